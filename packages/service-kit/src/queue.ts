@@ -21,6 +21,8 @@ export interface NewJob<Data> {
   /** Letters, digits and hyphens. A job whose id is already in the queue is left as it is. */
   id: string
   data: Data
+  /** Jobs with a lower one precede, from 1. @default that of all jobs without one, in order and before those with one */
+  priority?: number
 }
 
 /** Thrown by a job's processor to return the job to the queue without counting an attempt. */
@@ -57,11 +59,12 @@ export class WorkQueue<Data> {
   async addJobs(jobs: readonly NewJob<Data>[]): Promise<void> {
     const { attempts, backoffMs: delay } = this.#options
     await this.#queue.addBulk(
-      jobs.map(({ id, data }) => ({
+      jobs.map(({ id, data, priority }) => ({
         name: 'job',
         data,
         opts: {
           jobId: id,
+          ...(priority !== undefined && { priority }),
           attempts,
           backoff: { type: 'exponential', delay, jitter: 0.3 },
           removeOnComplete: true,

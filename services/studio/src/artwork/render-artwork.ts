@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type DesignDocument,
+  elementsOf,
+  type PrintArea,
+  parseDesignDocument,
+  sides,
+} from '@stampa/design'
 import { createLimit } from '@stampa/service-kit/limit'
 import { createPool, startBoundedProcess } from '@stampa/service-kit/processes'
 import {
@@ -20,11 +27,12 @@ import {
   type DrawnMockup,
   files,
   type Job,
+  orderSeconds,
   type Results,
   type SheetMockup,
 } from './process/jobs.ts'
 
-/** One job at a time: a large print takes hundreds of megabytes. */
+/** One job at a time: a large print takes hundreds of megabytes. Orders that are made together take turns. */
 const inTurn = createLimit(1)
 
 const processes = createPool(() =>
@@ -37,6 +45,8 @@ const processes = createPool(() =>
 interface RenderOptions {
   /** Limits of each job. */
   limits?: typeof bounds
+  /** Time for drawing all mockups, seconds. @default orderSeconds */
+  seconds?: number
   /**
    * Folder that the drawing processes share; it is removed at the end.
    *
@@ -48,21 +58,25 @@ interface RenderOptions {
 /**
  * Makes the files that an order is printed from: for each mockup the design without the garment, as PNG at 300 DPI,
  * as PDF in real size and as SVG with outlined text, and one production sheet. A mockup that cannot be drawn has no
- * files; the sheet's report has the reason.
+ * files; the sheet's report has the reason. So has one whose design or image was refused for its cost before, or that
+ * is left when the time of the order is over.
  *
  * @throws ArtworkError `busy` when no process could be started
  * @throws errors of `assets` and of the disk: a retry may help
  */
 export async function renderArtwork(
   input: ArtworkInput,
-  { limits = bounds, folder: own }: RenderOptions = {},
+  { limits = bounds, seconds = orderSeconds, folder: own }: RenderOptions = {},
 ): Promise<ArtworkFile[]> {
   const folder = own ?? (await mkdtemp(join(tmpdir(), 'stampa-artwork-')))
   await mkdir(folder, { recursive: true })
   try {
     const drawn: Drawn[] = []
+    const budget = { seconds }
     for (const [index, mockup] of input.mockups.entries()) {
-      const drawing = prepare(input, mockup, index, folder).then(job => run(job, limits))
+      const drawing = drawn.some(one => wouldFailAlike(mockup, one))
+        ? Promise.reject(new ArtworkError('costly'))
+        : prepare(input, mockup, index, folder).then(job => run(job, limits, budget))
       drawn.push({ mockup, result: await drawing.catch(toFault) })
     }
     const { orderId, orderedAt = new Date() } = input
@@ -77,6 +91,25 @@ export async function renderArtwork(
 interface Drawn {
   mockup: ArtworkMockup
   result: DrawnMockup | { fault: ArtworkFault }
+}
+
+/** Returns whether a mockup has the design, or an image of it, that was refused for its cost, on no smaller an area. */
+function wouldFailAlike(
+  { document, side, printArea }: ArtworkMockup,
+  { mockup, result }: Drawn,
+): boolean {
+  if (!('fault' in result) || result.fault !== 'costly') return false
+  const refused = parseDesignDocument(mockup.document)
+  const parsed = parseDesignDocument(document)
+  if (!refused.ok || !parsed.ok || sizeOf(printArea) < sizeOf(mockup.printArea)) return false
+  const elements = elementsOf(parsed.document, side)
+  const others = elementsOf(refused.document, mockup.side)
+  const images = new Set(imagesOf(others))
+  return isDeepStrictEqual(elements, others) || imagesOf(elements).some(hash => images.has(hash))
+}
+
+function sizeOf({ widthMm, heightMm }: PrintArea): number {
+  return widthMm * heightMm
 }
 
 /** Returns the fault of a mockup that cannot be drawn. @throws every other error */
@@ -127,8 +160,13 @@ function checked(mockup: ArtworkMockup): DesignDocument {
 }
 
 function assetsOf(document: DesignDocument, { side }: ArtworkMockup): Set<string> {
-  const images = elementsOf(document, side).filter(element => element.type === 'image')
-  return new Set(images.filter(({ hidden }) => !hidden).map(({ asset }) => asset))
+  return new Set(imagesOf(elementsOf(document, side)))
+}
+
+/** Returns the hashes of the visible images. */
+function imagesOf(elements: ReturnType<typeof elementsOf>): string[] {
+  const images = elements.filter(element => element.type === 'image')
+  return images.filter(({ hidden }) => !hidden).map(({ asset }) => asset)
 }
 
 function requireHash(bytes: Buffer, hash: string): Buffer {
@@ -136,9 +174,23 @@ function requireHash(bytes: Buffer, hash: string): Buffer {
   throw new ArtworkError('asset', { cause: `${hash} is not the hash of its bytes` })
 }
 
-async function run<J extends Job>(job: J, limits: typeof bounds): Promise<Results[J['kind']]> {
-  const result = await inTurn(() => processes.use(one => one.run(job, limits[job.kind])))
-  return result as Results[J['kind']]
+/** @param budget of the order, from which the time is taken; without one the job's own limits hold */
+async function run<J extends Job>(
+  job: J,
+  limits: typeof bounds,
+  budget: { seconds: number } = { seconds: Number.POSITIVE_INFINITY },
+): Promise<Results[J['kind']]> {
+  const { clockSeconds, ...rest } = limits[job.kind]
+  if (budget.seconds <= 0) throw new ArtworkError('costly')
+  return inTurn(async () => {
+    const begin = performance.now()
+    const own = { ...rest, clockSeconds: Math.min(clockSeconds, budget.seconds) }
+    try {
+      return (await processes.use(one => one.run(job, own))) as Results[J['kind']]
+    } finally {
+      budget.seconds -= (performance.now() - begin) / 1000
+    }
+  })
 }
 
 function toSheet({ mockup, result }: Drawn): SheetMockup {

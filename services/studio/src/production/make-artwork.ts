@@ -5,12 +5,12 @@ import { fileCollection, orderFilesPlace, pictureCollection, type StudioConfig }
 import { type Places, produceOrder } from './produce-order.ts'
 import { failWaiting, ordersWaiting } from './store.ts'
 
-/** One order at a time: drawing takes a processor and hundreds of megabytes. */
+/** Orders that take turns at the one drawing process, so that a small one does not wait for a large one. */
 const artworkQueue: QueueOptions = {
   name: '{studio-artwork}',
   attempts: 8,
   backoffMs: 2000,
-  concurrency: 1,
+  concurrency: 3,
 }
 
 /** Polling interval for waiting orders, ms. */
@@ -60,7 +60,10 @@ export async function makeArtwork(
     async () => {
       if (!queue.ready) return
       const orders = await ordersWaiting(app.db, batchSize)
-      if (orders.length > 0) await queue.addJobs(orders.map(id => ({ id, data: { order: id } })))
+      if (orders.length === 0) return
+      await queue.addJobs(
+        orders.map(({ id, turn }) => ({ id, data: { order: id }, priority: turn })),
+      )
     },
     'artwork waits: it cannot be handed on',
   )

@@ -59,14 +59,23 @@ export function findArtwork(
     .first({ hash: 'a.file', name: 'a.name' })
 }
 
-/** Returns orders with waiting artwork, oldest first. */
-export async function ordersWaiting(db: Knex, limit: number): Promise<string[]> {
-  const rows: { order_id: string }[] = await db('artwork')
-    .where({ state: 'waiting' })
-    .distinct('order_id')
-    .orderBy('order_id')
+/**
+ * Returns orders with waiting artwork: the oldest of each customer, then the second of each. `turn` is 1, 2 and so on.
+ */
+export async function ordersWaiting(
+  db: Knex,
+  limit: number,
+): Promise<{ id: string; turn: number }[]> {
+  return db('design_orders as o')
+    .whereIn('o.id', db('artwork').where({ state: 'waiting' }).select('order_id'))
+    .select(
+      'o.id',
+      db.raw(
+        'row_number() over (partition by lower(o.customer_email) order by o.id)::integer as turn',
+      ),
+    )
+    .orderBy(['turn', 'o.id'])
     .limit(limit)
-  return rows.map(({ order_id }) => order_id)
 }
 
 /** Outcome of a file. */

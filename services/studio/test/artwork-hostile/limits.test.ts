@@ -35,6 +35,25 @@ describe('a drawing beyond a limit', () => {
     expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
   })
 
+  test('of processor time is not begun again for a mockup of the same design or image', async () => {
+    const limits = { ...bounds, draw: { ...bounds.draw, cpuSeconds: 1.5 } }
+    const hostile = mockupOf(documentOf(imageElement(endless, 100)))
+    const sameImage = mockupOf(documentOf(textElement('Άλλο'), imageElement(endless, 50)))
+    const mockups = [hostile, { ...hostile, colorName: 'Λευκό' }, sameImage, honest()]
+    const assets = vi.fn(async () => endless)
+    const files = await renderArtwork({ orderId: 'o', mockups, assets }, { limits })
+    expect(valuesOf(files)).toEqual(['costly', 'costly', 'costly'])
+    expect(assets).toHaveBeenCalledTimes(1)
+    expect(fileOf(files, 'png', 3).bytes.length).toBeGreaterThan(0)
+  })
+
+  test('of the order ends the drawing of all its mockups, and the sheet names them', async () => {
+    const hostile = mockupOf(documentOf(imageElement(endless, 100)))
+    const files = await renderArtwork(order(hostile), { seconds: 2 })
+    expect(valuesOf(files)).toEqual(['costly', 'costly'])
+    expect(files).toHaveLength(1)
+  })
+
   test('of memory is ended, and the next design is drawn', async () => {
     const limits = { ...bounds, draw: { ...bounds.draw, memory: 250e6 } }
     const { document, printArea } = honest()
@@ -66,6 +85,16 @@ describe('a drawing beyond a limit', () => {
     expect(valuesOf(files)).toEqual(['damaged'])
     expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
   })
+})
+
+test('draws a small order between the mockups of a large one', async () => {
+  const finished: string[] = []
+  const draw = async (orderId: string, mockups: ArtworkMockup[]) => {
+    await renderArtwork({ orderId, mockups, assets: async () => Buffer.alloc(0) })
+    finished.push(orderId)
+  }
+  await Promise.all([draw('large', Array.from({ length: 6 }, honest)), draw('small', [honest()])])
+  expect(finished).toEqual(['small', 'large'])
 })
 
 /** Returns the drawing processes of this test. */

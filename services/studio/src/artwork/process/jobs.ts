@@ -86,8 +86,11 @@ export const files = {
 /** Maximum print area, pixels at 300 DPI: 40 × 70 cm. */
 export const maxPixels = 40_000_000
 
+/** Time for drawing all mockups of an order, seconds, without the turns of other orders. */
+export const orderSeconds = 120
+
 /** Limits of a job. Photographs of 40 × 50 cm take at most 2 s of processor time and 400 MB (bench/artwork.ts). */
 export const bounds: Record<Job['kind'], Bounds> = {
-  draw: { cpuSeconds: 30, clockSeconds: 120, memory: 1024 ** 3 },
+  draw: { cpuSeconds: 15, clockSeconds: 60, memory: 1024 ** 3 },
   sheet: { cpuSeconds: 15, clockSeconds: 90, memory: 1024 ** 3 },
 }
