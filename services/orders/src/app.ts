@@ -16,7 +16,11 @@ export function buildApp(config: OrdersConfig): Promise<App> {
     migrations,
     plugins: async app => {
       await app.register(idempotency)
-      await app.register(form, { ...mediaPlace(config), collection: 'orders' })
+      await app.register(form, {
+        ...mediaPlace(config),
+        collection: 'orders',
+        publicFiles: { config, columns: [{ table: 'custom_orders', column: 'image' }] },
+      })
       addCompany(app, config.CATALOG_URL)
       addOrderCompleter(app, config.CATALOG_URL)
       scheduleHousekeeping(app)

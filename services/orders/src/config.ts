@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
 import { publicWriteLimitConfig } from '@stampa/service-kit/customers'
-import { mediaConfig } from '@stampa/service-kit/media'
+import { mediaConfig, publicFilesConfig } from '@stampa/service-kit/media'
 
 export const configSchema = Type.Object({
   ...baseConfig.properties,
@@ -15,6 +15,7 @@ export const configSchema = Type.Object({
    */
   LINK_KEY: Type.String({ minLength: 32 }),
   ...publicWriteLimitConfig,
+  ...publicFilesConfig,
 })
 
 export type OrdersConfig = Static<typeof configSchema>

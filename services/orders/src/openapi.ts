@@ -9,6 +9,10 @@ export function buildOffline(directory: string): Promise<App> {
     MEDIA_DIR: directory,
     CATALOG_URL: 'http://127.0.0.1:1',
     PUBLIC_WRITES_PER_10_MINUTES: 1,
+    PUBLIC_FILES_MB_PER_DAY: 1,
+    PUBLIC_DECODING_SECONDS_PER_10_MINUTES: 1,
+    PUBLIC_FILES_GB: 1,
+    PUBLIC_FILES_FREE_MB: 1,
     LINK_KEY: 'no link is made while the document is written',
   })
 }

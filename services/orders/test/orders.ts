@@ -39,6 +39,10 @@ export class OrdersTest extends ServiceTest<Own> {
       CATALOG_URL: 'http://127.0.0.1:1',
       LINK_KEY: 'the key of a test, of thirty-two characters or more',
       PUBLIC_WRITES_PER_10_MINUTES: 100_000,
+      PUBLIC_FILES_MB_PER_DAY: 100_000,
+      PUBLIC_DECODING_SECONDS_PER_10_MINUTES: 100_000,
+      PUBLIC_FILES_GB: 100_000,
+      PUBLIC_FILES_FREE_MB: 1,
       ...overrides,
     }
     const test = await createTestApp<Own>(buildApp, config, options)

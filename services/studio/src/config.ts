@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
 import { publicWriteLimitConfig } from '@stampa/service-kit/customers'
-import { type MediaPlace, mediaConfig, mediaPlace } from '@stampa/service-kit/media'
+import {
+  type MediaPlace,
+  mediaConfig,
+  mediaPlace,
+  publicFilesConfig,
+} from '@stampa/service-kit/media'
 
 export const configSchema = Type.Object({
   ...baseConfig.properties,
@@ -15,6 +20,7 @@ export const configSchema = Type.Object({
    */
   LINK_KEY: Type.String({ minLength: 32 }),
   ...publicWriteLimitConfig,
+  ...publicFilesConfig,
 })
 
 export type StudioConfig = Static<typeof configSchema>

@@ -1,5 +1,5 @@
 import type { App } from '@stampa/service-kit'
-import type { Media } from '@stampa/service-kit/media'
+import type { FileColumn, Media } from '@stampa/service-kit/media'
 import {
   referencedHashes,
   scheduleHousekeeping as schedule,
@@ -16,6 +16,14 @@ const pictureReferences = [
   "select front_image->>'hash' from color_variants",
   "select back_image->>'hash' from color_variants",
   "select garment_image->>'hash' from design_mockups",
+]
+
+/** Columns of the files that visitors send. */
+export const visitorFiles: readonly FileColumn[] = [
+  { table: 'drafts', column: 'preview' },
+  { table: 'draft_assets', column: 'file' },
+  { table: 'design_mockups', column: 'image' },
+  { table: 'design_assets', column: 'file' },
 ]
 
 /** Queries of the hashes of private files in use. */

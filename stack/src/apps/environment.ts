@@ -63,6 +63,8 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
         CATALOG_URL: internalUrl(on.layout, 'catalog'),
         LINK_KEY: on.secrets.linkKey,
         PUBLIC_WRITES_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
+        PUBLIC_FILES_MB_PER_DAY: publicWritesPer10Minutes?.toString(),
+        PUBLIC_DECODING_SECONDS_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
       }
     case 'studio':
       return {
@@ -70,6 +72,8 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
         ORDER_FILES_DIR: on.folders.studio,
         LINK_KEY: on.secrets.linkKey,
         PUBLIC_WRITES_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
+        PUBLIC_FILES_MB_PER_DAY: publicWritesPer10Minutes?.toString(),
+        PUBLIC_DECODING_SECONDS_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
       }
     case 'analytics':
       return {

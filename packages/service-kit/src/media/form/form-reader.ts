@@ -38,11 +38,19 @@ export interface Form {
   errors: FieldError[]
 }
 
+/** Limits of the files of one request, beside those of their rules. */
+export interface FileLimits {
+  /** Returns why no file is accepted, or `undefined`. */
+  refusal(): Promise<Problem | undefined>
+  /** Counts a received file. @throws Problem when it is one too many */
+  add(bytes: number): Promise<void>
+}
+
 /**
  * Reads a multipart request into the form, to its end even when a part is wrong. The body has each file's
  * name, so that the schema can require it.
  *
- * @throws Problem 4xx when the request is no readable form; `form` has the uploads read so far
+ * @throws Problem 4xx when the request is no readable form, or that of the limits; `form` has the uploads read so far
  */
 export async function readForm(
   request: FastifyRequest,
@@ -50,6 +58,7 @@ export async function readForm(
   rules: Record<string, FileRule>,
   fields: Record<string, JsonSchema>,
   form: Form,
+  own?: FileLimits,
 ): Promise<void> {
   const seen = new Set<string>()
   const limits = limitsOf(request, rules)
@@ -65,7 +74,7 @@ export async function readForm(
       seen.add(name)
       const rule = rules[field]
       if (part.type === 'file' && (rule || !isJson(part.mimetype))) {
-        await readFile(part, media, field, rule, form)
+        await readFile(part, media, field, rule, form, own)
         continue
       }
       const text =
@@ -107,6 +116,7 @@ async function readFile(
   name: string,
   rule: FileRule | undefined,
   form: Form,
+  own?: FileLimits,
 ): Promise<void> {
   if (!rule) {
     part.file.resume()
@@ -115,10 +125,14 @@ async function readFile(
   }
   const uploads = form.uploads.get(name) ?? []
   form.uploads.set(name, uploads)
+  let refusal: Problem | undefined
   try {
-    const upload = await media.receive(part.file, rule)
+    // An empty part, which browsers send for an unused field, is no file and is not refused.
+    refusal = await own?.refusal()
+    const upload = await media.receive(part.file, refusal ? { ...rule, maxBytes: 0 } : rule)
     if (!upload) return
     uploads.push(upload)
+    await own?.add(upload.bytes)
     if (rule.named && upload.sha256 !== part.fieldname) {
       form.errors.push({ field: name, message: rule.messages.name ?? 'The file has another name' })
     }
@@ -128,6 +142,7 @@ async function readFile(
     }
   } catch (error) {
     if (!(error instanceof MediaError)) throw error
+    if (refusal) throw refusal
     if (error.fault === 'busy') throw busy(error)
     form.errors.push({ field: name, message: faultText(error.fault, rule) })
   }

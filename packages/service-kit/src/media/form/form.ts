@@ -9,12 +9,27 @@ import type { MediaPlace } from '../config.ts'
 import { type Media, openMedia } from '../media.ts'
 import { MediaError } from '../media-error.ts'
 import type { Upload } from '../upload.ts'
-import { busy, type FileRule, type Form, faultText, readForm } from './form-reader.ts'
+import {
+  busy,
+  type FileLimits,
+  type FileRule,
+  type Form,
+  faultText,
+  readForm,
+} from './form-reader.ts'
+import {
+  type FileColumn,
+  limitPublicFiles,
+  type PublicFileLimits,
+  type PublicFiles,
+} from './public-files.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Rules of the file fields of a `multipart/form-data` route. The body schema has them as `fileField()`. */
     form?: Record<string, FileRule>
+    /** Whether visitors send the files: the plugin's limits of public files apply. */
+    publicFiles?: boolean
     /** Maximum length of a text field of the form, in bytes; all together have at most twice as much. @default 131072 */
     formFieldBytes?: number
   }
@@ -45,14 +60,22 @@ export function fileField(options: { message?: string; description?: string } = 
   return Type.String({ contentMediaType: 'application/octet-stream', ...options })
 }
 
+interface FormOptions extends MediaPlace {
+  collection: string
+  /** Limits of the routes with `publicFiles`. */
+  publicFiles?: { config: PublicFiles; columns: readonly FileColumn[] }
+}
+
 /**
  * Forms with files. A route with `config.form` has the form's fields in `request.body`, converted to the types of
  * its schema and validated like a JSON body. Files are validated by their bytes while they are received; their
  * errors are answered together with those of the fields. Files that the route does not store are removed.
  */
-export default fp<MediaPlace & { collection: string }>(
-  async (app, { collection, ...place }) => {
+export default fp<FormOptions>(
+  async (app, { collection, publicFiles, ...place }) => {
     const media = await openMedia(place, collection)
+    const publicLimits =
+      publicFiles && limitPublicFiles(app, place.directory, publicFiles.columns, publicFiles.config)
     const forms = new WeakMap<FastifyRequest, Form>()
     await app.register(multipart, { throwFileSizeLimit: false })
 
@@ -78,6 +101,23 @@ export default fp<MediaPlace & { collection: string }>(
       return uploadsOf(this, field)[0]
     })
 
+    function limitsOf(request: FastifyRequest): PublicFileLimits | undefined {
+      if (!request.routeOptions.config.publicFiles) return undefined
+      if (!publicLimits) throw new Error('the form plugin has no limits of public files')
+      return publicLimits
+    }
+
+    /** Stores an upload, and charges the time for it to the visitor. */
+    function storeCharged<T>(
+      request: FastifyRequest,
+      field: string,
+      upload: Upload,
+      store: (upload: Upload) => Promise<T>,
+    ): Promise<T> {
+      const work = () => storeOne(request, field, upload, store)
+      return limitsOf(request)?.charge(request, work) ?? work()
+    }
+
     function uploadsOf(request: FastifyRequest, field: string): Upload[] {
       return forms.get(request)?.uploads.get(field) ?? []
     }
@@ -88,7 +128,7 @@ export default fp<MediaPlace & { collection: string }>(
       const stored = await all(
         fields.map(async field => {
           const [upload] = uploadsOf(request, field)
-          return upload && ([field, await storeOne(request, field, upload, store)] as const)
+          return upload && ([field, await storeCharged(request, field, upload, store)] as const)
         }),
       )
       return Object.fromEntries(stored.filter(entry => entry !== undefined))
@@ -100,7 +140,7 @@ export default fp<MediaPlace & { collection: string }>(
       store: (upload: Upload) => Promise<T>,
     ) {
       const uploads = uploadsOf(request, field)
-      return all(uploads.map(upload => storeOne(request, field, upload, store)))
+      return all(uploads.map(upload => storeCharged(request, field, upload, store)))
     }
 
     app.addHook('onRoute', route => {
@@ -115,7 +155,10 @@ export default fp<MediaPlace & { collection: string }>(
       if (!request.isMultipart()) throw unsupported('This must be sent as multipart/form-data')
       const form: Form = { body: {}, uploads: new Map(), errors: [] }
       forms.set(request, form)
-      await readForm(request, media, rules, fieldSchemas(request), form)
+      const limits = limitsOf(request)
+      const read = (own?: FileLimits) =>
+        readForm(request, media, rules, fieldSchemas(request), form, own)
+      await (limits ? limits.charge(request, () => read(limits.of(request))) : read())
       request.body = form.body
     })
 

@@ -84,7 +84,11 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   app.post(
     '',
     {
-      config: { form: { image: customerImage }, rateLimit: publicWriteLimit(config) },
+      config: {
+        form: { image: customerImage },
+        publicFiles: true,
+        rateLimit: publicWriteLimit(config),
+      },
       schema: {
         summary: 'Places an order',
         consumes: ['multipart/form-data'],

@@ -48,6 +48,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     '/drafts',
     {
       config: {
+        publicFiles: true,
         form: { preview: draftPreview, originals },
         formFieldBytes: designFieldBytes,
         rateLimit: publicWriteLimit(config),

@@ -8,7 +8,7 @@ import {
   pictureCollection,
   type StudioConfig,
 } from '../../config.ts'
-import { scheduleHousekeeping } from '../../housekeeping.ts'
+import { scheduleHousekeeping, visitorFiles } from '../../housekeeping.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import { addDraftRoutes } from './drafts.ts'
 import { addFileRoutes } from './files.ts'
@@ -33,7 +33,11 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   })
 
   await app.register(async orders => {
-    await orders.register(form, { ...orderFilesPlace(config), collection: fileCollection })
+    await orders.register(form, {
+      ...orderFilesPlace(config),
+      collection: fileCollection,
+      publicFiles: { config, columns: visitorFiles },
+    })
     scheduleHousekeeping(app, pictures, orders.media)
     addSubmit(orders, config, links)
     addAdminRoutes(orders, links)

@@ -16,6 +16,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
     '/orders/submit',
     {
       config: {
+        publicFiles: true,
         form: { mockupImages: mockupImage, originals },
         formFieldBytes: designFieldBytes,
         rateLimit: publicWriteLimit(config),
