@@ -24,15 +24,9 @@ export const contentTypes: readonly Resource[] = [
   customers,
 ]
 
+const first = [posts, categories, events, works, customers, banners, aboutContents]
+const found = new Set<Resource>([...first, ...contentTypes])
+found.delete(products)
+
 /** The content types whose records the command palette finds after products and sales, in the order of its results. */
-export const otherSearchedTypes: readonly Resource[] = [
-  posts,
-  categories,
-  events,
-  works,
-  customers,
-  banners,
-  aboutContents,
-  testimonials,
-  faqs,
-]
+export const otherSearchedTypes: readonly Resource[] = [...found]

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import {
   createTestApp,
   type FormFields,
@@ -104,8 +105,17 @@ export function png(options: Picture = {}): Promise<Buffer> {
   return picture(options).png().toBuffer()
 }
 
-/** Returns a PNG of exactly this size, padded after its end. */
+/** Returns a PNG of exactly this size, padded by a chunk that decoders ignore. */
 export async function pngOfBytes(bytes: number): Promise<Buffer> {
   const image = await png()
-  return Buffer.concat([image, Buffer.alloc(bytes - image.length)])
+  const chunkOverhead = 12
+  const padding = Buffer.alloc(bytes - image.length - chunkOverhead)
+  const content = Buffer.concat([Buffer.from('paDd'), padding])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(padding.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(content))
+  // The last chunk is empty.
+  const end = image.subarray(-chunkOverhead)
+  return Buffer.concat([image.subarray(0, -chunkOverhead), length, content, sum, end])
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
@@ -24,10 +23,7 @@ export const publicFilesConfig = {
 
 const schema = Type.Object(publicFilesConfig)
 
-export interface PublicFiles extends Static<typeof schema> {
-  /** Secret key of the hashes that stand for addresses in Redis. */
-  LINK_KEY: string
-}
+export type PublicFiles = Static<typeof schema>
 
 /** A JSON column of stored files: `{ table: 'drafts', column: 'preview' }`. */
 export interface FileColumn {
@@ -51,7 +47,7 @@ export type PublicFileLimits = ReturnType<typeof limitPublicFiles>
  * @param columns that hold visitors' files
  */
 export function limitPublicFiles(
-  { db, redis }: Pick<FastifyInstance, 'db' | 'redis'>,
+  { db, redis, pseudonym }: Pick<FastifyInstance, 'db' | 'redis' | 'pseudonym'>,
   directory: string,
   columns: readonly FileColumn[],
   config: PublicFiles,
@@ -72,11 +68,7 @@ export function limitPublicFiles(
   /** Adds to a counter of the address, and returns its sum; 0 without Redis. */
   async function count(request: FastifyRequest, kind: string, windowMs: number, amount: number) {
     const window = Math.floor(Date.now() / windowMs)
-    // Redis must not hold addresses, nor the same name for an address on two days.
-    const name = createHmac('sha256', config.LINK_KEY)
-      .update(`${kind}\n${window}\n${limitedAddress(request.ip)}`)
-      .digest('base64url')
-    const key = `limit:${kind}:${name}`
+    const key = `limit:${kind}:${window}:${pseudonym(limitedAddress(request.ip))}`
     try {
       const sum = await redis.incrby(key, Math.round(amount))
       await redis.pexpire(key, windowMs)

@@ -59,7 +59,7 @@ export const offers: RecordKind = {
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
   o.offer_date::text, o.valid_until::text, o.notes, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
-  o.decision_comment, o.version, o.created_at, o.created_by, o.updated_at`
+  o.decision_comment, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
 
 const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
   expression: `o.${column}`,
