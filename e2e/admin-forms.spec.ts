@@ -286,6 +286,7 @@ test.describe('unsaved changes', () => {
     await name.fill('Κάτι άλλο')
     await page.keyboard.press('Escape')
     await expect(question(page)).toHaveAccessibleName('Discard unsaved changes?')
+    await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(question(page)).toHaveCount(0)
     await expect(name).toHaveValue('Κάτι άλλο')
