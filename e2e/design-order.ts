@@ -1,6 +1,28 @@
 import type { APIRequestContext } from '@playwright/test'
-import { png } from './admin-pages.ts'
+import { png, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+
+/** Name of the colour of ordered products. */
+export const productColor = 'Λευκό'
+
+/** Adds a product of the studio with a colour, so that it can be ordered. */
+export async function addStudioProduct(
+  request: APIRequestContext,
+  headers: { authorization: string },
+): Promise<{ _id: string; name: string }> {
+  const url = '/api/design-studio/products'
+  const data = { name: uniqueName(), category: 'mug' }
+  const product = await request.post(url, { headers, data })
+  expect(product.status()).toBe(201)
+  const { _id, name } = await product.json()
+  const picture = { name: 'front.png', mimeType: 'image/png', buffer: png }
+  const color = await request.post(`${url}/${_id}/color-variants`, {
+    headers,
+    multipart: { colorName: productColor, colorCode: '#ffffff', frontImage: picture },
+  })
+  expect(color.status()).toBe(201)
+  return { _id, name }
+}
 
 /** An order of one mockup, as the studio sends it. */
 export async function submitDesign(
@@ -16,7 +38,12 @@ export async function submitDesign(
   }
   const stampa = { version: 1, shared: true, sides: { front: [text], back: [] } }
   const mockup = {
-    ...{ productId: product._id, productName: product.name, colorName: 'Λευκό', view: 'front' },
+    ...{
+      productId: product._id,
+      productName: product.name,
+      colorName: productColor,
+      view: 'front',
+    },
     ...{ designData: JSON.stringify({ objects: [], stampa }), quantity: 12 },
   }
   const answer = await request.post('/api/design-studio/orders/submit', {

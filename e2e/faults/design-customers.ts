@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { productColor } from '../design-order.ts'
 
 /** One pixel as PNG: the mockup's picture, and the customer's own. */
 export const image = Buffer.from(
@@ -38,11 +39,8 @@ const printable = {
   },
 }
 
-/** Name of the colour of the ordered products. */
-export const productColor = 'Λευκό'
-
 interface NewOrder {
-  /** Product of the mockups, which has the colour of `productColor`. */
+  /** Product of the mockups, which has the colour {@link productColor}. */
   productId: string
   /** Whether the design can be printed, which takes seconds. */
   printable?: boolean

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Stack } from '@stampa/stack'
 import { signIn } from '../admin-pages.ts'
+import { addStudioProduct } from '../design-order.ts'
 import { Load } from '../load.ts'
 import { Customers, type Sent } from './customers.ts'
-import { DesignCustomers, image, productColor, sha256 } from './design-customers.ts'
+import { DesignCustomers, image, sha256 } from './design-customers.ts'
 import { test as base, expect, isFullLength, killPart, pidOf } from './fixtures.ts'
 import { Inbox } from './inbox.ts'
 import { countUnsent, readLedger } from './ledger.ts'
@@ -155,20 +156,9 @@ test('stores acknowledged designs once, with their images and prints, through ki
   const request = await playwright.request.newContext({ baseURL: own.url })
   const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
   const get = async (path: string) => (await request.get(path, { headers })).json()
-  const addProduct = async (): Promise<string> => {
-    const url = '/api/design-studio/products'
-    const { _id } = await (await request.post(url, { headers, data: { name: 'Μπλουζάκι' } })).json()
-    const picture = { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from(image) }
-    const color = await request.post(`${url}/${_id}/color-variants`, {
-      headers,
-      multipart: { colorName: productColor, colorCode: '#ffffff', frontImage: picture },
-    })
-    expect(color.status()).toBe(201)
-    return _id
-  }
 
   // Orders of designs that cannot be printed.
-  const unprinted = await addProduct()
+  const { _id: unprinted } = await addStudioProduct(request, headers)
   let leaving = false
   const visiting = Array.from({ length: 3 }, async () => {
     while (!leaving) await customers.order({ productId: unprinted })
@@ -185,7 +175,7 @@ test('stores acknowledged designs once, with their images and prints, through ki
   await own.ready()
 
   // Orders that can be printed: a part is killed during each drawing.
-  const productId = await addProduct()
+  const { _id: productId } = await addStudioProduct(request, headers)
   for (let killed = 0; killed < kills; killed++) {
     await customers.order({ productId, printable: true })
     await expect

@@ -1,7 +1,7 @@
 import type { Stack } from '@stampa/stack'
 import pg from 'pg'
-import { notice, open, row, signIn, uniqueName } from '../admin-pages.ts'
-import { submitDesign } from '../design-order.ts'
+import { notice, open, row, signIn } from '../admin-pages.ts'
+import { addStudioProduct, submitDesign } from '../design-order.ts'
 import { expectWellMade } from '../screen-quality.ts'
 import { expect } from './fixtures.ts'
 import { type Outage, openBrowser, tryAgain, without } from './outage.ts'
@@ -16,7 +16,7 @@ export async function checkUndeliveredMails(outage: Outage): Promise<void> {
   })
   expect(answer.status()).toBe(201)
   await giveUp(own, 'orders', (await answer.json())._id)
-  const design = await submitDesign(request, await makeProduct(outage, headers), email)
+  const design = await submitDesign(request, await addStudioProduct(request, headers), email)
   await giveUp(own, 'studio', design.orderId)
 
   const context = await openBrowser(outage, await signIn(request, own.administrator))
@@ -46,16 +46,6 @@ export async function checkUndeliveredMails(outage: Outage): Promise<void> {
   await page.getByRole('button', { name: 'Retry all' }).click()
   await expect(page.getByText('All mails have been sent')).toBeVisible()
   await context.close()
-}
-
-async function makeProduct(
-  { request }: Outage,
-  headers: { authorization: string },
-): Promise<{ _id: string; name: string }> {
-  const data = { name: uniqueName(), category: 'mug', active: true, displayOrder: 0 }
-  const response = await request.post('/api/design-studio/products', { headers, data })
-  expect(response.status()).toBe(201)
-  return response.json()
 }
 
 /** Marks the customer's mail about an order as permanently refused by the mail server. */

@@ -15,16 +15,14 @@ export const secretCalls = [
   '/api/design-studio/proofs',
 ] as const
 
-const secretPage = new RegExp(`(${secretPages.join('|')})/.*`, 'i')
-/** The token of a shared draft: `/test-your-idea?draft=…`. */
-const secretParameter = /([?&]draft=)[^&#]*/gi
+/** The tokens of these pages, and that of a shared draft: `/test-your-idea?draft=…`. */
+const tokens = new RegExp(`(${secretPages.join('|')})/.*|[?&]draft=.*`, 'i')
 
 /**
- * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages}, and the token of a
- * shared draft from its query.
+ * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a shared draft.
  *
  * @example withoutSecret('https://shop.example/offer/K7x') // 'https://shop.example/offer'
  */
 export function withoutSecret(address: string): string {
-  return address.replace(secretPage, '$1').replace(secretParameter, '$1')
+  return address.replace(tokens, '$1')
 }

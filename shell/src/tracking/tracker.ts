@@ -110,18 +110,17 @@ function arrival(): { url: string; referrer: string; eventId: string } {
   return { url: withoutSecret(location.href), referrer: withoutSecret(referrer), eventId: uuidv7() }
 }
 
-const cookieName = 'analytics_session_id'
-const secure = location.protocol === 'https:' ? '; Secure' : ''
+const secure = location.protocol === 'https:' ? ';secure' : ''
 
 /** Returns the session id of the cookie, which continues the session after a page load. */
 function storedSession(): string {
-  return new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+  return /(^|; )analytics_session_id=([^;]*)/.exec(document.cookie)?.[2] ?? ''
 }
 
 /** @param maxAge seconds; 24 hours by default, 0 removes the cookie */
 function storeSession(id: string, maxAge = 86_400): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${cookieName}=${id}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+  document.cookie = `analytics_session_id=${id};path=/;max-age=${maxAge};samesite=lax${secure}`
 }
 
 /** Undefined after a failure. */
@@ -137,8 +136,8 @@ async function send(call: string, body: object, method = 'POST'): Promise<Answer
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`analytics: ${call} answered ${response.status}`)
-    return await response.json().catch(() => undefined)
+    if (!response.ok) throw new Error(`${call} answered ${response.status}`)
+    return await response.json()
   } catch (error) {
     console.warn(error)
   }

@@ -1,13 +1,13 @@
-/** Page names that do not follow from the path. A Map, since `/constructor` is a path as well. */
-const names = new Map([
-  ['about', 'About Us'],
-  ['faq', 'FAQ'],
-  ['privacy', 'Privacy Policy'],
-  ['terms', 'Terms of Service'],
-])
+/** Page names that do not follow from the path. With a slash, which no member of objects has: `/constructor` is a path, too. */
+const names: Record<string, string> = {
+  '/about': 'About Us',
+  '/faq': 'FAQ',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+}
 
 const titleCase = (segment: string) =>
-  names.get(segment) ??
+  names[`/${segment}`] ??
   segment.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())
 
 /**
