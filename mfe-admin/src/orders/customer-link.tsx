@@ -22,7 +22,7 @@ export function CustomerLink({ href, action }: { href: string; action: string })
   return (
     <section>
       <h3>{texts.title}</h3>
-      <p>
+      <p className={styles.customerLink}>
         <a href={href} target="_blank" rel="noopener">
           {texts.open}
         </a>
