@@ -13,7 +13,6 @@ const violation = report({
   'source-file': 'https://shop.example/mfe/storefront/1.0.0/remote.js?secret',
   'line-number': 7,
   'script-sample': 'maria@example.gr',
-  disposition: 'enforce',
 })
 
 /** Starts a server with the route. @returns the lines of its log and a function that sends a report */
@@ -35,7 +34,6 @@ test('logs a violation without the address, the query and the sample', async () 
   expect(others).toEqual([])
   expect(JSON.parse(line)).toMatchObject({
     directive: 'script-src-elem',
-    enforced: true,
     blocked: 'https://evil.example',
     file: '/mfe/storefront/1.0.0/remote.js',
     line: 7,

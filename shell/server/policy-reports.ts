@@ -46,7 +46,6 @@ export function readReport(text: string) {
   if (!directive) return undefined
   return {
     directive,
-    enforced: report.disposition !== 'report',
     blocked: blockedSource(String(report['blocked-uri'] ?? '')),
     file: releaseFile(String(report['source-file'] ?? '')),
     line: Number.isSafeInteger(report['line-number']) ? report['line-number'] : undefined,
