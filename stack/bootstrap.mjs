@@ -14,6 +14,10 @@ const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
   test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'chromium'] },
+  'test-faults': {
+    script: 'stack/src/test.ts',
+    programs: ['nginx', 'redis-server', 'chromium', 'soffice'],
+  },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },

@@ -35,6 +35,7 @@ const programs = {
     brew: ['--cask', 'font-liberation'],
     access: constants.R_OK,
   },
+  soffice: { names: ['soffice'], apt: 'libreoffice-calc-nogui', brew: ['--cask', 'libreoffice'] },
   wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
   docker: { names: ['docker'] },
 }
