@@ -29,6 +29,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     url: stack.url,
     administrator,
     releasesDir: stack.releasesDir,
+    databaseUrl: stack.databaseUrl,
     pids: stack.parts.flatMap(({ pid }) => pid ?? []),
   }
   process.env.STAMPA_TEST_STACK = join(dataDir, 'running-stack.json')

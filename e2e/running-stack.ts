@@ -4,6 +4,8 @@ export interface RunningStack {
   url: string
   administrator: { email: string; password: string }
   releasesDir: string
+  /** URL of the PostgreSQL server, as the superuser. */
+  databaseUrl: string
   /** Process ids, to detect restarts. */
   pids: number[]
 }

@@ -35,35 +35,48 @@ test('writes every secret of every service, all of them different', async () => 
   const administrator = await makeSecrets(folder, {})
   const files = await contents()
   expect(Object.keys(files).sort()).toEqual([
+    'analytics-migrate/env',
     'analytics/env',
     'analytics/session-key',
+    'catalog-migrate/env',
     'catalog/env',
+    'identity-migrate/env',
     'identity/administrator-email',
     'identity/administrator-password',
     'identity/env',
     'identity/signing-key.pem',
+    'orders-migrate/env',
     'orders/env',
     'orders/link-key',
-    'postgres/roles/analytics',
-    'postgres/roles/catalog',
-    'postgres/roles/identity',
-    'postgres/roles/orders',
-    'postgres/roles/studio',
+    'postgres/apps/analytics',
+    'postgres/apps/catalog',
+    'postgres/apps/identity',
+    'postgres/apps/orders',
+    'postgres/apps/studio',
+    'postgres/owners/analytics',
+    'postgres/owners/catalog',
+    'postgres/owners/identity',
+    'postgres/owners/orders',
+    'postgres/owners/studio',
     'postgres/superuser',
     'redis/password',
     'redis/redis.conf',
+    'studio-migrate/env',
     'studio/env',
     'studio/link-key',
   ])
-  const passwords = Object.keys(files).filter(name => /password|roles|superuser/.test(name))
-  expect(new Set(passwords.map(name => files[name])).size).toBe(8)
+  const passwords = Object.keys(files).filter(name => /password|owners|apps|superuser/.test(name))
+  expect(new Set(passwords.map(name => files[name])).size).toBe(13)
   for (const name of passwords) expect(files[name], name).toMatch(/^[\w-]{24}$/)
   expect(createPrivateKey(files['identity/signing-key.pem'] ?? '').asymmetricKeyType).toBe(
     'ed25519',
   )
   expect(await environment('catalog')).toEqual({
-    DATABASE_URL: `postgres://catalog:${files['postgres/roles/catalog']}@postgres:5432/stampa_catalog`,
+    DATABASE_URL: `postgres://catalog_app:${files['postgres/apps/catalog']}@postgres:5432/stampa_catalog`,
     REDIS_URL: `redis://:${files['redis/password']}@redis:6379`,
+  })
+  expect(await environment('catalog-migrate')).toEqual({
+    DATABASE_URL: `postgres://catalog:${files['postgres/owners/catalog']}@postgres:5432/stampa_catalog`,
   })
   expect(files['orders/link-key']).toMatch(/^[\w-]{43}$/)
   expect(await environment('studio')).toMatchObject({ LINK_KEY: files['studio/link-key'] })

@@ -2,7 +2,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The services; each has a PostgreSQL role of its name and the database `stampa_<service>`. */
+/**
+ * The services. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
+ * `<service>_app` that the service itself uses.
+ */
 const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
 
 /** The first administrator, whom the identity service creates. */
@@ -16,10 +19,11 @@ export interface Administrator {
 /**
  * Writes every secret of the platform below the folder, with one subfolder per container that reads it:
  *
- *     postgres/   superuser, roles/<service>
- *     redis/      password, redis.conf
- *     <service>/  env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and
- *                 studio, analytics' session-key
+ *     postgres/           superuser, owners/<service>, apps/<service>
+ *     redis/              password, redis.conf
+ *     <service>/          env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and
+ *                         studio, analytics' session-key
+ *     <service>-migrate/  env
  *
  * Values of the environment win; others are generated once and kept. A container mounts its own subfolder only, which
  * separates the secrets; file modes cannot, since the containers run as different users and this one cannot chown.
@@ -49,9 +53,16 @@ export async function makeSecrets(
 
   for (const service of services) {
     const name = `${service.toUpperCase()}_DATABASE_PASSWORD`
-    const password = await secret(`postgres/roles/${service}`, env[name])
+    const ownerPassword = await secret(`postgres/owners/${service}`, undefined)
+    const appPassword = await secret(`postgres/apps/${service}`, env[name])
+    const databaseUrl = (role: string, password: string) =>
+      `postgres://${role}:${encodeURIComponent(password)}@postgres:5432/stampa_${service}`
+    await write(
+      join(folder, `${service}-migrate`, 'env'),
+      envFile({ DATABASE_URL: databaseUrl(service, ownerPassword) }),
+    )
     const variables = {
-      DATABASE_URL: `postgres://${service}:${encodeURIComponent(password)}@postgres:5432/stampa_${service}`,
+      DATABASE_URL: databaseUrl(`${service}_app`, appPassword),
       REDIS_URL: `redis://:${encodeURIComponent(redisPassword)}@redis:6379`,
       ...(service === 'identity' && {
         JWT_PRIVATE_KEY_FILE: '/run/secrets/signing-key.pem',

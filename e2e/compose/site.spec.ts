@@ -63,22 +63,27 @@ test('only the gateway can be reached from outside, and only from this machine',
   ])
 })
 
-test('a service knows its own database and no other', async () => {
-  const query = (user: string, database: string) =>
+test("a service's role opens no other database, changes no table and runs no program", async () => {
+  const query = (user: string, database: string, statement: string) =>
     compose(
       ...['exec', '-T', 'postgres', 'sh', '-c'],
-      `PGPASSWORD=$(cat /run/secrets/roles/${user}) psql -h postgres -U ${user} -d stampa_${database} -Atc 'select count(*) > 0 from knex_migrations'`,
+      `PGPASSWORD=$(cat /run/secrets/apps/${user}) psql -h postgres -U ${user}_app -d ${database} -Atc "${statement}"`,
     )
-  expect(await query('catalog', 'catalog')).toBe('t')
-  await expect(query('catalog', 'identity')).rejects.toThrow('permission denied for database')
-  await expect(query('identity', 'catalog')).rejects.toThrow('permission denied for database')
-  await expect(query('catalog', 'orders')).rejects.toThrow('permission denied for database')
+  const own = (statement: string) => query('catalog', 'stampa_catalog', statement)
+  expect(await own('select count(*) > 0 from knex_migrations')).toBe('t')
+  await expect(own('create table more (id int)')).rejects.toThrow('permission denied for schema')
+  await expect(own("copy products (title) from program 'id'")).rejects.toThrow('permission denied')
+  for (const database of ['stampa_identity', 'stampa_orders', 'postgres']) {
+    await expect(query('catalog', database, 'select 1')).rejects.toThrow(
+      'permission denied for database',
+    )
+  }
 })
 
 test('no secret is in an image or in the environment of a container', async () => {
   const secrets = await compose(
     ...['exec', '-T', '--user', 'root', 'postgres', 'sh', '-c'],
-    'cat /run/secrets/superuser && echo && for f in /run/secrets/roles/*; do cat $f && echo; done',
+    'cat /run/secrets/superuser && echo && for f in /run/secrets/owners/* /run/secrets/apps/*; do cat $f && echo; done',
   )
   const { password } = await administrator()
   const ids = (await compose('ps', '--all', '--quiet')).split('\n')

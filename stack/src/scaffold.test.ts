@@ -124,7 +124,7 @@ describe('in a copy of the repository', () => {
 /** Copies the workspaces that scaffolds change, with links to the installed packages. */
 async function copyOfRepository(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'stampa-scaffold-'))
-  const own = ['gateway', 'mfe-admin', 'packages', 'services', 'stack']
+  const own = ['deploy', 'gateway', 'mfe-admin', 'packages', 'services', 'stack']
   const unused = /\/(node_modules|pictures|dist|api\/src\/generated)$/
   for (const path of [
     ...own,

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 /** Secrets of the platform, in files that only their owner may read. */
 export interface Secrets {
+  /** The embedded PostgreSQL's superuser. */
   postgresPassword: string
+  /** Key that the passwords of the services' PostgreSQL roles are derived from. */
+  databaseKey: string
   redisPassword: string
   /** Key of customers' links and of private file URLs. */
   linkKey: string
@@ -29,8 +32,9 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const signingKeyFile = join(folder, 'signing-key.pem')
-  const [postgresPassword, redisPassword, linkKey, sessionKey] = await Promise.all([
+  const [postgresPassword, databaseKey, redisPassword, linkKey, sessionKey] = await Promise.all([
     once(join(folder, 'postgres-password'), () => randomText(18)),
+    once(join(folder, 'database-key'), () => randomText(32)),
     once(join(folder, 'redis-password'), () => randomText(18)),
     once(join(folder, 'link-key'), () => randomText(32)),
     once(join(folder, 'session-key'), () => randomText(32)),
@@ -38,7 +42,7 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
   ])
-  return { postgresPassword, redisPassword, linkKey, sessionKey, signingKeyFile }
+  return { postgresPassword, databaseKey, redisPassword, linkKey, sessionKey, signingKeyFile }
 }
 
 /** Returns the first administrator's credentials, generated or given at the first start. */

@@ -4,12 +4,19 @@ import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
 import { ensureReleased, openStore } from '@stampa/release'
 import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
-import { pagesApp, type Surroundings, serviceApp, workerApp } from './apps/environment.ts'
-import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
+import {
+  databaseAccess,
+  migrationApp,
+  pagesApp,
+  type Surroundings,
+  serviceApp,
+  workerApp,
+} from './apps/environment.ts'
+import { type ServiceDefinition, services } from './apps/services.ts'
 import type { LocalServer } from './data-dir.ts'
 import { gatewayPart } from './gateway/part.ts'
 import { postgresPart } from './postgres/cluster.ts'
-import { ensureDatabases, isMigrated } from './postgres/server.ts'
+import { closeOtherDatabases, ensureDatabase, isMigrated } from './postgres/server.ts'
 import { ProcessGroup } from './process/group.ts'
 import type { Supervisor, Tier } from './process/supervisor.ts'
 import { workerAccount } from './process/system-account.ts'
@@ -36,12 +43,17 @@ export class Starter {
     return result
   }
 
-  /** Starts the embedded PostgreSQL, unless a server is given, and creates a database per service. */
+  /** Starts the embedded PostgreSQL, unless a server is given, and creates a database with its roles per service. */
   startPostgres(cluster: LocalServer): Promise<void> {
     const { options, databaseUrl } = this.#on
     return this.step('PostgreSQL', async () => {
-      if (!options.databaseUrl) await this.#supervisor.start('stores', postgresPart(cluster))
-      await ensureDatabases(databaseUrl, services.map(databaseName))
+      if (!options.databaseUrl) {
+        await this.#supervisor.start('stores', postgresPart(cluster))
+        await closeOtherDatabases(databaseUrl)
+      }
+      await Promise.all(
+        services.map(service => ensureDatabase(databaseUrl, databaseAccess(service, this.#on))),
+      )
     })
   }
 
@@ -68,7 +80,7 @@ export class Starter {
     const hasMigrations = await isMigrated(app.env.DATABASE_URL ?? '', migrations)
     const isSeeded =
       !demo || !service.seeded || (!databaseUrl && hasMigrations && existsSync(seeded))
-    if (!hasMigrations) await this.#runTask(name, app, 'src/migrate.ts')
+    if (!hasMigrations) await this.#runTask(name, migrationApp(service, this.#on), 'src/migrate.ts')
     const { [name]: ports, workers } = this.#on.layout
     const worker = watched(workerApp(service, this.#on))
     const workerPort = workers[name]

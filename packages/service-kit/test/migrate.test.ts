@@ -36,7 +36,7 @@ async function addSecond(statement: string): Promise<void> {
 
 async function query<T>(sql: string): Promise<T[]> {
   const db = connect(
-    { DATABASE_URL: database.url, DATABASE_POOL_MAX: 1 },
+    { DATABASE_URL: database.ownerUrl, DATABASE_POOL_MAX: 1 },
     { name: 'test', statementTimeout: 1000 },
   )
   try {
@@ -50,15 +50,15 @@ async function query<T>(sql: string): Promise<T[]> {
 test('migrates once in two concurrent runs', async () => {
   await addSecond('select pg_sleep(0.2)')
   const runs = await Promise.all([
-    migrate({ DATABASE_URL: database.url }, directory),
-    migrate({ DATABASE_URL: database.url }, directory),
+    migrate({ DATABASE_URL: database.ownerUrl }, directory),
+    migrate({ DATABASE_URL: database.ownerUrl }, directory),
   ])
   expect(runs.flat()).toEqual([second])
 })
 
 test('rolls a failed migration back, and repeats it after a correction', async () => {
   await addSecond('select 1/0')
-  await expect(migrate({ DATABASE_URL: database.url }, directory)).rejects.toThrow(
+  await expect(migrate({ DATABASE_URL: database.ownerUrl }, directory)).rejects.toThrow(
     'division by zero',
   )
   expect(await query("select 1 from pg_tables where tablename = 'colours'")).toEqual([])
@@ -66,14 +66,14 @@ test('rolls a failed migration back, and repeats it after a correction', async (
   directory = await mkdtemp(join(tmpdir(), 'migrations-'))
   await writeFile(join(directory, 'package.json'), '{"type":"module"}')
   await addSecond('select 1')
-  expect(await migrate({ DATABASE_URL: database.url }, directory)).toEqual([second])
+  expect(await migrate({ DATABASE_URL: database.ownerUrl }, directory)).toEqual([second])
 })
 
 test('starts an older release on a newer schema', async () => {
   await addSecond('select 1')
-  await migrate({ DATABASE_URL: database.url }, directory)
+  await migrate({ DATABASE_URL: database.ownerUrl }, directory)
   await rm(join(directory, second))
-  expect(await migrate({ DATABASE_URL: database.url }, directory)).toEqual([])
+  expect(await migrate({ DATABASE_URL: database.ownerUrl }, directory)).toEqual([])
 })
 
 test('is ready only after the migrations', async () => {

@@ -104,8 +104,8 @@ test('stores the same tables for any order, repetition and delay of the same eve
 }, 120_000)
 
 async function tablesAfter(batches: SessionEvent[][]) {
-  const { db } = analytics.test
-  await db.raw(
+  const { db, owner } = analytics.test
+  await owner.raw(
     'truncate labels, sessions, page_views, conversions, erased_sessions, rollups, batches, counters',
   )
   const writer = new Writer(db, 500)

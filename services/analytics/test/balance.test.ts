@@ -22,7 +22,7 @@ const balance = async () => {
 }
 
 test('accounts for every accepted event as stored, queued, failed or dropped', async () => {
-  await analytics.test.db.raw(
+  await analytics.test.owner.raw(
     `alter table labels add constraint refused check (text not like '/broken%')`,
   )
   const sessionId = await analytics.begin()

@@ -91,9 +91,9 @@ test('the migration sums up stored conversions', async () => {
       .orderBy(['dimension', 'grain', 'bucket', 'value']),
   })
   const before = await tables()
-  await down(db)
+  await down(analytics.test.owner)
   expect(await analytics.recount()).not.toEqual([])
-  await up(db)
+  await up(analytics.test.owner)
   expect(await analytics.recount()).toEqual([])
   expect(await tables()).toEqual(before)
 })

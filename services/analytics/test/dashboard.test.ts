@@ -138,8 +138,8 @@ describe('unfiltered reports', () => {
     const { db } = analytics.test
     const dekads = () => db('rollups').where({ grain: 3 }).orderBy(['bucket', 'value'])
     const before = await dekads()
-    await down(db)
-    await up(db)
+    await down(analytics.test.owner)
+    await up(analytics.test.owner)
     expect(await dekads()).toEqual(before)
     expect(before).not.toEqual([])
     expect(await analytics.recount()).toEqual([])

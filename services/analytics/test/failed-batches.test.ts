@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => analytics.stop())
 
 test('keeps, counts and shows a batch that cannot be written, and retries it on request', async () => {
-  const { db } = analytics.test
-  await db.raw(`alter table labels add constraint refused check (text <> '/broken')`)
+  const { owner } = analytics.test
+  await owner.raw(`alter table labels add constraint refused check (text <> '/broken')`)
   const sessionId = await analytics.begin()
   await analytics.view(sessionId, '/')
   await analytics.view(sessionId, '/broken')
@@ -23,7 +23,7 @@ test('keeps, counts and shows a batch that cannot be written, and retries it on 
   ])
   expect(JSON.stringify(failedJobs)).not.toContain('/broken')
 
-  await db.raw('alter table labels drop constraint refused')
+  await owner.raw('alter table labels drop constraint refused')
   const retried = await analytics.call('POST', 'queue/retry')
   expect(retried).toMatchObject({ status: 200, body: { retried: 1 } })
   await expect.poll(async () => (await analytics.queue()).stored).toBe(3)

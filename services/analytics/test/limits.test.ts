@@ -57,11 +57,11 @@ test('limits the calls of one address per minute', async () => {
 
 test('creates missing partitions when the worker starts', async () => {
   analytics = await AnalyticsTest.start({}, { worker: false })
-  const { db } = analytics.test
-  const { rows } = await db.raw<{ rows: { name: string }[] }>(
+  const { owner } = analytics.test
+  const { rows } = await owner.raw<{ rows: { name: string }[] }>(
     "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'page_views'::regclass",
   )
-  await db.raw(`drop table ${rows.map(({ name }) => name).join(', ')}`)
+  await owner.raw(`drop table ${rows.map(({ name }) => name).join(', ')}`)
   await analytics.work()
   await analytics.view(await analytics.begin())
   await analytics.written()

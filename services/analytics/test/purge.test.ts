@@ -49,7 +49,7 @@ test('an upgrade replaces stored paths with a token by their page, and keeps eve
       .sum({ sessions: 'sessions', views: 'views', bounces: 'bounces', duration: 'duration' })
   const before = await sums()
 
-  await db.transaction(up)
+  await analytics.test.owner.transaction(up)
 
   const labels = await db('labels').where({ kind: 'page' }).orderBy('text').select('id', 'text')
   const pages = ['/analytics/share', '/design-order', '/offer', '/offers/K7x', '/Order-Status']

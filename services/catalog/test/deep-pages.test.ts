@@ -22,7 +22,7 @@ beforeAll(async () => {
       case when n % 10 = 0 then n else 0 end, (select image from banners)
     from generate_series(1, 3000) n
   `)
-  await catalog.test.db.raw('vacuum analyze products, banners')
+  await catalog.test.owner.raw('vacuum analyze products, banners')
 })
 
 afterAll(() => catalog.stop())

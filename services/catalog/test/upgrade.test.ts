@@ -40,15 +40,15 @@ async function writeAsFirstRelease(title: string): Promise<string> {
 }
 
 test('keeps the data of the first release, and lets it write after the upgrade', async () => {
-  const { db } = catalog.test
+  const { db, owner } = catalog.test
   const options = { directory: migrations }
   for (;;) {
-    const current: string = await db.migrate.currentVersion(options)
+    const current: string = await owner.migrate.currentVersion(options)
     if (current.startsWith('20261120t0700')) break
-    await db.migrate.down(options)
+    await owner.migrate.down(options)
   }
   const before = await writeAsFirstRelease('Πριν')
-  await db.migrate.latest(options)
+  await owner.migrate.latest(options)
   const after = await writeAsFirstRelease('Μετά')
 
   for (const [id, title] of [

@@ -129,9 +129,9 @@ test('answers 503 to sign-in and logout while Redis is away, and recovers', asyn
 
 test('ends the session although its row cannot be updated, and allows a repeated logout', async () => {
   const session = await identity.session()
-  await identity.db.raw('alter table sessions rename to hidden')
+  await identity.owner.raw('alter table sessions rename to hidden')
   expect((await logout(session)).statusCode).toBe(500)
-  await identity.db.raw('alter table hidden rename to sessions')
+  await identity.owner.raw('alter table hidden rename to sessions')
   expect((await user(session)).statusCode).toBe(401)
   expect((await logout(session)).statusCode).toBe(204)
   const [row] = await identity.db('sessions').where({ id: sessionOf(session) })

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import type { DataFolders } from '../data-dir.ts'
 import type { Layout } from '../layout.ts'
 import type { StackOptions } from '../options.ts'
+import { type DatabaseAccess, roleUrl } from '../postgres/server.ts'
 import type { Administrator, Secrets } from '../secrets.ts'
 import type { App } from './app.ts'
 import { databaseName, type ServiceDefinition, services } from './services.ts'
@@ -12,7 +14,7 @@ export interface Surroundings {
   layout: Layout
   secrets: Secrets
   administrator: Administrator
-  /** URL of any database on the PostgreSQL server. */
+  /** URL of any database on the PostgreSQL server, for a user that creates the services' databases and roles. */
   databaseUrl: string
   redisUrl: string
 }
@@ -29,16 +31,25 @@ const frugal = {
 /** Room for the short-lived objects of thousands of page views per second. */
 const ample = { NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=384' }
 
+/** Returns the service's database with the passwords of its roles. */
+export function databaseAccess(
+  service: ServiceDefinition,
+  { secrets }: Surroundings,
+): DatabaseAccess {
+  const name = databaseName(service)
+  const password = (role: string) =>
+    createHmac('sha256', secrets.databaseKey).update(role).digest('base64url')
+  return { name, ownerPassword: password(name), appPassword: password(`${name}_app`) }
+}
+
 /** Returns a service with its environment, without the instance's port. */
 export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
-  const database = new URL(on.databaseUrl)
-  database.pathname = `/${databaseName(service)}`
   return {
     folder: `services/${service.name}`,
     env: {
       ...frugal,
       LOG_LEVEL: on.options.logLevel ?? 'info',
-      DATABASE_URL: database.href,
+      DATABASE_URL: roleUrl(on.databaseUrl, 'app', databaseAccess(service, on)),
       REDIS_URL: on.redisUrl,
       JWKS_URL: `${internalUrl(on.layout, 'identity')}/api/auth/jwks`,
       ...ownEnvironment(service, on),
@@ -84,6 +95,12 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
     default:
       return {}
   }
+}
+
+/** Returns the service's migration, which alone connects as the owner of the database. */
+export function migrationApp(service: ServiceDefinition, on: Surroundings): App {
+  const url = roleUrl(on.databaseUrl, 'owner', databaseAccess(service, on))
+  return { folder: `services/${service.name}`, env: { DATABASE_URL: url } }
 }
 
 /** Returns a service's worker: the service's environment and the worker's own variables. */

@@ -7,25 +7,34 @@ import { migrate } from '../app/migrate.ts'
 /** Advisory lock: concurrent test files create a template once. */
 const templateLock = 7_461_704
 
+/** The roles and rights of a service's database, as `npm start` and the containers create them. */
+const rolesFile = join(import.meta.dirname, '../../../../deploy/databases/service-roles.sql')
+
+/** Owner of the tests' databases; the tested service's role is `test_app`. */
+const owner = 'test'
+
 export type TestDatabase = ReturnType<typeof testDatabase>
 
 /**
  * Returns a test file's own database, cloned from a migrated template. The template's name is a hash of the
  * migrations.
  *
- * @param server URL of a role that may create databases
+ * @param server URL of a role that may create databases and roles
  */
 export function testDatabase(server: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   return {
-    /** Known before `create`, which creates the database. */
-    url: withDatabase(server, name),
+    /** For the service: it cannot change the schema. Known before `create`, which creates the database. */
+    url: urlOf(server, name, `${owner}_app`),
+    /** For migrations, and for tests that change the schema. */
+    ownerUrl: urlOf(server, name, owner),
     create: async (migrations: string): Promise<void> => {
       const template = `test_template_${await fingerprint(migrations)}`
       await withClient(server, async client => {
         await client.query('select pg_advisory_lock($1)', [templateLock])
         await createTemplate(client, server, template, migrations)
         await client.query(`create database ${name} template ${template}`)
+        await setRights(server, name)
       })
     },
     drop: () =>
@@ -47,8 +56,21 @@ async function createTemplate(
   const draft = `${template}_draft`
   await client.query(`drop database if exists ${draft} with (force)`)
   await client.query(`create database ${draft}`)
-  await migrate({ DATABASE_URL: withDatabase(server, draft) }, migrations)
+  await setRights(server, draft)
+  await migrate({ DATABASE_URL: urlOf(server, draft, owner) }, migrations)
   await client.query(`alter database ${draft} rename to ${template}`)
+}
+
+/** Creates the roles and gives them their rights on the database. */
+async function setRights(server: string, name: string): Promise<void> {
+  await withClient(urlOf(server, name), async client => {
+    await client.query(
+      `select set_config('stampa.owner', $1, false), set_config('stampa.owner_password', $2, false),
+         set_config('stampa.app_password', $2, false)`,
+      [owner, decodeURIComponent(new URL(server).password)],
+    )
+    await client.query(await readFile(rolesFile, 'utf8'))
+  })
 }
 
 async function fingerprint(directory: string): Promise<string> {
@@ -69,8 +91,10 @@ async function withClient(url: string, use: (client: pg.Client) => Promise<void>
   }
 }
 
-function withDatabase(server: string, name: string): string {
+/** @param role with the password of the server's role @default the server's role */
+function urlOf(server: string, database: string, role?: string): string {
   const url = new URL(server)
-  url.pathname = `/${name}`
+  url.pathname = `/${database}`
+  if (role) url.username = role
   return url.href
 }

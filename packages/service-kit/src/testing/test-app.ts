@@ -8,6 +8,7 @@ import { Redis } from 'ioredis'
 import { vi } from 'vitest'
 import type { BaseConfig } from '../app/config.ts'
 import type { App } from '../app/create-app.ts'
+import { connect } from '../app/database.ts'
 import { sessionKey } from '../auth/plugin.ts'
 import { offlineConfig } from '../openapi/document.ts'
 import { testDatabase } from './database.ts'
@@ -54,9 +55,15 @@ export async function createTestApp<O extends object>(
   // A service also starts without Redis, but would refuse calls.
   await vi.waitUntil(() => app.redis.status === 'ready', { timeout: 30_000 })
 
+  const owner = connect(
+    { DATABASE_URL: database.ownerUrl, DATABASE_POOL_MAX: 1 },
+    { name: 'test', statementTimeout: 0 },
+  )
   return {
     app,
     db: app.db,
+    /** The database's owner, for tests that change the schema: the service itself cannot. */
+    owner,
     config,
     /** Returns a token of a live session. @param id of the administrator @param email of the administrator */
     adminToken: async (id: string = randomUUID(), email = 'admin@example.com') => {
@@ -82,6 +89,7 @@ export async function createTestApp<O extends object>(
     close: async () => {
       await removeKeys(config.REDIS_URL, prefix)
       await app.close()
+      await owner.destroy()
       await database.drop()
       await jwks.close()
     },

@@ -2,10 +2,8 @@ import type { Knex } from 'knex'
 import { addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
 import { firstIdAt } from '../sessions/session-id.ts'
 
-/** Tables with a partition for each month, by session id. */
-const partitioned = ['sessions', 'page_views', 'conversions'] as const
-
-export type PartitionedTable = (typeof partitioned)[number]
+/** Tables with a partition for each month, by session id; the database's functions create and drop them. */
+export type PartitionedTable = 'sessions' | 'page_views' | 'conversions'
 
 /** Months that visits are kept: the two years of the privacy policy. */
 export const keptMonths = 24
@@ -25,13 +23,8 @@ export async function ensurePartitions(db: Knex, now: Date, from = now): Promise
   await db.transaction(async tx => {
     await tx.raw('select pg_advisory_xact_lock(?)', [lock])
     for (; month <= last; month = addMonths(month, 1)) {
-      const bounds = [month, addMonths(month, 1)].map(date => `'${firstIdAt(startOfDay(date))}'`)
-      const sql = partitioned.map(
-        table =>
-          `create table if not exists ${partitionName(table, month)} partition of ${table}
-           for values from (${bounds[0]}) to (${bounds[1]}) with (fillfactor = ${table === 'sessions' ? 80 : 100})`,
-      )
-      await tx.raw(sql.join(';'))
+      const ids = [month, addMonths(month, 1)].map(date => firstIdAt(startOfDay(date)))
+      await tx.raw('select create_month(?, ?, ?)', [month, ...ids])
     }
   })
 }
@@ -50,16 +43,10 @@ export async function dropOldPartitions(db: Knex, now: Date): Promise<string[]> 
   for (const month of old) {
     const until = startOfDay(addMonths(month, 1))
     await db.transaction(async tx => {
-      for (const table of partitioned) {
-        await tx.raw(`drop table if exists ${partitionName(table, month)}`)
-      }
+      await tx.raw('select drop_month(?)', [month])
       await tx('rollups').where('bucket', '<', new Date(until)).delete()
       await tx('erased_sessions').where('id', '<', firstIdAt(until)).delete()
     })
   }
   return old
-}
-
-function partitionName(table: string, month: string): string {
-  return `${table}_${month.slice(0, 4)}_${month.slice(5, 7)}`
 }

@@ -128,7 +128,7 @@ describe('codes', () => {
   })
 
   test('grow beyond five digits', async () => {
-    await sales.db.raw("select setval('sku_numbers', 99999)")
+    await sales.orders.test.owner.raw("select setval('sku_numbers', 99999)")
     expect((await sales.sku()).skuCode).toBe('SKU-100000')
   })
 })
