@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
 import { makeSecrets } from './make-secrets.ts'
+import { redisPassword } from './redis-users.ts'
 
 let folder: string
 
@@ -73,7 +74,7 @@ test('writes every secret of every service, all of them different', async () => 
   )
   expect(await environment('catalog')).toEqual({
     DATABASE_URL: `postgres://catalog_app:${files['postgres/apps/catalog']}@postgres:5432/stampa_catalog`,
-    REDIS_URL: `redis://:${files['redis/password']}@redis:6379`,
+    REDIS_URL: `redis://shop:${redisPassword(files['redis/password'] ?? '', 'shop')}@redis:6379`,
   })
   expect(await environment('catalog-migrate')).toEqual({
     DATABASE_URL: `postgres://catalog:${files['postgres/owners/catalog']}@postgres:5432/stampa_catalog`,
@@ -122,10 +123,13 @@ test('takes given values, also later, with any quotation marks', async () => {
   const catalog = await environment('catalog')
   const database = new URL(catalog.DATABASE_URL ?? '')
   expect(decodeURIComponent(database.password)).toBe(given.CATALOG_DATABASE_PASSWORD)
-  expect(decodeURIComponent(new URL(catalog.REDIS_URL ?? '').password)).toBe(given.REDIS_PASSWORD)
+  expect(new URL(catalog.REDIS_URL ?? '').password).toBe(
+    redisPassword(given.REDIS_PASSWORD, 'shop'),
+  )
   expect((await environment('orders')).MAIL_URL).toBe(given.MAIL_URL)
   const files = await contents()
-  expect(files['redis/redis.conf']).toBe('requirepass "back\\\\slash \\"quoted\\" #"\n')
+  expect(files['redis/password']).toBe(given.REDIS_PASSWORD)
+  expect(files['redis/redis.conf']).not.toContain('quoted')
   expect(files['postgres/superuser']).toBe(superuser)
 })
 

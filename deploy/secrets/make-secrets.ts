@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { redisPassword, redisUser, redisUsers } from './redis-users.ts'
 
 /**
  * The services. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
@@ -20,7 +21,7 @@ export interface Administrator {
  * Writes every secret of the platform below the folder, with one subfolder per container that reads it:
  *
  *     postgres/           superuser, owners/<service>, apps/<service>
- *     redis/              password, redis.conf
+ *     redis/              password of the operator, redis.conf with every user
  *     <service>/          env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and
  *                         studio, analytics' session-key
  *     <service>-migrate/  env
@@ -37,8 +38,8 @@ export async function makeSecrets(
   const randomKey = () => randomText(32)
 
   await secret('postgres/superuser', undefined)
-  const redisPassword = await secret('redis/password', env.REDIS_PASSWORD)
-  await write(join(folder, 'redis/redis.conf'), `requirepass ${JSON.stringify(redisPassword)}\n`)
+  const operatorPassword = await secret('redis/password', env.REDIS_PASSWORD)
+  await write(join(folder, 'redis/redis.conf'), `${redisUsers(operatorPassword).join('\n')}\n`)
   await secret('identity/signing-key.pem', env.JWT_PRIVATE_KEY, signingKey)
   const linkKeys: Record<string, string> = {
     orders: await secret('orders/link-key', env.LINK_KEY, randomKey),
@@ -61,9 +62,10 @@ export async function makeSecrets(
       join(folder, `${service}-migrate`, 'env'),
       envFile({ DATABASE_URL: databaseUrl(service, ownerPassword) }),
     )
+    const user = redisUser(service)
     const variables = {
       DATABASE_URL: databaseUrl(`${service}_app`, appPassword),
-      REDIS_URL: `redis://:${encodeURIComponent(redisPassword)}@redis:6379`,
+      REDIS_URL: `redis://${user}:${redisPassword(operatorPassword, user)}@redis:6379`,
       ...(service === 'identity' && {
         JWT_PRIVATE_KEY_FILE: '/run/secrets/signing-key.pem',
         ADMIN_EMAIL: administrator.email,

@@ -3,6 +3,7 @@ import type { DataFolders } from '../data-dir.ts'
 import type { Layout } from '../layout.ts'
 import type { StackOptions } from '../options.ts'
 import { type DatabaseAccess, roleUrl } from '../postgres/server.ts'
+import { serviceRedisUrl } from '../redis/server.ts'
 import type { Administrator, Secrets } from '../secrets.ts'
 import type { App } from './app.ts'
 import { databaseName, type ServiceDefinition, services } from './services.ts'
@@ -50,7 +51,7 @@ export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
       ...frugal,
       LOG_LEVEL: on.options.logLevel ?? 'info',
       DATABASE_URL: roleUrl(on.databaseUrl, 'app', databaseAccess(service, on)),
-      REDIS_URL: on.redisUrl,
+      REDIS_URL: on.options.redisUrl ?? serviceRedisUrl(on.redisUrl, service.name),
       JWKS_URL: `${internalUrl(on.layout, 'identity')}/api/auth/jwks`,
       ...ownEnvironment(service, on),
     },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
+import { redisPassword, redisUser, redisUsers } from '../../../deploy/secrets/redis-users.ts'
 import type { LocalServer } from '../data-dir.ts'
 import { baseEnv, type Command } from '../process/command.ts'
 import type { PartSpec } from '../process/part.ts'
@@ -14,19 +15,35 @@ export function redisPart(server: LocalServer): PartSpec {
   }
 }
 
+/** Returns the URL of the user that may do everything; no service has it. */
 export function redisUrl({ port, password }: LocalServer): string {
-  return `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`
+  return `redis://operator:${encodeURIComponent(password)}@127.0.0.1:${port}`
 }
 
-/** Writes the configuration and returns the command that runs the server in the foreground. */
-export async function redisCommand(server: LocalServer): Promise<Command> {
+/** Returns the URL of a service's user. @param operatorUrl that of {@link redisUrl} */
+export function serviceRedisUrl(operatorUrl: string, service: string): string {
+  const url = new URL(operatorUrl)
+  url.username = redisUser(service)
+  url.password = redisPassword(decodeURIComponent(url.password), redisUser(service))
+  return url.href
+}
+
+/**
+ * Writes the configuration and returns the command that runs the server in the foreground.
+ *
+ * @param users lines of more users
+ */
+export async function redisCommand(server: LocalServer, users: string[] = []): Promise<Command> {
   await mkdir(server.dataDir, { recursive: true, mode: 0o700 })
   const settings = [
     'bind 127.0.0.1',
     `port ${server.port}`,
     `dir "${server.dataDir}"`,
-    `requirepass "${server.password}"`,
+    ...redisUsers(server.password),
+    ...users,
     'loglevel warning',
+    // Room for analytics' 1.5 million queued events (515 MB measured); above it, writes are refused.
+    'maxmemory 768mb',
     'maxmemory-policy noeviction',
     'save ""',
     `appendonly ${server.durable ? 'yes' : 'no'}`,
@@ -42,10 +59,10 @@ export async function redisCommand(server: LocalServer): Promise<Command> {
 
 /** @throws unless the local server answers PING; it refuses while loading its log from disk */
 export async function pingRedis(url: string): Promise<void> {
-  const { hostname, port, password } = new URL(url)
+  const { hostname, port, username, password } = new URL(url)
   const socket = createConnection({ host: hostname, port: Number(port) })
   socket.setTimeout(2000, () => socket.destroy(new Error('Redis did not answer in 2 s')))
-  if (password) socket.write(`AUTH ${decodeURIComponent(password)}\r\n`)
+  if (password) socket.write(`AUTH ${username} ${decodeURIComponent(password)}\r\n`)
   socket.write('PING\r\n')
   let answer = ''
   try {

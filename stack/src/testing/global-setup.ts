@@ -3,13 +3,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { serviceCommands } from '../../../deploy/secrets/redis-users.ts'
 import { databaseUrl, initCluster, postgresCommand } from '../postgres/cluster.ts'
 import { pingPostgres } from '../postgres/server.ts'
 import type { Command } from '../process/command.ts'
 import { freePorts } from '../process/free-port.ts'
 import { ProcessGroup } from '../process/group.ts'
 import { poll } from '../process/poll.ts'
-import { pingRedis, redisCommand, redisUrl } from '../redis/server.ts'
+import { pingRedis, redisCommand } from '../redis/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,16 +50,19 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const common = { password, durable: false }
     const cluster = { ...common, dataDir: join(folder, 'postgres'), port: postgresPort }
     const redis = { ...common, dataDir: join(folder, 'redis'), port: redisPort }
+    // The commands of a service, so that its tests show that they suffice; tests look for keys too.
+    const user = `user test on >${password} ~* ${serviceCommands} +keys +scan`
+    const redisServiceUrl = `redis://test:${password}@127.0.0.1:${redisPort}`
     await Promise.all([
       initCluster(cluster)
         .then(() => postgresCommand(cluster))
         .then(command => serve(command, () => pingPostgres(databaseUrl(cluster)))),
-      redisCommand(redis).then(command => serve(command, () => pingRedis(redisUrl(redis)))),
+      redisCommand(redis, [user]).then(command => serve(command, () => pingRedis(redisServiceUrl))),
     ])
     process.env.TEST_DATABASE_URL = databaseUrl(cluster)
-    process.env.TEST_REDIS_URL = redisUrl(redis)
+    process.env.TEST_REDIS_URL = redisServiceUrl
     project.provide('databaseUrl', databaseUrl(cluster))
-    project.provide('redisUrl', redisUrl(redis))
+    project.provide('redisUrl', redisServiceUrl)
     return tearDown
   } catch (error) {
     await tearDown()

@@ -19,6 +19,8 @@ const networkCodes = [
   'ETIMEDOUT',
 ]
 const awayNames = ['KnexTimeoutError', 'MaxRetriesPerRequestError', 'AbortError']
+/** Messages of Redis when it has no memory left, is loading its log or cannot write it. */
+const redisRefuses = /^(OOM|LOADING|MISCONF) /
 /** knex puts the statement and a dash before the driver's message. */
 const awayMessage =
   /(^| - )(Connection (terminated|is closed|ended)|Command timed out|Stream isn't writeable|timeout e)/
@@ -38,7 +40,8 @@ export function dependencyProblem(error: unknown): Problem | undefined {
   const away =
     networkCodes.some(network => network === code) ||
     awayNames.includes(error.name) ||
-    awayMessage.test(error.message)
+    awayMessage.test(error.message) ||
+    redisRefuses.test(error.message)
   return away ? unavailable(error) : undefined
 }
 

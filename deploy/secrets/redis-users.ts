@@ -1,0 +1,46 @@
+import { createHash, createHmac } from 'node:crypto'
+
+/** Commands of every service: none that lists keys, reaches the server's settings or ends other connections. */
+export const serviceCommands =
+  '-@all +@read +@write +@transaction +@connection -@dangerous -@scripting -scan -randomkey -dbsize ' +
+  '+info +eval +evalsha +script|load'
+
+/**
+ * Keys that each class of services uses, after any REDIS_KEY_PREFIX; `%R` is read-only. Only identity starts sessions.
+ * Orders and studio share a class, as they share the limit of mails to a customer.
+ */
+const keys = {
+  identity: ['~*session:*', '~*known:*'],
+  analytics: ['%R~*session:*', '~*analytics:*', '~*{live}:*', '~*queue:{visits}:*'],
+  shop: ['%R~*session:*', '~*mails:to:*', '~*queue:{mails}:*', '~*queue:{studio-*}:*'],
+}
+const sharedKeys = ['~*limit:*', '~*security-log:*']
+
+export type RedisUser = keyof typeof keys
+
+/** Returns the class of a service: `shop` unless it has one of its own. */
+export function redisUser(service: string): RedisUser {
+  return service === 'identity' || service === 'analytics' ? service : 'shop'
+}
+
+/** Returns a user's password, derived from that of the user `operator`, which may do everything. */
+export function redisPassword(operatorPassword: string, user: RedisUser): string {
+  return createHmac('sha256', operatorPassword).update(user).digest('base64url')
+}
+
+/** Returns the users as lines of `redis.conf`, with hashes of their passwords. */
+export function redisUsers(operatorPassword: string): string[] {
+  const line = (user: string, password: string, rights: string) =>
+    `user ${user} on #${createHash('sha256').update(password).digest('hex')} resetchannels ${rights}`
+  return [
+    'user default off',
+    line('operator', operatorPassword, '~* &* +@all'),
+    ...(Object.keys(keys) as RedisUser[]).map(user =>
+      line(
+        user,
+        redisPassword(operatorPassword, user),
+        [serviceCommands, ...keys[user], ...sharedKeys].join(' '),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePorts } from '../process/free-port.ts'
+import { ProcessGroup } from '../process/group.ts'
+import { poll } from '../process/poll.ts'
+import { pingRedis, redisCommand, redisUrl, serviceRedisUrl } from './server.ts'
+
+const run = promisify(execFile)
+let folder: string
+let group: ProcessGroup
+let operator: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stampa-redis-'))
+  const [port = 0] = await freePorts(1)
+  const server = { dataDir: folder, port, password: 'its-operator', durable: false }
+  group = await ProcessGroup.start(await redisCommand(server), () => {})
+  operator = redisUrl(server)
+  await poll(() => pingRedis(operator), { timeoutMs: 20_000 })
+})
+
+afterAll(async () => {
+  await group.end()
+  await rm(folder, { recursive: true })
+})
+
+/** Runs a command as the user of a service. @returns its reply */
+async function reply(service: string, ...command: string[]): Promise<string> {
+  const url = service === 'operator' ? operator : serviceRedisUrl(operator, service)
+  const args = ['--no-auth-warning', '-u', url, ...command]
+  return (await run('redis-cli', args)).stdout.trim()
+}
+
+test.each(['identity', 'catalog', 'orders', 'studio', 'analytics'])(
+  'the user of %s cannot list keys, change settings or delete everything',
+  async service => {
+    for (const command of [
+      'keys *',
+      'scan 0',
+      'dbsize',
+      'randomkey',
+      'flushall',
+      'flushdb',
+      'config get *',
+      'config set maxmemory 0',
+      'acl list',
+      'client list',
+      'client kill type normal',
+      'monitor',
+      'save',
+      'shutdown nosave',
+      'replicaof no one',
+      'module list',
+      'function flush',
+      'script flush',
+      'swapdb 0 1',
+    ]) {
+      expect(await reply(service, ...command.split(' ')), command).toMatch(/^NOPERM/)
+    }
+    expect(await reply(service, 'ping')).toBe('PONG')
+  },
+)
+
+test('identity alone starts and ends sessions; the other services look them up', async () => {
+  expect(await reply('identity', 'set', 'session:1', 'anna')).toBe('OK')
+  for (const service of ['catalog', 'orders', 'studio', 'analytics']) {
+    expect(await reply(service, 'exists', 'session:1')).toBe('1')
+    expect(await reply(service, 'set', 'session:2', 'forged')).toMatch(/^NOPERM/)
+    expect(await reply(service, 'del', 'session:1')).toMatch(/^NOPERM/)
+    const script = "return redis.call('set', KEYS[1], 'forged')"
+    expect(await reply(service, 'eval', script, '1', 'session:2')).toMatch(/NOPERM|ACL/)
+  }
+  expect(await reply('identity', 'del', 'session:1')).toBe('1')
+})
+
+test('a service cannot read or fill the queue of another class', async () => {
+  const queues = { orders: 'queue:{mails}:wait', analytics: 'queue:{visits}:wait' }
+  for (const [service, queue] of Object.entries(queues)) {
+    expect(await reply(service, 'rpush', queue, 'a')).toBe('1')
+    for (const other of ['identity', service === 'orders' ? 'analytics' : 'catalog']) {
+      expect(await reply(other, 'lrange', queue, '0', '-1')).toMatch(/^NOPERM/)
+      expect(await reply(other, 'rpush', queue, 'b')).toMatch(/^NOPERM/)
+    }
+  }
+})
+
+test('a client without a password or with the default user is refused', async () => {
+  const anonymous = new URL(operator)
+  Object.assign(anonymous, { username: '', password: '' })
+  await expect(pingRedis(anonymous.href)).rejects.toThrow('NOAUTH')
+  Object.assign(anonymous, { username: 'default', password: 'its-operator' })
+  await expect(pingRedis(anonymous.href)).rejects.toThrow('WRONGPASS')
+})
+
+test('refuses writes beyond its memory and evicts nothing', async () => {
+  expect(await reply('operator', 'config', 'get', 'maxmemory')).toContain(String(768 * 2 ** 20))
+  await reply('operator', 'config', 'set', 'maxmemory', '1mb')
+  expect(await reply('identity', 'set', 'session:3', 'anna')).toMatch(/^OOM/)
+  await reply('operator', 'config', 'set', 'maxmemory', '768mb')
+  expect(await reply('identity', 'set', 'session:3', 'anna')).toBe('OK')
+})
