@@ -30,7 +30,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     administrator,
     releasesDir: stack.releasesDir,
     databaseUrl: stack.databaseUrl,
-    pids: stack.parts.flatMap(({ pid }) => pid ?? []),
+    pids: Object.fromEntries(stack.parts.map(({ name, pid }) => [name, pid ?? 0])),
   }
   process.env.STAMPA_TEST_STACK = join(dataDir, 'running-stack.json')
   await writeFile(process.env.STAMPA_TEST_STACK, JSON.stringify(running))

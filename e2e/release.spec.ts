@@ -34,5 +34,5 @@ test('a release and a rollback go live without failed requests or restarts', asy
   }).toPass()
 
   expect(await load.stop()).toEqual([])
-  expect(stack.pids.every(alive)).toBe(true)
+  expect(Object.values(stack.pids).every(alive)).toBe(true)
 })

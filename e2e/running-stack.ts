@@ -6,8 +6,8 @@ export interface RunningStack {
   releasesDir: string
   /** URL of the PostgreSQL server, as the superuser. */
   databaseUrl: string
-  /** Process ids, to detect restarts. */
-  pids: number[]
+  /** Process ids by part: `catalog-1`, `gateway`. */
+  pids: Record<string, number>
 }
 
 /** Written by the global setup, read by every worker. */

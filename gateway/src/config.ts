@@ -41,8 +41,6 @@ export interface GatewayConfig {
   accessLog: string
   /** `host:port` of every instance. */
   upstreams: Record<'pages' | GatewayService, string[]>
-  /** System user of the workers when the master runs as root. */
-  user?: string | undefined
   /** Host names of the site beside those of this machine and of `publicOrigin`; `*` is any. @default none */
   allowedHosts?: string | undefined
   /** Origin of the site; its host name is allowed. */
@@ -108,7 +106,6 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
         [variableOf(name, 'SERVERS'), servers(config.upstreams[name])],
       ]),
     ),
-    USER_LINE: config.user ? `user ${config.user};` : '',
     ALLOWED_HOSTS: config.allowedHosts ?? '',
     PUBLIC_ORIGIN: config.publicOrigin ?? '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { giveTo } from './process/system-account.ts'
 
 /** PostgreSQL or Redis on the loopback interface. */
 export interface LocalServer {
@@ -29,8 +30,14 @@ export interface DataFolders {
   gatewayRun: string
 }
 
-/** Creates missing folders. Other users may pass through: nginx's workers and PostgreSQL run as another user. */
+/**
+ * Creates missing folders. When running as root, others may pass through the data folder, and the programs' user
+ * gets the folders that they write to.
+ */
 export async function openDataDir(dataDir: string): Promise<DataFolders> {
+  const isRoot = process.getuid?.() === 0
+  // The programs' users read releases and configuration.
+  if (isRoot) process.umask(0o022)
   const gateway = join(dataDir, 'gateway')
   const folders = {
     postgres: join(dataDir, 'postgres'),
@@ -50,5 +57,8 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
   for (const folder of [folders.attachments, folders.studio, folders.mail, folders.seeded]) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
+  if (isRoot) await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011)
+  const { media, attachments, studio, mail } = folders
+  await giveTo('stampa-app', [media, attachments, studio, mail])
   return folders
 }

@@ -67,7 +67,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
 }
 
 /** Returns the summary after the start: addresses and credentials. */
-function welcome({ url, administrator, mailDir }: Stack, seconds: number): string {
+function welcome({ url, administrator, mailDir, account }: Stack, seconds: number): string {
   const { email, password, given } = administrator
   const rows = [
     ['Site', url],
@@ -75,6 +75,7 @@ function welcome({ url, administrator, mailDir }: Stack, seconds: number): strin
     ['E-mail', email],
     ['Password', given || !password ? 'as given in ADMIN_PASSWORD at the first start' : password],
     ['Mails', mailDir ? `${mailDir} (no MAIL_URL is set)` : 'by the server of MAIL_URL'],
+    ['Runs as', account],
   ]
   const lines = rows.map(([label = '', value]) => `  ${label.padEnd(12)} ${value}`)
   const title = `Stampa is ready (${seconds.toFixed(1)} s). Ctrl-C ends it.`

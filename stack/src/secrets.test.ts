@@ -20,7 +20,7 @@ test('creates secrets once, readable by their owner only', async () => {
   expect(await openSecrets(dataDir)).toEqual(secrets)
   expect(secrets.postgresPassword).not.toBe(secrets.redisPassword)
   expect(createPrivateKey(await readFile(secrets.signingKeyFile)).asymmetricKeyType).toBe('ed25519')
-  expect(await permissions(join(dataDir, 'secrets'))).toBe('700')
+  expect(await permissions(join(dataDir, 'secrets'))).toBe('711')
   for (const name of ['postgres-password', 'redis-password', 'link-key', 'signing-key.pem']) {
     expect(await permissions(join(dataDir, 'secrets', name))).toBe('600')
   }

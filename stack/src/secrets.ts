@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { giveTo } from './process/system-account.ts'
 
 /** Secrets of the platform, in files that only their owner may read. */
 export interface Secrets {
@@ -30,7 +31,9 @@ const administratorFile = 'administrator.json'
 /** Creates each secret once; later starts read it. */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Identity, which may run as another user, reads its key in it.
+  await mkdir(folder, { recursive: true, mode: 0o711 })
+  await chmod(folder, 0o711)
   const signingKeyFile = join(folder, 'signing-key.pem')
   const [postgresPassword, databaseKey, redisPassword, linkKey, sessionKey] = await Promise.all([
     once(join(folder, 'postgres-password'), () => randomText(18)),
@@ -42,6 +45,7 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
   ])
+  await giveTo('stampa-app', [signingKeyFile])
   return { postgresPassword, databaseKey, redisPassword, linkKey, sessionKey, signingKeyFile }
 }
 

@@ -1,9 +1,12 @@
+import { join } from 'node:path'
+import { repository } from './apps/app.ts'
 import { openDataDir } from './data-dir.ts'
 import { type Layout, planLayout } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import { databaseUrl } from './postgres/cluster.ts'
 import { poll, requireOk } from './process/poll.ts'
 import { Supervisor } from './process/supervisor.ts'
+import { describeAccount } from './process/system-account.ts'
 import { redisUrl } from './redis/server.ts'
 import { RunFolder } from './run-folder.ts'
 import {
@@ -30,6 +33,8 @@ export interface Stack {
   /** The back office's first administrator. */
   readonly administrator: Administrator
   readonly releasesDir: string
+  /** The user that the programs run as, for the operator. */
+  readonly account: string
   /** Folder of mails as files; undefined with a mail server. */
   readonly mailDir: string | undefined
   /** URL of the PostgreSQL server; each service has a database `stampa_<service>`. */
@@ -108,6 +113,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       url,
       administrator,
       releasesDir: folders.releases,
+      account: await describeAccount([repository, folders.media].map(path => join(path, 'file'))),
       mailDir: mail?.url ? undefined : folders.mail,
       ...urls,
       layout,

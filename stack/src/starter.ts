@@ -19,7 +19,6 @@ import { postgresPart } from './postgres/cluster.ts'
 import { closeOtherDatabases, ensureDatabase, isMigrated } from './postgres/server.ts'
 import { ProcessGroup } from './process/group.ts'
 import type { Supervisor, Tier } from './process/supervisor.ts'
-import { workerAccount } from './process/system-account.ts'
 import { redisPart } from './redis/server.ts'
 
 /** The steps of a start; the caller decides their order. */
@@ -100,7 +99,7 @@ export class Starter {
     const { signal, onLog = () => {} } = this.#on.options
     signal?.throwIfAborted()
     const output: string[] = []
-    const group = await ProcessGroup.start(nodeCommand(app, file), text => {
+    const group = await ProcessGroup.start(await nodeCommand(app, file), text => {
       output.push(text)
       onLog({ part: name, text })
     })
@@ -144,7 +143,7 @@ export class Starter {
 
   startGateway(): Promise<void> {
     const { folders, layout, options } = this.#on
-    const { host = '127.0.0.1', dataDir, limits } = options
+    const { host = '127.0.0.1', limits } = options
     const address = (port: number) => `127.0.0.1:${port}`
     return this.step('gateway', async () => {
       const accessLog = join(folders.gateway, 'access.log')
@@ -162,7 +161,6 @@ export class Starter {
           pages: layout.pages.map(address),
           ...perService(name => layout[name].map(address)),
         },
-        user: await workerAccount(dataDir),
         // A server that listens on one address of the machine answers to it.
         allowedHosts: `${host} ${options.allowedHosts ?? ''}`,
         publicOrigin: options.publicOrigin,

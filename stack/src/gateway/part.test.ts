@@ -1,34 +1,55 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePorts } from '../process/free-port.ts'
+import { systemAccount } from '../process/system-account.ts'
 import { gatewayPart } from './part.ts'
 
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-part-'))
+  await chmod(folder, 0o711)
   await mkdir(join(folder, 'run'))
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
+/** @param port that nginx listens on */
+const commandAt = (port: number) => {
+  const address = `127.0.0.1:${port}`
+  const config = {
+    listen: address,
+    internalPages: address,
+    internal: perService(() => address),
+    runDir: join(folder, 'run'),
+    releasesDir: folder,
+    mediaDir: folder,
+    accessLog: join(folder, 'access.log'),
+    upstreams: { pages: [address], ...perService(() => [address]) },
+  }
+  return gatewayPart(config, folder).command()
+}
+
 test('only its owner reads the access log, also after nginx has opened it', async () => {
-  const accessLog = join(folder, 'access.log')
-  const address = '127.0.0.1:1'
-  await gatewayPart(
-    {
-      listen: address,
-      internalPages: address,
-      internal: perService(() => address),
-      runDir: join(folder, 'run'),
-      releasesDir: folder,
-      mediaDir: folder,
-      accessLog,
-      upstreams: { pages: [address], ...perService(() => [address]) },
-    },
-    folder,
-  ).command()
-  expect((await stat(accessLog)).mode & 0o777).toBe(0o600)
+  await commandAt(1)
+  expect((await stat(join(folder, 'access.log'))).mode & 0o777).toBe(0o600)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'nginx is not root, and keeps one right of root for a port below 1024',
+  async () => {
+    const [free = 0] = await freePorts(1)
+    const account = await systemAccount('stampa-app')
+    expect(await commandAt(free)).toMatchObject({ file: 'nginx', account })
+    expect((await commandAt(1)).args).toEqual(
+      expect.arrayContaining([
+        `--reuid=${account?.uid}`,
+        '--ambient-caps=-all,+net_bind_service',
+        'nginx',
+      ]),
+    )
+  },
+)

@@ -6,6 +6,7 @@ import { type GatewayConfig, renderGateway } from '@stampa/gateway'
 import { baseEnv } from '../process/command.ts'
 import type { PartSpec } from '../process/part.ts'
 import { requireOk } from '../process/poll.ts'
+import { commandAs, giveTo } from '../process/system-account.ts'
 
 const run = promisify(execFile)
 
@@ -18,13 +19,21 @@ export function gatewayPart(config: GatewayConfig, folder: string): PartSpec {
       await rm(join(config.runDir, 'nginx.pid'), { force: true })
       // nginx would create it readable for every account of the machine.
       await writeFile(config.accessLog, '', { mode: 0o600, flag: 'a' })
+      await giveTo('stampa-app', [config.accessLog, config.runDir])
       const main = await renderGateway(config, join(folder, 'conf'))
       const args = ['-p', config.runDir, '-c', main, '-e', 'stderr']
-      const env = baseEnv()
-      await run('nginx', [...args, '-t'], { env }).catch(cause => {
+      const isLowPort = Number(config.listen.split(':').at(-1)) < 1024
+      const command = await commandAs(
+        'stampa-app',
+        { file: 'nginx', args: [...args, '-g', 'daemon off;'], env: baseEnv() },
+        [main, config.runDir, config.releasesDir, config.mediaDir],
+        isLowPort ? ['net_bind_service'] : [],
+      )
+      const { env, account } = command
+      await run(command.file, [...command.args, '-t'], { env, ...account }).catch(cause => {
         throw new Error(`nginx refuses its configuration:\n${cause.stderr ?? cause}`, { cause })
       })
-      return { file: 'nginx', args: [...args, '-g', 'daemon off;'], env }
+      return command
     },
     ready: () => requireOk(`http://${config.listen}/healthz`),
   }

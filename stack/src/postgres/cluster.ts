@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { LocalServer } from '../data-dir.ts'
 import { baseEnv, type Command } from '../process/command.ts'
 import type { PartSpec } from '../process/part.ts'
 import { processCommandLine } from '../process/process-identity.ts'
-import { type Account, commandAs, systemAccount } from '../process/system-account.ts'
+import { commandAs, giveTo } from '../process/system-account.ts'
 import { pingPostgres } from './server.ts'
 
 const run = promisify(execFile)
@@ -51,15 +51,12 @@ export function databaseUrl({ port, password }: LocalServer): string {
 
 /** Creates the data directory: scram passwords, UTF-8, the same collation on every machine. */
 export async function initCluster(cluster: LocalServer): Promise<void> {
-  const account = await systemAccount()
   await mkdir(cluster.dataDir, { recursive: true, mode: 0o700 })
-  await own(cluster.dataDir, account)
   const secrets = await mkdtemp(join(tmpdir(), 'stampa-initdb-'))
   const passwordFile = join(secrets, 'password')
   try {
     await writeFile(passwordFile, cluster.password, { mode: 0o600 })
-    await own(secrets, account)
-    await own(passwordFile, account)
+    await giveTo('stampa', [cluster.dataDir, secrets])
     const command = await postgresProgram('initdb', cluster.dataDir, [
       `--pgdata=${cluster.dataDir}`,
       `--username=${superuser}`,
@@ -105,7 +102,7 @@ export async function postgresCommand(cluster: LocalServer): Promise<Command> {
 async function postgresProgram(name: string, dataDir: string, args: string[]): Promise<Command> {
   const file = join(postgresBinaries(), name)
   const env = { ...baseEnv(), LC_ALL: 'C' }
-  return commandAs(await systemAccount(), { file, args, env }, [dataDir])
+  return commandAs('stampa', { file, args, env }, [dataDir])
 }
 
 function postgresBinaries(): string {
@@ -122,9 +119,4 @@ function postgresBinaries(): string {
     `${name} is not installed: there is no PostgreSQL for this machine in node_modules. ` +
       'Set DATABASE_URL to a server of your own.',
   )
-}
-
-async function own(path: string, account: Account | undefined): Promise<void> {
-  await chmod(path, path.endsWith('password') ? 0o600 : 0o700)
-  if (account) await chown(path, account.uid, account.gid)
 }

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
-import { join } from 'node:path'
 import { redisPassword, redisUser, redisUsers } from '../../../deploy/secrets/redis-users.ts'
 import type { LocalServer } from '../data-dir.ts'
 import { baseEnv, type Command } from '../process/command.ts'
 import type { PartSpec } from '../process/part.ts'
+import { commandAs, giveTo } from '../process/system-account.ts'
 
 /** The stack's Redis, for queues, sessions and limits. */
 export function redisPart(server: LocalServer): PartSpec {
@@ -51,10 +51,12 @@ export async function redisCommand(server: LocalServer, users: string[] = []): P
     // is busy, and a kill would lose those.
     'appendfsync no',
   ]
-  // A file: arguments are visible to every user of the machine.
-  const file = join(server.dataDir, 'redis.conf')
-  await writeFile(file, `${settings.join('\n')}\n`, { mode: 0o600 })
-  return { file: 'redis-server', args: [file], env: baseEnv() }
+  // Outside of the folder that Redis writes to, and written anew: root must not follow a link in it.
+  const file = `${server.dataDir}.conf`
+  await rm(file, { force: true })
+  await writeFile(file, `${settings.join('\n')}\n`, { mode: 0o600, flag: 'wx' })
+  await giveTo('stampa', [server.dataDir, file])
+  return commandAs('stampa', { file: 'redis-server', args: [file], env: baseEnv() }, [file])
 }
 
 /** @throws unless the local server answers PING; it refuses while loading its log from disk */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,8 +16,9 @@ let operator: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stampa-redis-'))
+  await chmod(folder, 0o711)
   const [port = 0] = await freePorts(1)
-  const server = { dataDir: folder, port, password: 'its-operator', durable: false }
+  const server = { dataDir: join(folder, 'redis'), port, password: 'its-operator', durable: false }
   group = await ProcessGroup.start(await redisCommand(server), () => {})
   operator = redisUrl(server)
   await poll(() => pingRedis(operator), { timeoutMs: 20_000 })
