@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { builtinModules, createRequire } from 'node:module'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { compileFunction } from 'node:vm'
 import type { Release } from '@stampa/platform/release'
+import { readReleased } from './released-file.ts'
 
 // Without this flag V8 keeps the compiled code of every version that was ever live.
 setFlagsFromString('--no-compilation-cache')
@@ -26,7 +27,8 @@ export class Bundles {
   }
 
   /**
-   * Returns the exports of a release's server bundle. Rejects while the bundle is missing or broken.
+   * Returns the exports of a release's server bundle. Rejects while the bundle is missing, broken or not the one whose
+   * hash `release.json` has; it is read again at the next call.
    *
    * @param scope cache key beside the release; bundles with another `require` need another scope
    */
@@ -44,9 +46,12 @@ export class Bundles {
     return loading as Promise<T>
   }
 
-  async #evaluate({ name, version, server }: Release, require: Require): Promise<object> {
-    const filename = join(this.#directory, name, version, server)
-    const code = await readFile(filename, 'utf8')
+  async #evaluate({ name, version }: Release, require: Require): Promise<object> {
+    const folder = join(this.#directory, name, version)
+    const description = await readFile(join(folder, 'release.json'), 'utf8')
+    const { server, files } = JSON.parse(description) as Release
+    const filename = join(folder, server)
+    const code = await readReleased(filename, files[server]?.integrity)
     const module = { exports: {} as object }
     compileFunction(code, ['module', 'exports', 'require'], { filename })(
       module,
@@ -57,9 +62,12 @@ export class Bundles {
   }
 }
 
-/** Resolves Node's built-in modules, for the shell's own bundle. */
+/** Modules of Node that React's renderer and the shell's use of it need. */
+const rendererModules = ['async_hooks', 'crypto', 'stream', 'stream/consumers', 'util']
+
+/** Resolves the renderer's modules, for the shell's own bundle. */
 export const requireBuiltin: Require = name => {
-  if (!builtinModules.includes(name.replace(/^node:/, ''))) throw notProvided(name)
+  if (!rendererModules.includes(name.replace(/^node:/, ''))) throw notProvided(name)
   return createRequire(import.meta.url)(name)
 }
 

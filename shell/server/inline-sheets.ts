@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseStylesheet } from '@stampa/platform/document'
+import { readReleased } from './released-file.ts'
 
 /** Stylesheets kept: those of the live versions and of a few earlier ones, for a fast rollback. */
 const keptSheets = 12
@@ -37,11 +36,8 @@ export class InlineSheets {
   }
 
   async #load({ release, file, url, integrity }: ReleaseStylesheet): Promise<string> {
-    const content = await readFile(join(this.#directory, release.name, release.version, file))
-    if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) {
-      throw new Error(`${url} is not what was released`)
-    }
-    const text = content.toString()
+    const path = join(this.#directory, release.name, release.version, file)
+    const text = await readReleased(path, integrity)
     if (text.includes('</')) throw new Error(`${url} contains a closing tag`)
     return text
   }

@@ -1,5 +1,11 @@
 import { loadConfig, serve } from '@stampa/service-kit'
 import { buildApp } from './app.ts'
-import { configSchema } from './config.ts'
+import { configSchema, parseServices } from './config.ts'
+import { confine } from './confine.ts'
 
-await serve(buildApp, loadConfig(configSchema))
+await serve(async config => {
+  const app = await buildApp(config)
+  // After everything is loaded: the code of modules is cached, and bundles are evaluated from now on only.
+  confine(parseServices(config.SERVICES))
+  return app
+}, loadConfig(configSchema))

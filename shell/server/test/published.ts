@@ -32,23 +32,29 @@ export class PublishedShell {
   }
 
   /**
-   * Makes a remote live that answers every public address.
+   * Makes a remote live that answers every public address, or another shell.
    *
-   * @param code CommonJS that exports `routes`, as a server bundle does
+   * @param code CommonJS with the exports of a server bundle
+   * @returns the path of the stored server bundle
    */
-  async goLive(version: string, code: string): Promise<void> {
-    const directory = join(this.directory, `storefront-${version}`)
-    const files = { 'entry.js': `/* ${version} */`, 'server/storefront.cjs': code }
+  async goLive(
+    version: string,
+    code: string,
+    name: 'storefront' | 'shell' = 'storefront',
+  ): Promise<string> {
+    const directory = join(this.directory, `${name}-${version}`)
+    const server = `server/${name}.cjs`
+    const files = { 'entry.js': `/* ${version} */`, [server]: code }
     await mkdir(join(directory, 'server'), { recursive: true })
     for (const [file, content] of Object.entries(files)) {
       await writeFile(join(directory, file), content)
     }
     const release: Release = {
-      name: 'storefront',
+      name,
       version,
-      container: `storefront_${version.replaceAll('.', '_')}`,
-      frame: 'public',
-      mounts: ['/'],
+      container: `${name}_${version.replaceAll('.', '_')}`,
+      frame: name === 'shell' ? null : 'public',
+      mounts: name === 'shell' ? [] : ['/'],
       nav: [],
       builtAgainst: {},
       react: '19.3.1',
@@ -56,7 +62,7 @@ export class PublishedShell {
       scripts: [],
       styles: [],
       routes: {},
-      server: 'server/storefront.cjs',
+      server,
       files: Object.fromEntries(
         Object.entries(files).map(([file, content]) => [
           file,
@@ -67,7 +73,8 @@ export class PublishedShell {
     }
     await writeFile(join(directory, 'release.json'), JSON.stringify(release))
     await this.store.publish(directory)
-    await this.store.activate('storefront', version)
+    await this.store.activate(name, version)
+    return join(this.store.directory, name, version, server)
   }
 
   async remove(): Promise<void> {

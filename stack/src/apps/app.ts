@@ -8,23 +8,24 @@ import { commandAs, giveTo } from '../process/system-account.ts'
 /** The repository's root. */
 export const repository = join(import.meta.dirname, '..', '..', '..')
 
+/** Folder of the programs' compiled modules. The programs' user may write it, so root must not read it. */
+export const compileCache = join(repository, 'node_modules/.cache/node-programs')
+
 /** A workspace whose programs run under Node. */
 export interface App {
   /** Path of its folder from the root. */
   folder: string
   env: NodeJS.ProcessEnv
+  /** Options of Node; paths are relative to the folder. */
+  flags?: string[]
   /** Whether its servers are restarted on each change of a source file. */
   watch?: boolean
 }
 
-/** Compiled modules of the programs; the user of the programs may write it, so root must not read it. */
-const compileCache = join(repository, 'node_modules/.cache/node-programs')
-
 /** Returns the command that runs one of the app's TypeScript files with the current Node. */
 export async function nodeCommand(
-  { folder, env }: App,
+  { folder, env, flags = [] }: App,
   file: string,
-  flags: string[] = [],
 ): Promise<Command> {
   await mkdir(compileCache, { recursive: true })
   await giveTo('stampa-app', [compileCache])
@@ -48,11 +49,15 @@ export async function nodeCommand(
 
 /** Describes an instance of an app that serves HTTP on the port. */
 export function httpPart(name: string, app: App, file: string, port: number): PartSpec {
-  const instance = { ...app, env: { ...app.env, PORT: String(port) } }
+  const flags = app.watch ? ['--watch', '--watch-preserve-output'] : []
+  const instance = {
+    ...app,
+    flags: [...(app.flags ?? []), ...flags],
+    env: { ...app.env, PORT: String(port) },
+  }
   return {
     name,
-    command: () =>
-      nodeCommand(instance, file, app.watch ? ['--watch', '--watch-preserve-output'] : []),
+    command: () => nodeCommand(instance, file),
     // Liveness is enough here; `/readyz` is polled through the gateway.
     ready: () => requireOk(`http://127.0.0.1:${port}/healthz`),
   }

@@ -5,7 +5,7 @@ import type { StackOptions } from '../options.ts'
 import { type DatabaseAccess, roleUrl } from '../postgres/server.ts'
 import { serviceRedisUrl } from '../redis/server.ts'
 import type { Administrator, Secrets } from '../secrets.ts'
-import type { App } from './app.ts'
+import { type App, compileCache } from './app.ts'
 import { databaseName, type ServiceDefinition, services } from './services.ts'
 
 /** A stack's options, with everything that is chosen or created at its start. */
@@ -122,12 +122,20 @@ export function workerApp(service: ServiceDefinition, on: Surroundings): App {
 }
 
 /** Returns the page server with its environment, without the instance's port. */
-export function pagesApp(on: Surroundings): App {
+export function pagesApp(on: Pick<Surroundings, 'options' | 'folders' | 'layout'>): App {
   const urls = services.flatMap(({ name, prefixes }) =>
     prefixes.map(prefix => [prefix, internalUrl(on.layout, name)]),
   )
   return {
     folder: 'shell',
+    // As in shell/Dockerfile. It writes the cache before it evaluates a bundle and gives up the permission.
+    flags: [
+      '--permission',
+      ...['./package.json', './server/', '../packages/', '../node_modules/'].map(readable),
+      ...['/proc/self/fd', '/proc/self/limits', '/proc/self/status'].map(readable),
+      readable(`${on.folders.releases}/`),
+      `--allow-fs-write=${compileCache}/`,
+    ],
     env: {
       LOG_LEVEL: on.options.logLevel ?? 'info',
       RELEASES_DIR: on.folders.releases,
@@ -135,6 +143,10 @@ export function pagesApp(on: Surroundings): App {
       PUBLIC_ORIGIN: on.options.publicOrigin,
     },
   }
+}
+
+function readable(path: string): string {
+  return `--allow-fs-read=${path}`
 }
 
 function internalUrl({ internal }: Layout, name: ServiceDefinition['name']): string {
