@@ -22,6 +22,7 @@ test('every container is hardened and limited', async () => {
     'read_only: true',
     'cap_drop: [ALL]',
     'security_opt: ["no-new-privileges:true"]',
+    'logging: { driver: json-file, options: { max-size: 10m, max-file: "3" } }',
   ]) {
     expect(hardened).toContain(`\n  ${rule}\n`)
   }
@@ -34,7 +35,7 @@ test('every container is hardened and limited', async () => {
   for (const body of bodies) {
     expect(body).toMatch(/^ {4}<<: \*(server|step)\n/)
     // Limits may differ, but none may be lifted.
-    expect(body).not.toMatch(/privileged|cap_add|security_opt|cap_drop|read_only: false/)
+    expect(body).not.toMatch(/privileged|cap_add|security_opt|cap_drop|read_only: false|logging/)
     expect(body).not.toMatch(/^ {4}(mem_limit|pids_limit|cpus): ["']?(-1|0)\b/m)
   }
 })

@@ -14,7 +14,7 @@ import {
 } from './apps/environment.ts'
 import { type ServiceDefinition, services } from './apps/services.ts'
 import type { LocalServer } from './data-dir.ts'
-import { gatewayPart } from './gateway/part.ts'
+import { gatewayPart, limitAccessLog } from './gateway/part.ts'
 import { postgresPart } from './postgres/cluster.ts'
 import { closeOtherDatabases, ensureDatabase, isMigrated } from './postgres/server.ts'
 import { ProcessGroup } from './process/group.ts'
@@ -147,7 +147,7 @@ export class Starter {
     const address = (port: number) => `127.0.0.1:${port}`
     return this.step('gateway', async () => {
       const accessLog = join(folders.gateway, 'access.log')
-      // One run's log only: it is not rotated.
+      // One run's log only.
       await rm(accessLog, { force: true })
       const config = {
         listen: `${host}:${layout.gateway}`,
@@ -167,6 +167,7 @@ export class Starter {
         ...(limits && { limits }),
       }
       await this.#supervisor.start('gateway', gatewayPart(config, folders.gateway))
+      this.#supervisor.repeat('gateway', 60_000, () => limitAccessLog(config))
     })
   }
 }

@@ -4,13 +4,13 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
        npm run release -- --all                  the same for everything that changed
        npm run release -- <name> --rollback      go back to the version before
        npm run release -- --list [name]          show what is published
-       npm run release -- --prune                delete old versions
+       npm run release -- --prune                delete old versions, as each release does
 
   <name>            shell, or a remote: storefront, admin, …
   --version X       release under this version instead of the next patch;
                     with --rollback: go back to this one
-  --keep N          with --prune: how many versions of each name stay besides the live one
-                    and those a rollback can come to (10)
+  --keep N          with --prune: how many versions of each name stay besides the live one, those a
+                    rollback can come to, and those published or live in the last 30 days (10)
   --store FOLDER    the release store (DATA_DIR/releases, by default .data/releases)
   --help            this text
 

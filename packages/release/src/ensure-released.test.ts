@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
@@ -65,6 +65,20 @@ async function releaseStorefront(version?: string): Promise<boolean> {
 const liveVersion = async () => (await store.registry()).live.storefront?.version
 
 describe('ensureReleased', () => {
+  test('deletes versions that neither an open page nor a rollback needs', async () => {
+    for (let patch = 0; patch <= 12; patch++) {
+      await edit(`change ${patch}`)
+      await ensure(['storefront'])
+      for (const version of await store.versions('storefront')) {
+        await utimes(join(store.directory, 'storefront', version), 0, 0)
+      }
+    }
+    const versions = await store.versions('storefront')
+    expect(versions).toHaveLength(11)
+    expect(versions.at(-1)).toBe('1.0.2')
+    expect(messages).toContain('storefront 1.0.1 deleted')
+  })
+
   test('releases everything once and nothing while the sources are unchanged', async () => {
     expect((await ensure()).sort()).toEqual(['admin', 'shell', 'storefront'])
     expect(built.sort()).toEqual(['admin 1.0.0', 'shell 1.0.0', 'storefront 1.0.0'])

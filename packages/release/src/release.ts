@@ -66,6 +66,7 @@ export async function release({
       await store.publish(outputDirectory)
     }
     await store.activate(name, next)
+    for (const old of await store.prune()) onProgress(`${old.name} ${old.version} deleted`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const before = live ? `, before ${live.version}` : ''
     onProgress(`${name} ${next} is live${before} (${seconds} s)`)

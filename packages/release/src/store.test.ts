@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Release } from '@stampa/platform/release'
@@ -163,16 +163,36 @@ test('lists every version with its state, by name, highest version first', async
   expect(await store.list('studio')).toEqual([])
 })
 
+const later = (days: number) => Date.now() + days * 86_400_000
+
 test('prunes all but the live version, rollback targets and the highest versions', async () => {
   await publishAndActivate({ name: 'storefront', version: '1.0.0' })
   await publishAndActivate({ name: 'storefront', version: '1.0.1' })
   for (const version of ['0.9.0', '1.0.2', '1.0.3']) await publish({ name: 'storefront', version })
-  expect(await store.prune({ keep: 1 })).toEqual([
+  expect(await store.prune({ keep: 1, now: later(31) })).toEqual([
     { name: 'storefront', version: '1.0.2' },
     { name: 'storefront', version: '0.9.0' },
   ])
   expect(await store.versions('storefront')).toEqual(['1.0.3', '1.0.1', '1.0.0'])
   expect((await store.rollback('storefront')).version).toBe('1.0.0')
   expect(await readdir(store.directory)).not.toContain('.trash')
-  expect(await store.prune()).toEqual([])
+  expect(await store.prune({ now: later(31) })).toEqual([])
+})
+
+test('keeps a version for 30 days after it was published or last live', async () => {
+  const age = (version: string) => utimes(join(store.directory, 'storefront', version), 0, 0)
+  await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+  await age('1.0.0')
+  // So many that no rollback reaches the first.
+  for (let patch = 1; patch <= 11; patch++) {
+    await publishAndActivate({ name: 'storefront', version: `1.0.${patch}` })
+  }
+  for (const version of ['0.9.0', '0.9.1']) await publish({ name: 'storefront', version })
+  await age('0.9.0')
+  const prune = async (days: number) => {
+    const deleted = await store.prune({ keep: 1, now: later(days) })
+    return deleted.map(({ version }) => version)
+  }
+  expect(await prune(29)).toEqual(['0.9.0'])
+  expect(await prune(31)).toEqual(['1.0.0', '0.9.1'])
 })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { clientDocument } from '@stampa/platform/document'
@@ -27,6 +27,9 @@ import { asRegistry } from './schema.ts'
 
 /** Time limit of the lock; above any registry change or publication. */
 const lockTimeoutMilliseconds = 60_000
+
+/** Time that a version stays after it was published or live, ms: pages opened meanwhile still request its files. */
+const openPageMilliseconds = 30 * 86_400_000
 
 /** A version in the store, as a listing shows it. */
 export interface PublishedRelease {
@@ -136,12 +139,12 @@ export class Store {
   }
 
   /**
-   * Deletes old versions of every name: all but the live one, those a rollback can return to and the `keep` highest.
-   * Open pages may still request files of a deleted version, so nothing is pruned automatically.
+   * Deletes old versions of every name: all but the live one, those a rollback can return to, the `keep` highest, and
+   * those published or live in the last 30 days.
    *
    * @returns the deleted versions
    */
-  async prune({ keep = 10 }: { keep?: number } = {}): Promise<{ name: string; version: string }[]> {
+  async prune({ keep = 10, now = Date.now() } = {}): Promise<{ name: string; version: string }[]> {
     return this.#locked('registry', async () => {
       const registry = await this.registry()
       const deleted: { name: string; version: string }[] = []
@@ -149,6 +152,8 @@ export class Store {
         for (const name of await this.#names()) {
           for (const version of (await this.versions(name)).slice(keep)) {
             if (stateOf(registry, name, version) !== 'published') continue
+            const { mtimeMs } = await stat(this.#path(name, version))
+            if (now - mtimeMs < openPageMilliseconds) continue
             // Renamed first: a version exists completely or not at all.
             await rename(this.#path(name, version), join(trash, `${name}@${version}`))
             deleted.push({ name, version })
@@ -196,6 +201,10 @@ export class Store {
       // it.
       await this.#writeDocument(next)
       if (next !== registry) {
+        // The folder's time is the last at which the version was live: `prune` reads it.
+        const before = registry.live[release.name]
+        const now = new Date()
+        if (before) await ifThere(utimes(this.#path(before.name, before.version), now, now))
         await replaceDurably(join(this.directory, 'registry.json'), JSON.stringify(next))
       }
       return release

@@ -16,24 +16,26 @@ test('skips a job while another instance runs it', async () => {
   const first = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
   const ran: string[] = []
-  const long = runAlone(db, 1, async () => {
+  const long = runAlone(db, 'one', async () => {
     ran.push('first')
     started.resolve()
     await first.promise
   })
   await started.promise
-  await runAlone(db, 1, async () => ran.push('second'))
-  await runAlone(db, 2, async () => ran.push('another job'))
+  await runAlone(db, 'one', async () => ran.push('second'))
+  await runAlone(db, 'two', async () => ran.push('another job'))
   first.resolve()
   await long
-  await runAlone(db, 1, async () => ran.push('third'))
+  await runAlone(db, 'one', async () => ran.push('third'))
   expect(ran).toEqual(['first', 'another job', 'third'])
 })
 
 test('releases the lock of a failed job', async () => {
   const { db } = service
-  await expect(runAlone(db, 3, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  await expect(runAlone(db, 'failing', () => Promise.reject(new Error('failed')))).rejects.toThrow(
+    'failed',
+  )
   const ran: string[] = []
-  await runAlone(db, 3, async () => ran.push('next'))
+  await runAlone(db, 'failing', async () => ran.push('next'))
   expect(ran).toEqual(['next'])
 })

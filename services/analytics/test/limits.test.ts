@@ -95,3 +95,21 @@ test('deletes rows and sums of visits after two years', async () => {
   ])
   expect(await analytics.recount()).toEqual([])
 })
+
+test('a running worker forgets written batches and ended shares', async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  const { db } = analytics.test
+  const [old, recent] = [randomUUID(), randomUUID()]
+  const ago = (days: number) => db.raw("now() - ? * interval '1 day'", [days])
+  await db('batches').insert([
+    { id: old, written_at: ago(8) },
+    { id: recent, written_at: ago(6) },
+  ])
+  await db('shares').insert([
+    { token_hash: Buffer.from('ended'), expires_at: ago(1) },
+    { token_hash: Buffer.from('live'), expires_at: ago(-1) },
+  ])
+  await analytics.work()
+  await expect.poll(() => db('batches').pluck('id')).toEqual([recent])
+  await expect.poll(() => db('shares').pluck('token_hash')).toEqual([Buffer.from('live')])
+})

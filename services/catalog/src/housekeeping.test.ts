@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { markUnreferenced } from '@stampa/service-kit/testing'
 import { trashDays } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogTest, png, type Saved } from '../test/support.ts'
@@ -101,4 +103,30 @@ test('adds a slug to rows that an older release stored without one', async () =>
   expect(new Set(slugs).size).toBe(151)
   expect(slugs.every(slug => slug.startsWith('palio'))).toBe(true)
   expect(await giveMissingSlugs(db, products)).toBe(0)
+})
+
+test('a running service removes what has been kept for its time', async () => {
+  const { app, db } = catalog.test
+  const thrown = await catalog.product({ title: 'Παλιά αφίσα', categories: [category] })
+  const kept = await catalog.product({ title: 'Νέα αφίσα', categories: [category] })
+  const deleted = (days: number) => ({
+    deleted_at: db.raw("now() - ? * interval '1 day'", [days]),
+  })
+  await db('products').where({ id: thrown._id }).update(deleted(31))
+  await db('products').where({ id: kept._id }).update(deleted(29))
+  const orphan = await catalog.product({
+    title: 'Χωρίς εγγραφή',
+    categories: [category],
+    image: await png({ noise: true }),
+  })
+  const { image } = await db('products').where({ id: orphan._id }).first('image')
+  await db('products').where({ id: orphan._id }).delete()
+  const files = await markUnreferenced(join(catalog.mediaDir, 'catalog'), 8)
+
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const history = () => db('audit').whereIn('record_id', [thrown._id, kept._id]).pluck('record_id')
+  await expect.poll(() => db('products').where({ id: thrown._id })).toEqual([])
+  await expect.poll(history).toEqual([kept._id])
+  await expect.poll(files).not.toContain(image.hash)
+  expect(await db('products').where({ id: kept._id })).toHaveLength(1)
 })

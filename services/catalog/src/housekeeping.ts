@@ -59,7 +59,7 @@ export const kinds: readonly ContentType[] = [
 ]
 
 /**
- * Deletes records whose time in the trash is over, with their slugs.
+ * Deletes records whose time in the trash is over, with their slugs and the history of their changes.
  *
  * @returns number of deleted records
  */
@@ -72,7 +72,9 @@ export async function purgeTrash(db: Knex, now = new Date()): Promise<number> {
         .delete()
         .returning<{ id: string }[]>('id')
       const ids = gone.map(({ id }) => id)
-      await tx('slug_history').where({ kind }).whereIn('record_id', ids).delete()
+      for (const history of ['slug_history', 'audit']) {
+        await tx(history).where({ kind }).whereIn('record_id', ids).delete()
+      }
       return ids.length
     })
   }

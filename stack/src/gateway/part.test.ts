@@ -1,11 +1,11 @@
-import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePorts } from '../process/free-port.ts'
 import { systemAccount } from '../process/system-account.ts'
-import { gatewayPart } from './part.ts'
+import { gatewayPart, limitAccessLog } from './part.ts'
 
 let folder: string
 
@@ -53,3 +53,17 @@ test.runIf(process.getuid?.() === 0)(
     )
   },
 )
+
+test('empties a full access log while nginx appends to it', async () => {
+  const accessLog = join(folder, 'full.log')
+  const log = await open(accessLog, 'a')
+  const size = async () => (await log.stat()).size
+  await log.truncate(64 * 1024 * 1024)
+  await limitAccessLog({ accessLog })
+  expect(await size()).toBe(64 * 1024 * 1024)
+  await log.write('one more line\n')
+  await limitAccessLog({ accessLog })
+  await log.write('a line\n')
+  expect(await size()).toBe(7)
+  await log.close()
+})

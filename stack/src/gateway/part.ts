@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type GatewayConfig, renderGateway } from '@stampa/gateway'
@@ -9,6 +9,16 @@ import { requireOk } from '../process/poll.ts'
 import { commandAs, giveTo } from '../process/system-account.ts'
 
 const run = promisify(execFile)
+
+/** Maximum size of the access log, bytes. */
+const maxLogBytes = 64 * 1024 * 1024
+
+/** Empties the access log when it is full. nginx appends, so it continues at the beginning. */
+export async function limitAccessLog({
+  accessLog,
+}: Pick<GatewayConfig, 'accessLog'>): Promise<void> {
+  if ((await stat(accessLog)).size > maxLogBytes) await truncate(accessLog)
+}
 
 /** nginx with the product's templates in its own folders. */
 export function gatewayPart(config: GatewayConfig, folder: string): PartSpec {

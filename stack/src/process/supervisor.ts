@@ -8,6 +8,7 @@ export type Tier = (typeof tiers)[number]
 export class Supervisor {
   readonly #hooks: PartHooks
   readonly #parts: { part: Part; tier: Tier }[] = []
+  readonly #timers: NodeJS.Timeout[] = []
   #stopping: Promise<void> | undefined
 
   constructor(hooks: PartHooks) {
@@ -33,6 +34,12 @@ export class Supervisor {
     await part.start()
   }
 
+  /** Repeats a task until everything is stopped. Its failures are logged. */
+  repeat(part: string, everyMs: number, task: () => Promise<void>): void {
+    const run = () => task().catch(error => this.#hooks.onLog({ part, text: String(error) }))
+    this.#timers.push(setInterval(run, everyMs))
+  }
+
   /** Stops everything, the gateway first and the stores last. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopInOrder()
@@ -40,6 +47,7 @@ export class Supervisor {
   }
 
   async #stopInOrder(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
     for (const tier of tiers.toReversed()) {
       const parts = this.#parts.filter(entry => entry.tier === tier)
       await Promise.all(parts.map(({ part }) => part.stop()))

@@ -9,7 +9,7 @@ export interface Job {
   run(): Promise<unknown>
 }
 
-/** Any number that no other program takes a lock on, followed by the job's own. */
+/** Any number that no other program takes a lock on, followed by a hash of the job's name. */
 const lockSpace = 7_461_705
 
 /**
@@ -22,9 +22,9 @@ export function scheduleJobs(app: App, jobs: readonly Job[]): void {
   const running = new Set<Promise<void>>()
 
   app.addHook('onListen', async () => {
-    for (const [number, job] of jobs.entries()) {
+    for (const job of jobs) {
       const start = () => {
-        const run = runAlone(app.db, number, job.run)
+        const run = runAlone(app.db, job.name, job.run)
           .catch(err => app.log.error({ err, job: job.name }, 'a job failed'))
           .finally(() => running.delete(run))
         running.add(run)
@@ -42,16 +42,14 @@ export function scheduleJobs(app: App, jobs: readonly Job[]): void {
 /**
  * Runs a job unless another instance is at it. The lock lives as long as its transaction, which ends with the
  * process too.
- *
- * @param number of the job
  */
-export async function runAlone(db: Knex, number: number, run: Job['run']): Promise<void> {
+export async function runAlone(db: Knex, name: string, run: Job['run']): Promise<void> {
   await db.transaction(async tx => {
     // The job uses connections of its own, so this one has nothing to do meanwhile.
     await tx.raw('set local idle_in_transaction_session_timeout = 0')
-    const { rows } = await tx.raw('select pg_try_advisory_xact_lock(?, ?) as mine', [
+    const { rows } = await tx.raw('select pg_try_advisory_xact_lock(?, hashtext(?)) as mine', [
       lockSpace,
-      number,
+      name,
     ])
     if (rows[0]?.mine) await run()
   })

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { App } from '../app/base-app.ts'
 import type { ServiceConfig } from '../app/config.ts'
+import { scheduleJobs } from '../app/jobs.ts'
 import { countMails, lockMail, planMails, settleMail, takeWaiting } from '../outbox/mails.ts'
 import { type MailPlan, mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '../queue.ts'
@@ -12,7 +13,7 @@ import {
   type ServiceMails,
 } from './mail.ts'
 import { limitRecipients } from './recipient-limit.ts'
-import { fileTransport, type MailTransport, smtpTransport } from './transports.ts'
+import { fileTransport, type MailTransport, removeOldMails, smtpTransport } from './transports.ts'
 
 /** Mails that one worker sends at a time, each on its own connections to PostgreSQL and the mail server. */
 const concurrency = 5
@@ -42,6 +43,8 @@ export class MailQueue extends WorkQueue<PlannedMail> {
  */
 const pollInterval = 1000
 
+const hour = 3_600_000
+
 /** Makes a worker send the mails for the outbox events of its service. */
 export function sendMails<Events>(
   app: App,
@@ -70,6 +73,13 @@ export function sendMails<Events>(
     },
     err => app.log.debug({ err }, 'mail queue error'),
   )
+
+  const { MAIL_DIR } = config
+  if (MAIL_DIR) {
+    scheduleJobs(app, [
+      { name: 'remove-old-mails', every: hour, run: () => removeOldMails(MAIL_DIR) },
+    ])
+  }
 
   // Hooks of closing run from the last to the first: polling ends before the queue is closed.
   app.addHook('onClose', async () => {

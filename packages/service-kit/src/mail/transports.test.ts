@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test } from 'vitest'
 import type { Mail } from './mail.ts'
-import { fileTransport } from './transports.ts'
+import { fileTransport, removeOldMails } from './transports.ts'
 
 let directory: string
 
@@ -49,4 +49,14 @@ test('overwrites the file of a repeated mail', async () => {
   await Promise.all([transport.send('1-shop', mail), transport.send('2-shop', mail)])
   await transport.send('1-shop', mail)
   expect((await readdir(directory)).sort()).toEqual(['1-shop.eml', '2-shop.eml'])
+})
+
+test('removes the files of mails after 90 days, and no other file', async () => {
+  await fileTransport(directory, 'no-reply@example.gr').send('1-shop', mail)
+  for (const name of ['2-shop.eml.part', 'notes.txt']) await writeFile(join(directory, name), '')
+  const later = (days: number) => Date.now() + days * 86_400_000
+  await removeOldMails(directory, later(89))
+  expect(await readdir(directory)).toHaveLength(3)
+  await removeOldMails(directory, later(91))
+  expect(await readdir(directory)).toEqual(['notes.txt'])
 })

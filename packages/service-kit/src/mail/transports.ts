@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Mail, MailError, toMessage } from './mail.ts'
@@ -57,6 +57,21 @@ function toMailError(error: unknown): MailError {
   const ownFault = code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = ownFault && (responseCode === undefined || responseCode >= 500)
   return new MailError([code, responseCode].filter(Boolean).join(' '), { permanent })
+}
+
+/** Time that a mail's file is kept, ms. */
+const mailFileAge = 90 * 86_400_000
+
+/** Removes mails that were stored as files more than 90 days ago, also unfinished ones. */
+export async function removeOldMails(directory: string, now = Date.now()): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const files = await readdir(directory)
+  for (const file of files.filter(name => /\.eml(\.part)?$/.test(name))) {
+    const path = join(directory, file)
+    // Another worker may remove it meanwhile.
+    const stored = (await stat(path).catch(() => undefined))?.mtimeMs ?? now
+    if (now - stored > mailFileAge) await rm(path, { force: true })
+  }
 }
 
 /**

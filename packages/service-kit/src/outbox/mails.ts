@@ -125,7 +125,8 @@ export async function countMails(db: Knex): Promise<{ waiting: number; failed: n
 }
 
 /**
- * Removes events older than a number of days whose mails are all settled, and these mails.
+ * Removes events older than a number of days whose mails are all settled, and these mails. A failed mail stays for a
+ * year: until then administrators see it and can retry it.
  *
  * @returns the number of events
  */
@@ -133,7 +134,10 @@ export function removeSettledEvents(db: Knex, days: number): Promise<number> {
   return db('outbox')
     .whereRaw("handed_on_at < now() - ? * interval '1 day'", [days])
     .whereNotExists(
-      db('mails').whereRaw('event_id = outbox.id').whereIn('state', ['waiting', 'failed']),
+      db('mails').whereRaw(
+        `event_id = outbox.id and (state = 'waiting'
+           or state = 'failed' and settled_at > now() - interval '1 year')`,
+      ),
     )
     .delete()
 }

@@ -11,6 +11,12 @@ export { type TestDatabase, testDatabase } from './database.ts'
 export { harmfulCalls } from './hostile-calls.ts'
 export { testInterface } from './interface.ts'
 export { ServiceTest } from './service-test.ts'
-export { createTestApp, leftoverUploads, type TestApp, type TestAppOptions } from './test-app.ts'
+export {
+  createTestApp,
+  leftoverUploads,
+  markUnreferenced,
+  type TestApp,
+  type TestAppOptions,
+} from './test-app.ts'
 export { createTestKeys, signToken, type TestKeys, type TokenOptions } from './tokens.ts'
 export { expensiveCalls, maxProcessorMs, processorTime } from './worst-calls.ts'

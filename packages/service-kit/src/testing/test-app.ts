@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import type { BaseConfig } from '../app/config.ts'
 import type { App } from '../app/create-app.ts'
 import { connect } from '../app/database.ts'
 import { sessionKey } from '../auth/plugin.ts'
+import { unreferencedFile } from '../media/storage/storage.ts'
 import { offlineConfig } from '../openapi/document.ts'
 import { testDatabase } from './database.ts'
 import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
@@ -137,4 +138,23 @@ export async function leftoverUploads(place: string): Promise<string[]> {
   const folders = await readdir(join(place, '.tmp'))
   const files = await Promise.all(folders.map(folder => readdir(join(place, '.tmp', folder))))
   return files.flat()
+}
+
+/**
+ * Marks the files of a collection as unreferenced since some days. A row that references one removes its mark.
+ *
+ * @param collection folder in a MEDIA_DIR
+ * @returns a function that lists the files
+ */
+export async function markUnreferenced(
+  collection: string,
+  days: number,
+): Promise<() => Promise<string[]>> {
+  const since = Date.now() / 1000 - days * 86_400
+  for (const hash of await readdir(collection)) {
+    const mark = join(collection, hash, unreferencedFile)
+    await writeFile(mark, '')
+    await utimes(mark, since, since)
+  }
+  return () => readdir(collection)
 }

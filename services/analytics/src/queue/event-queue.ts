@@ -32,6 +32,9 @@ const jobOptions: JobsOptions = {
   removeOnFail: false,
 }
 
+/** Time that administrators can retry a failed batch, ms. */
+const failedAge = 30 * 86_400_000
+
 /** Job ids that one pipeline reads. */
 const idsPerPipeline = 1000
 
@@ -70,7 +73,7 @@ export class EventQueue {
    * @param dropped accepted events that are not queued, by reason
    */
   async deliver(batch: Batch, dropped: ReadonlyMap<string, number>): Promise<void> {
-    if (this.#redis.status !== 'ready') throw new Error('Redis is not connected')
+    if (!this.ready) throw new Error('Redis is not connected')
     // Pipeline objects of ioredis outlive young garbage collection and double the p99 of acknowledgements.
     const commands: Promise<unknown>[] = [this.#redis.multi({ pipeline: false })]
     let accepted = batch.events.length
@@ -142,6 +145,22 @@ export class EventQueue {
     const { failed = 0 } = await this.#queue.getJobCounts('failed')
     if (failed > 0) await this.#queue.retryJobs({ state: 'failed' })
     return failed
+  }
+
+  /** Whether Redis is connected. */
+  get ready(): boolean {
+    return this.#redis.status === 'ready'
+  }
+
+  /** Removes batches that failed more than 30 days ago, and counts their events as dropped. */
+  async forgetFailed(now = Date.now()): Promise<void> {
+    // Without Redis the queue would wait for it.
+    while (this.ready) {
+      const [job] = await this.#queue.getJobs(['failed'], 0, 0, true)
+      if (!job || now - (job.finishedOn ?? now) <= failedAge) return
+      await job.remove()
+      await this.#redis.hincrby(this.#countersKey, `${droppedPrefix}failed`, Number(job.name))
+    }
   }
 
   async close(): Promise<void> {

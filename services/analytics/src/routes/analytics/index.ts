@@ -1,4 +1,5 @@
 import type { RoutePlugin } from '@stampa/service-kit'
+import { scheduleJobs } from '@stampa/service-kit/jobs'
 import type { AnalyticsConfig } from '../../config.ts'
 import { Admission } from '../../ingest/admission.ts'
 import { Intake } from '../../ingest/intake.ts'
@@ -9,6 +10,8 @@ import { addIngestRoutes } from './ingest-routes.ts'
 import { addLiveRoutes } from './live-routes.ts'
 import { addQueueRoutes } from './queue-routes.ts'
 import { addShareRoutes } from './share-routes.ts'
+
+const hour = 3_600_000
 
 const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
   const queue = new EventQueue(config)
@@ -22,6 +25,9 @@ const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
   addLiveRoutes(app)
   addQueueRoutes(app, queue)
   addShareRoutes(app)
+  scheduleJobs(app, [
+    { name: 'forget-failed-batches', every: hour, run: () => queue.forgetFailed() },
+  ])
 }
 
 export default routes
