@@ -23,6 +23,7 @@ export {
   readerHooks,
   who,
 } from './auth/admin-access.ts'
+export { verifyDpopProof } from './auth/dpop.ts'
 export {
   type Admin,
   sessionKey,

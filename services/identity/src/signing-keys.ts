@@ -9,6 +9,8 @@ export interface TokenClaims {
   /** Whom the other services name in their records of who changed what. */
   email: string
   expiresAt: Date
+  /** Thumbprint of the browser's key (RFC 9449), without which the token is worthless; undefined for a plain one. */
+  boundTo: string | undefined
 }
 
 /** A public Ed25519 key (RFC 8037). */
@@ -47,8 +49,8 @@ export async function loadSigningKeys(file: string): Promise<SigningKeys> {
   return {
     jwks,
     verify: createLocalJWKSet(jwks),
-    sign: ({ administratorId, sessionId, email, expiresAt }) =>
-      new SignJWT({ sid: sessionId, email })
+    sign: ({ administratorId, sessionId, email, expiresAt, boundTo }) =>
+      new SignJWT({ sid: sessionId, email, ...(boundTo && { cnf: { jkt: boundTo } }) })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setIssuer(tokenIssuer)
         .setAudience(tokenAudience)

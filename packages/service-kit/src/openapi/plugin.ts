@@ -32,7 +32,15 @@ export default fp<{ title: string; version: string }>(
         openapi: '3.1.0',
         info: { title, version },
         components: {
-          securitySchemes: { admin: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+          securitySchemes: {
+            admin: {
+              type: 'http',
+              scheme: 'bearer',
+              bearerFormat: 'JWT',
+              description:
+                'A token whose sign-in brought a DPoP proof (RFC 9449) needs a proof by the same key in the header `DPoP` of each call.',
+            },
+          },
         },
       },
       transform: ({ schema, url }) => ({

@@ -18,5 +18,14 @@ export {
   type TestApp,
   type TestAppOptions,
 } from './test-app.ts'
-export { createTestKeys, signToken, type TestKeys, type TokenOptions } from './tokens.ts'
+export {
+  createDpopKey,
+  createTestKeys,
+  type DpopKey,
+  type DpopProofOptions,
+  signDpopProof,
+  signToken,
+  type TestKeys,
+  type TokenOptions,
+} from './tokens.ts'
 export { expensiveCalls, maxProcessorMs, processorTime } from './worst-calls.ts'

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -6,6 +6,7 @@ import {
   exportPKCS8,
   generateKeyPair,
   type JWK,
+  type JWTHeaderParameters,
   SignJWT,
 } from 'jose'
 import { tokenAudience, tokenIssuer } from '../auth/plugin.ts'
@@ -38,14 +39,16 @@ export interface TokenOptions {
   email?: string
   issuer?: string
   audience?: string
+  /** Thumbprint of the key that the token is bound to. */
+  jkt?: string
   /** Seconds from now; negative for an expired token. */
   expiresIn?: number
 }
 
 /** Signs a token like identity, or with options an invalid one. */
 export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<string> {
-  const { sub = randomUUID(), sid = randomUUID(), email, expiresIn = 3600 } = options
-  return new SignJWT({ sid, ...(email !== undefined && { email }) })
+  const { sub = randomUUID(), sid = randomUUID(), email, jkt, expiresIn = 3600 } = options
+  return new SignJWT({ sid, ...(email !== undefined && { email }), ...(jkt && { cnf: { jkt } }) })
     .setProtectedHeader({ alg: 'EdDSA', kid: keys.kid })
     .setSubject(sub)
     .setIssuer(options.issuer ?? tokenIssuer)
@@ -53,4 +56,45 @@ export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<s
     .setIssuedAt()
     .setExpirationTime(Math.floor(Date.now() / 1000) + expiresIn)
     .sign(keys.privateKey)
+}
+
+/** A client's key, to which its tokens are bound. */
+export interface DpopKey {
+  privateKey: CryptoKey
+  publicJwk: JWK
+  thumbprint: string
+}
+
+export async function createDpopKey(): Promise<DpopKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const publicJwk = await exportJWK(publicKey)
+  return { privateKey, publicJwk, thumbprint: await calculateJwkThumbprint(publicJwk) }
+}
+
+export interface DpopProofOptions {
+  htm: string
+  htu: string
+  /** Token that the proof is made for. */
+  token?: string
+  /** Replaces claims; undefined removes one. */
+  claims?: Record<string, unknown>
+  /** Replaces parameters of the header. */
+  header?: Partial<JWTHeaderParameters>
+}
+
+/** Signs a DPoP proof like a browser, or with options an invalid one. */
+export function signDpopProof(
+  { privateKey, publicJwk }: Pick<DpopKey, 'privateKey' | 'publicJwk'>,
+  { htm, htu, token, claims, header }: DpopProofOptions,
+): Promise<string> {
+  return new SignJWT({
+    htm,
+    htu,
+    iat: Math.floor(Date.now() / 1000),
+    jti: randomUUID(),
+    ...(token !== undefined && { ath: hash('sha256', token, 'base64url') }),
+    ...claims,
+  })
+    .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: publicJwk, ...header })
+    .sign(privateKey)
 }

@@ -7,9 +7,10 @@ import {
   sessionKey,
   Type,
   unauthorized,
+  verifyDpopProof,
 } from '@stampa/service-kit'
 import { setDevice } from './device.ts'
-import { credentials, jwks, session, user } from './schema.ts'
+import { credentials, jwks, session, signInHeaders, user } from './schema.ts'
 import { createSignIn } from './sign-in.ts'
 import { type Administrator, findById, revokeSession } from './store.ts'
 
@@ -21,13 +22,19 @@ const routes: RoutePlugin = async app => {
     {
       schema: {
         summary: 'Sign in',
+        headers: signInHeaders,
         body: credentials,
         response: { 200: session, ...errorResponses(400, 401, 429, 503) },
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body
-      const { administrator, token, expiresAt, device } = await signIn(request, email, password)
+      // Not remembered: sent again without the password, the proof is worthless.
+      const proof = request.headers.dpop === undefined ? undefined : await verifyDpopProof(request)
+      const { administrator, token, expiresAt, device } = await signIn(
+        request,
+        request.body,
+        proof?.thumbprint,
+      )
       setDevice(request, reply, device)
       return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator) }
     },

@@ -8,6 +8,15 @@ export const credentials = Type.Object(
   { message: 'Email and password are required' },
 )
 
+export const signInHeaders = Type.Object({
+  dpop: Type.Optional(
+    Type.String({
+      description:
+        'DPoP proof (RFC 9449, ES256): only calls with proofs by the same key can use the token',
+    }),
+  ),
+})
+
 export const user = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),

@@ -30,15 +30,22 @@ export function createSignIn(app: App) {
   // Strangers that keep all other slots busy do not delay a known browser.
   const reservedSlots = createHashSlots(1)
 
-  /** @throws Problem 401 for a wrong password and an unknown account alike, 429 when throttled */
-  return async (request: FastifyRequest, email: string, password: string): Promise<SignIn> => {
+  /**
+   * @param boundTo thumbprint of the key that the token is bound to; undefined for a plain one
+   * @throws Problem 401 for a wrong password and an unknown account alike, 429 when throttled
+   */
+  return async (
+    request: FastifyRequest,
+    { email, password }: { email: string; password: string },
+    boundTo: string | undefined,
+  ): Promise<SignIn> => {
     const found = await findByEmail(app.db, email)
     const attempt = { request, email, administrator: found, device: readDevice(request) }
     const log = (outcome: 'success' | 'failed' | 'throttled') =>
       app.logSecurity({ event: 'sign-in', outcome, administrator: found?.id }, request)
     try {
       const administrator = await verify(attempt, password)
-      const session = await openSession(app, administrator)
+      const session = await openSession(app, administrator, boundTo)
       const device = attempt.device ?? createDevice()
       await throttle.remember({ ...attempt, administrator, device })
       await log('success')
@@ -79,7 +86,7 @@ function invalidCredentials(): Problem {
  * Makes the session live in Redis before its row is committed: a change of the administrator waits for the row, and so
  * removes the session after it was made live. A failure in between leaves a session whose token nobody has.
  */
-async function openSession(app: App, administrator: Administrator) {
+async function openSession(app: App, administrator: Administrator, boundTo: string | undefined) {
   const end = Math.floor(Date.now() / 1000) + sessionLength
   const expiresAt = new Date(end * 1000)
   return app.db.transaction(async transaction => {
@@ -91,6 +98,7 @@ async function openSession(app: App, administrator: Administrator) {
       sessionId,
       email: administrator.email,
       expiresAt,
+      boundTo,
     })
     return { token, expiresAt }
   })
