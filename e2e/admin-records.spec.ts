@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { form, notice, open, picture, row, save, test, uniqueName } from './admin-pages.ts'
+import {
+  form,
+  notice,
+  open,
+  picture,
+  row,
+  save,
+  signIn as startSession,
+  test,
+  uniqueName,
+} from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
 
@@ -92,8 +102,8 @@ test('a draft is offered with its files after a reload and after the session has
   await save(page).click()
   await expect(notice(page, `“${product.title}” was saved`)).toBeVisible()
   await expect(form(page)).toHaveCount(0)
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-  const signedIn = { headers: { authorization: `Bearer ${token}` } }
+  const own = await startSession(request, stack.administrator)
+  const signedIn = { headers: { authorization: `Bearer ${own}` } }
   const saved = await (await request.get(`/api/products/${product._id}`, signedIn)).json()
   expect(saved.imageAsset, 'the part that was cut out of 64 by 80 pixels').toMatchObject({
     width: 32,

@@ -1,14 +1,16 @@
-import { identityRules, unwrap } from '@stampa/api'
+import { identityClient, identityRules, unwrap } from '@stampa/api'
 import {
   type ActionFunctionArgs,
+  apiOrigin,
   clearToken,
   getToken,
   type LoaderFunctionArgs,
   redirect,
   setToken,
+  signInFetch,
   signInPath,
+  tokenFetch,
 } from '@stampa/platform'
-import { identity } from '../shared/calls/api.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
 import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-session.ts'
 import { rulesOf } from '../shared/form/rules.ts'
@@ -24,14 +26,13 @@ export const loginRules = rulesOf(identityRules['/api/auth/login'])
 
 /** Redirects a signed-in administrator; removes an invalid token. */
 export async function checkSession({ request }: LoaderFunctionArgs): Promise<null> {
-  const token = getToken()
-  if (!token) {
+  if (!getToken()) {
     // An ended session comes with `from`; without it the administrator has signed out.
     await (new URL(request.url).searchParams.has('from') ? expireDrafts() : forgetDrafts())
     return null
   }
-  const status = await identity
-    .GET('/api/auth/user', { headers: { authorization: `Bearer ${token}` } })
+  const status = await identityClient({ baseUrl: apiOrigin, fetch: tokenFetch })
+    .GET('/api/auth/user')
     .then(({ response }) => response.status)
     // An unavailable service does not make the token invalid.
     .catch(() => undefined)
@@ -46,6 +47,7 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
 export async function signIn({ request }: ActionFunctionArgs) {
   const { values } = await readValues<Credentials>(request)
   const body = { ...values, email: values.email.trim() }
+  const identity = identityClient({ baseUrl: apiOrigin, fetch: signInFetch })
   try {
     const { token } = await unwrap(identity.POST('/api/auth/login', { body }), {
       fallback: 'Login failed',

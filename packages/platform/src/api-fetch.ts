@@ -22,20 +22,38 @@ export function publicFetch(request: Request): Promise<Response> {
   return transport(new Request(request, { credentials: 'omit' }))
 }
 
+/** A chunk of its own: visitors have no token. */
+const loadDpop = () => import(/* webpackChunkName: "dpop" */ './dpop.ts')
+
+/** Sends a sign-in that binds the session to this browser; with cookies, since one of them is of a known browser. */
+export async function signInFetch(request: Request): Promise<Response> {
+  const { sendWithNewKey } = await loadDpop()
+  return sendWithNewKey(request, transport)
+}
+
 /**
- * Fetches from a service as the signed-in administrator. A 401 removes the token; inside a loader or action the
- * thrown redirect leads to the sign-in form.
+ * Fetches from a service with the stored token, if there is one. A 401 has no consequences.
  *
  * @param send sends the request instead of `fetch`, for example with upload progress
  */
-export async function adminFetch(
+export async function tokenFetch(
   request: Request,
   send: Fetch = request => transport(request),
 ): Promise<Response> {
   const token = getToken()
-  const headers = new Headers(request.headers)
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  const response = await send(new Request(request, { headers, credentials: 'omit' }))
+  if (!token) return send(new Request(request, { credentials: 'omit' }))
+  const { sendWithToken } = await loadDpop()
+  return sendWithToken(request, send, token)
+}
+
+/**
+ * Fetches from a service as the signed-in administrator. A 401 removes the token; inside a loader or action the
+ * thrown redirect leads to the sign-in form.
+ *
+ * @param send as for {@link tokenFetch}
+ */
+export async function adminFetch(request: Request, send?: Fetch): Promise<Response> {
+  const response = await tokenFetch(request, send)
   if (response.status !== 401) return response
   clearToken()
   if (!isAdminPage(location.pathname)) return response

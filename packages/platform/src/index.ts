@@ -1,5 +1,12 @@
 export { type Client, createClient } from './api-client.ts'
-export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.ts'
+export {
+  adminFetch,
+  apiOrigin,
+  publicFetch,
+  serveFetchWith,
+  signInFetch,
+  tokenFetch,
+} from './api-fetch.ts'
 export { type Language, locales, timeZone } from './language.ts'
 export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'
 export { type Notice, type NoticeAction, type NoticeOffer, noticed } from './notices.ts'

@@ -1,3 +1,6 @@
+/** Database of the key that the token is bound to: `dpop.ts`. */
+export const keyDatabase = 'stampa-session'
+
 /**
  * Storage key of the administrator's token. Only the admin frame, admin remotes and the studio (for administrators
  * who open a customer's design) read it; no other page sends it.
@@ -26,8 +29,10 @@ export function setToken(token: string): void {
   changed.dispatchEvent(new Event('change'))
 }
 
+/** Removes the token and its key. */
 export function clearToken(): void {
   localStorage.removeItem(storageKey)
+  globalThis.indexedDB?.deleteDatabase(keyDatabase)
   changed.dispatchEvent(new Event('change'))
 }
 

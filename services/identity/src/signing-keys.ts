@@ -10,7 +10,7 @@ export interface TokenClaims {
   email: string
   expiresAt: Date
   /** Thumbprint of the browser's key (RFC 9449), without which the token is worthless; undefined for a plain one. */
-  boundTo: string | undefined
+  boundTo?: string | undefined
 }
 
 /** A public Ed25519 key (RFC 8037). */

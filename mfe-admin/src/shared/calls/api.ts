@@ -1,4 +1,4 @@
-import { ApiError, catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
+import { ApiError, catalogClient, ordersClient, studioClient } from '@stampa/api'
 import { adminFetch, apiOrigin, type LoaderFunctionArgs } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 
@@ -8,12 +8,6 @@ export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: adminUploadFet
 export const orders = ordersClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 export const studio = studioClient({ baseUrl: apiOrigin, fetch: adminUploadFetch })
-
-/**
- * Calls without a token: at sign-in a 401 does not end a session. With cookies: one of them exempts a known browser from
- * the limits of other addresses' wrong passwords.
- */
-export const identity = identityClient({ baseUrl: apiOrigin, fetch: request => fetch(request) })
 
 /** Returns the options of a call for one record. */
 export function at(id: string) {

@@ -78,8 +78,8 @@ export interface DpopProofOptions {
   token?: string
   /** Replaces claims; undefined removes one. */
   claims?: Record<string, unknown>
-  /** Replaces parameters of the header. */
-  header?: Partial<JWTHeaderParameters>
+  /** Replaces parameters of the header; undefined removes one. */
+  header?: Record<string, unknown>
 }
 
 /** Signs a DPoP proof like a browser, or with options an invalid one. */
@@ -95,6 +95,11 @@ export function signDpopProof(
     ...(token !== undefined && { ath: hash('sha256', token, 'base64url') }),
     ...claims,
   })
-    .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: publicJwk, ...header })
+    .setProtectedHeader({
+      typ: 'dpop+jwt',
+      alg: 'ES256',
+      jwk: publicJwk,
+      ...header,
+    } as JWTHeaderParameters)
     .sign(privateKey)
 }

@@ -1,5 +1,5 @@
 import { type IdentityAnswer, identityClient } from '@stampa/api'
-import { apiOrigin, clearToken, getToken, publicFetch, signInAddress } from '@stampa/platform'
+import { apiOrigin, clearToken, getToken, signInAddress, tokenFetch } from '@stampa/platform'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 
 type Administrator = IdentityAnswer<'/api/auth/user'>
@@ -17,11 +17,10 @@ const retryDelays = [0, 500, 1500]
  */
 export async function loadAdminFrame({ request }: LoaderFunctionArgs): Promise<AdminFrameData> {
   const signIn = signInAddress(new URL(request.url))
-  const token = getToken()
-  if (!token) throw redirect(signIn)
+  if (!getToken()) throw redirect(signIn)
   for (const delay of retryDelays) {
     await new Promise(done => setTimeout(done, delay))
-    const checked = await check(token)
+    const checked = await check()
     if (checked === 'unreachable') continue
     if (checked === 'refused') break
     return { administrator: checked }
@@ -30,12 +29,10 @@ export async function loadAdminFrame({ request }: LoaderFunctionArgs): Promise<A
   throw redirect(signIn)
 }
 
-async function check(token: string): Promise<Administrator | 'refused' | 'unreachable'> {
-  const identity = identityClient({ baseUrl: apiOrigin, fetch: publicFetch })
+async function check(): Promise<Administrator | 'refused' | 'unreachable'> {
+  const identity = identityClient({ baseUrl: apiOrigin, fetch: tokenFetch })
   try {
-    const { data, response } = await identity.GET('/api/auth/user', {
-      headers: { authorization: `Bearer ${token}` },
-    })
+    const { data, response } = await identity.GET('/api/auth/user')
     if (data) return data
     return response.status >= 500 ? 'unreachable' : 'refused'
   } catch {

@@ -3,8 +3,8 @@ import {
   apiOrigin,
   clearToken,
   getToken,
-  publicFetch,
   signInPath,
+  tokenFetch,
   useLanguage,
   useMessages,
 } from '@stampa/platform'
@@ -160,10 +160,9 @@ function useSignOut(): [boolean, () => Promise<void>] {
   const [signingOut, setSigningOut] = useState(false)
   const signOut = async () => {
     setSigningOut(true)
-    const token = getToken()
-    if (token) {
-      await identityClient({ baseUrl: apiOrigin, fetch: publicFetch })
-        .POST('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+    if (getToken()) {
+      await identityClient({ baseUrl: apiOrigin, fetch: tokenFetch })
+        .POST('/api/auth/logout')
         .catch(error => console.warn(error))
     }
     clearToken()
