@@ -86,7 +86,7 @@ export default {
         'The stack runs applications as processes; only what builds and configures them is imported.',
       severity: 'error',
       from: { path: '^stack/' },
-      to: { path: ours, pathNot: '^(stack|gateway|packages/(release|platform|webpack))/' },
+      to: { path: ours, pathNot: '^(stack|gateway|packages/(backup|release|platform|webpack))/' },
     },
     {
       name: 'nobody-reaches-tests-and-tools',

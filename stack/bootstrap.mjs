@@ -8,7 +8,8 @@ import { ensureClients, ensureNpmPackages } from './bootstrap/npm-packages.mjs'
 import { ensurePrograms } from './bootstrap/programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
+const stores = process.env.REDIS_URL ? [] : ['redis-server']
+const servers = ['nginx', ...stores]
 
 /** Script and required programs of each command. */
 const commands = {
@@ -20,11 +21,15 @@ const commands = {
   },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
+  backup: { script: 'stack/src/backup.ts', programs: stores },
+  restore: { script: 'stack/src/restore.ts', programs: stores },
+  compare: { script: 'stack/src/compare.ts', programs: stores },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },
   'bench-analytics': { script: 'bench/analytics.ts', programs: [...servers, 'chromium'] },
   'bench-artwork': { script: 'bench/artwork.ts', programs: [] },
+  'bench-backup': { script: 'bench/backup.ts', programs: servers },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-media': { script: 'bench/media.ts', programs: [] },
   'bench-operations': { script: 'bench/operations.ts', programs: [...servers, 'wrk'] },

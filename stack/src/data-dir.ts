@@ -7,6 +7,8 @@ export interface LocalServer {
   dataDir: string
   port: number
   password: string
+  /** Further settings of PostgreSQL. */
+  settings?: Record<string, string>
   /** False disables PostgreSQL's syncing and Redis's log, for tests. */
   durable: boolean
 }
@@ -25,6 +27,8 @@ export interface DataFolders {
   mail: string
   /** An empty file per service whose embedded database was filled with demo content. */
   seeded: string
+  /** Archived WAL of PostgreSQL, if the stack archives it. */
+  wal: string
   gateway: string
   /** nginx's cache, pid and temporary files. */
   gatewayRun: string
@@ -48,6 +52,7 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     studio: join(dataDir, 'studio'),
     mail: join(dataDir, 'mail'),
     seeded: join(dataDir, 'seeded'),
+    wal: join(dataDir, 'wal'),
     gateway,
     gatewayRun: join(gateway, 'run'),
   }

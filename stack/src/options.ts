@@ -18,6 +18,8 @@ export interface StackOptions {
   administrator?: { email?: string | undefined; password?: string | undefined }
   /** PostgreSQL server to create the databases on. @default an embedded one */
   databaseUrl?: string | undefined
+  /** Whether the embedded PostgreSQL archives its WAL in the data folder, for a restore to a point in time. @default false */
+  walArchive?: boolean
   /** @default a Redis of the stack */
   redisUrl?: string | undefined
   /** Public origin of the site. @default the request's origin */

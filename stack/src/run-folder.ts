@@ -30,6 +30,12 @@ export class RunFolder {
     return run
   }
 
+  /** Whether a running stack uses the data folder. */
+  static async isInUse(dataDir: string): Promise<boolean> {
+    const owner = await new RunFolder(join(dataDir, 'run')).#read(lockName)
+    return owner !== undefined && isAlive(owner)
+  }
+
   async remember(name: string, pid: number): Promise<void> {
     const identity = await processIdentity(pid)
     if (identity) await writeFile(join(this.#folder, name), JSON.stringify({ pid, identity }))

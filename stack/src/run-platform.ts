@@ -54,6 +54,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
       password: env.ADMIN_PASSWORD || undefined,
     },
     databaseUrl: env.DATABASE_URL || undefined,
+    walArchive: ['1', 'true'].includes(env.WAL_ARCHIVE || '0'),
     redisUrl: env.REDIS_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     allowedHosts: env.ALLOWED_HOSTS || undefined,

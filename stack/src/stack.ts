@@ -3,7 +3,7 @@ import { repository } from './apps/app.ts'
 import { openDataDir } from './data-dir.ts'
 import { type Layout, planLayout } from './layout.ts'
 import type { StackOptions } from './options.ts'
-import { databaseUrl } from './postgres/cluster.ts'
+import { databaseUrl, walArchiving } from './postgres/cluster.ts'
 import { poll, requireOk } from './process/poll.ts'
 import { Supervisor } from './process/supervisor.ts'
 import { describeAccount } from './process/system-account.ts'
@@ -87,6 +87,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       port: layout.postgres,
       password: secrets.postgresPassword,
       durable: true,
+      ...(options.walArchive && { settings: await walArchiving(folders.wal) }),
     }
     const redis = {
       dataDir: folders.redis,

@@ -27,6 +27,8 @@ export function postgresPart(cluster: LocalServer): PartSpec {
       return postgresCommand(cluster)
     },
     ready: () => pingPostgres(databaseUrl(cluster)),
+    // Recovery, after a crash or from a backup, takes as long as its WAL needs.
+    startTimeoutMs: 60 * 60_000,
     // Fast shutdown; SIGTERM would wait for every client to disconnect.
     end: { signal: 'SIGINT' },
   }
@@ -93,9 +95,23 @@ export async function postgresCommand(cluster: LocalServer): Promise<Command> {
     fsync: sync,
     synchronous_commit: sync,
     full_page_writes: sync,
+    ...cluster.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return postgresProgram('postgres', cluster.dataDir, ['-D', cluster.dataDir, ...flags])
+}
+
+/** Returns settings that archive each completed WAL file in the folder, for a recovery to any point in time. */
+export async function walArchiving(folder: string): Promise<Record<string, string>> {
+  const account = await systemAccount()
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await own(folder, account)
+  const file = `"${folder.replaceAll('%', '%%')}/%f`
+  return {
+    archive_mode: 'on',
+    // The name appears when the file is complete and on the disk.
+    archive_command: `cp "%p" ${file}.partial" && sync ${file}.partial" && mv ${file}.partial" ${file}"`,
+  }
 }
 
 /** Returns the command of a program of PostgreSQL's npm package for this machine. */

@@ -17,6 +17,8 @@ export interface PartSpec {
   command: () => Promise<Command>
   /** Rejects until the part can serve. */
   ready: () => Promise<void>
+  /** Time limit of a start, ms. @default 60_000 */
+  startTimeoutMs?: number
   end?: EndOptions
 }
 
@@ -27,7 +29,7 @@ export interface PartHooks {
   onStart: (part: string, pid: number) => Promise<void>
 }
 
-const startTimeoutMs = 60_000
+const defaultStartTimeoutMs = 60_000
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 /** Uptime after which the count of crashes starts over, ms. */
@@ -64,7 +66,7 @@ export class Part {
       throw this.#failure(`ended before it was ready (${signal ?? `code ${code}`})`)
     })
     const ready = poll(this.#spec.ready, {
-      timeoutMs: startTimeoutMs,
+      timeoutMs: this.#spec.startTimeoutMs ?? defaultStartTimeoutMs,
       signal: this.#stopping.signal,
     }).catch(cause => {
       throw this.#failure('is not ready', cause)
