@@ -28,6 +28,8 @@ export interface GatewayConfig {
   internal: Record<GatewayService, string>
   /** Address of this machine for the gateway itself: the page servers behind its cache. */
   internalPages: string
+  /** Address of the gateway's metrics, not public. */
+  metrics: string
   /** Folder of nginx's pid, cache and temporary files. */
   runDir: string
   releasesDir: string
@@ -99,6 +101,7 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     GATEWAY_DIR: folder,
     ACCESS_LOG: config.accessLog,
     PAGES_LISTEN: config.internalPages,
+    METRICS_LISTEN: config.metrics,
     PAGES_SERVERS: servers(config.upstreams.pages),
     ...Object.fromEntries(
       gatewayServices.flatMap(name => [

@@ -37,6 +37,7 @@ test('the image’s defaults equal those of the code', async () => {
       listen: '8080',
       internal: perService((_name, index) => String(4001 + index)),
       internalPages: '127.0.0.1:4000',
+      metrics: '9113',
       runDir: '/run/gateway',
       releasesDir: '/releases',
       mediaDir: '/media',

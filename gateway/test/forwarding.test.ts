@@ -148,9 +148,18 @@ test('keeps connections to a service open', async () => {
   expect(sockets.size).toBe(1)
 })
 
-test("does not publish the processes' metrics", async () => {
-  expect((await gateway.ask('/metrics')).status).toBe(404)
-  expect(gateway.pages.flatMap(page => page.seen)).toEqual([])
+test.each(['/metrics', '/metrics?x', '//metrics', '/%6Detrics', '/api/../metrics'])(
+  'does not publish the metrics of a process or its own as %s',
+  async path => {
+    expect((await gateway.ask(path)).status).toBe(404)
+    expect(all().flatMap(({ seen }) => seen)).toEqual([])
+  },
+)
+
+test('counts its connections for Prometheus', async () => {
+  const { status, text } = await gateway.askMetrics()
+  expect(status).toBe(200)
+  expect(text).toMatch(/^stampa_gateway_connections\{state="active"\} [1-9]/m)
 })
 
 test('other processes reach a service by its internal address and keep their request id', async () => {

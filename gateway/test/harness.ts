@@ -50,6 +50,8 @@ export interface Gateway extends Record<GatewayService, Upstream> {
   askInternally(path: string, options?: AskOptions): Promise<Answer>
   /** Sends raw bytes and returns everything that comes back. */
   raw(bytes: string): Promise<string>
+  /** Requests the gateway's own metrics, which only Prometheus knows. */
+  askMetrics(): Promise<Answer>
   /** Returns the lines of the access log so far. */
   log(): Promise<string>
   /** Returns nginx's error log. */
@@ -125,7 +127,9 @@ export async function startGateway(
   await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
   const [pageOne, pageTwo] = await Promise.all([startUpstream(), startUpstream()])
   const services = await perService(() => startUpstream())
-  const [port = 0, pagesPort = 0, ...others] = await freePorts(2 + gatewayServices.length)
+  const [port = 0, pagesPort = 0, metricsPort = 0, ...others] = await freePorts(
+    3 + gatewayServices.length,
+  )
   const internal = await perService(async () => others.pop() ?? 0)
   const main = await renderGateway(
     {
@@ -139,6 +143,7 @@ export async function startGateway(
       limits,
       allowedHosts: '*',
       internalPages: `127.0.0.1:${pagesPort}`,
+      metrics: `127.0.0.1:${metricsPort}`,
       ...(behindProxy && {
         realIpLines: 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
       }),
@@ -168,6 +173,7 @@ export async function startGateway(
     mediaDir: paths.mediaDir,
     ask: (path, options) => ask(port, path, options),
     askInternally: (path, options) => ask(internal.catalog, path, options),
+    askMetrics: () => ask(metricsPort, '/metrics'),
     raw: bytes => sendRaw(port, bytes),
     log: () => readFile(paths.accessLog, 'utf8'),
     errors: () => errors,

@@ -14,6 +14,7 @@ const config: GatewayConfig = {
   listen: '127.0.0.1:8080',
   internal: perService((_name, index) => `127.0.0.1:${8081 + index}`),
   internalPages: '127.0.0.1:4000',
+  metrics: '127.0.0.1:9113',
   runDir: '/run/gateway',
   releasesDir: '/releases',
   mediaDir: '/media',

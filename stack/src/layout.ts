@@ -10,6 +10,8 @@ export interface Layout extends Record<ServiceName, number[]> {
   internal: Record<ServiceName, number>
   /** Gateway's own port for the page servers, behind its cache. */
   internalPages: number
+  /** Gateway's port of its metrics. */
+  metrics: number
   postgres: number
   redis: number
   pages: number[]
@@ -24,7 +26,7 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   if (port !== undefined) await requirePort(port)
   const withWorker = services.filter(({ worker }) => worker)
   const ofServices = gatewayServices.reduce((sum, name) => sum + 1 + instancesOf(name), 0)
-  const free = await freePorts(4 + pages + ofServices + withWorker.length)
+  const free = await freePorts(5 + pages + ofServices + withWorker.length)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
@@ -35,10 +37,33 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
     gateway: port ?? next(),
     internal: perService(next),
     internalPages: next(),
+    metrics: next(),
     postgres: next(),
     redis: next(),
     pages: several(pages),
     ...perService(name => several(instancesOf(name))),
     workers: Object.fromEntries(withWorker.map(({ name }) => [name, next()])),
   }
+}
+
+/** A process that Prometheus scrapes, as its file-based service discovery reads it. */
+interface MetricsTarget {
+  targets: string[]
+  labels: { job: string }
+}
+
+/** Returns the addresses of all `/metrics`, none of which the gateway publishes. */
+export function metricsTargets({ metrics, pages, workers, ...layout }: Layout): MetricsTarget[] {
+  const jobs: [string, (number | undefined)[]][] = [
+    ['gateway', [metrics]],
+    ['pages', pages],
+    ...services.map(({ name }): [string, number[]] => [name, layout[name]]),
+    ...services
+      .filter(({ worker }) => worker)
+      .map(({ name }): [string, (number | undefined)[]] => [`${name}-worker`, [workers[name]]]),
+  ]
+  return jobs.map(([job, ports]) => ({
+    targets: ports.map(port => `127.0.0.1:${port}`),
+    labels: { job },
+  }))
 }

@@ -41,6 +41,11 @@ export class RunFolder {
     if (identity) await writeFile(join(this.#folder, name), JSON.stringify({ pid, identity }))
   }
 
+  /** Stores the addresses of the metrics, for Prometheus. */
+  async describeMetrics(targets: object[]): Promise<void> {
+    await writeFile(join(this.#folder, 'metrics.json'), JSON.stringify(targets, null, 2))
+  }
+
   async release(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { repository } from './apps/app.ts'
 import { openDataDir } from './data-dir.ts'
-import { type Layout, planLayout } from './layout.ts'
+import { type Layout, metricsTargets, planLayout } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import { databaseUrl, walArchiving } from './postgres/cluster.ts'
 import { poll, requireOk } from './process/poll.ts'
@@ -79,6 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
   try {
     const layout = await planLayout(options)
+    await run.describeMetrics(metricsTargets(layout))
     // Creates the folder that the administrator's password is written to.
     const secrets = await openSecrets(dataDir)
     const administrator = await openAdministrator(dataDir, options.administrator ?? {})

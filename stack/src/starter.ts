@@ -153,6 +153,7 @@ export class Starter {
         listen: `${host}:${layout.gateway}`,
         internal: perService(name => address(layout.internal[name])),
         internalPages: address(layout.internalPages),
+        metrics: address(layout.metrics),
         runDir: folders.gatewayRun,
         releasesDir: folders.releases,
         mediaDir: folders.media,

@@ -23,6 +23,7 @@ const commandAt = (port: number) => {
   const config = {
     listen: address,
     internalPages: address,
+    metrics: address,
     internal: perService(() => address),
     runDir: join(folder, 'run'),
     releasesDir: folder,
