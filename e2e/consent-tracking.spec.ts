@@ -140,7 +140,9 @@ test('leaving the site ends the session, and a reload continues it', async ({ co
     const { fetch } = window
     addEventListener('pagehide', () => {
       window.fetch = (to, init) => {
-        sessionStorage.outlived = `${init?.method} ${to} ${init?.body} ${init?.keepalive}`
+        if (to !== '/reports/vitals') {
+          sessionStorage.outlived = `${init?.method} ${to} ${init?.body} ${init?.keepalive}`
+        }
         return fetch(to, init)
       }
     })
@@ -156,6 +158,43 @@ test('leaving the site ends the session, and a reload continues it', async ({ co
     `POST /api/analytics/session/end {"sessionId":"${sessions[0]}"} true`,
   )
   expect(new Set(calls.slice(1).map(({ body }) => body.sessionId))).toEqual(new Set(sessions))
+})
+
+test('a document sends its figures once, when it is hidden, until consent is withdrawn', async ({
+  context,
+  page,
+}) => {
+  await watchTracker(context)
+  const reports: { name: string; remote: string }[][] = []
+  await context.route('**/reports/vitals', async route => {
+    expect(await route.request().headerValue('cookie')).toBeNull()
+    reports.push(route.request().postDataJSON())
+    await route.continue()
+  })
+  const hide = async () => {
+    await setVisibility(page, 'hidden')
+    await setVisibility(page, 'visible')
+  }
+  await open(page, '/')
+  await stay(page)
+  await hide()
+  await hide()
+  await expect.poll(() => reports).toHaveLength(1)
+  expect(reports[0]).toEqual([
+    { remote: 'storefront', version: expect.any(String), name: 'lcp', value: expect.any(Number) },
+    { remote: 'storefront', version: expect.any(String), name: 'cls', value: expect.any(Number) },
+  ])
+
+  await open(page, '/products')
+  await stay(page)
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('cookieConsent') ?? '{}')
+    localStorage.setItem('cookieConsent', JSON.stringify({ ...record, analytics: false }))
+  })
+  const seen = reports.length
+  await hide()
+  await stay(page)
+  expect(reports).toHaveLength(seen)
 })
 
 test('the session ends after 30 minutes in a hidden tab, and the return starts another', async ({

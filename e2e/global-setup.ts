@@ -31,6 +31,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     releasesDir: stack.releasesDir,
     databaseUrl: stack.databaseUrl,
     pids: Object.fromEntries(stack.parts.map(({ name, pid }) => [name, pid ?? 0])),
+    metricsFile: join(dataDir, 'run/metrics.json'),
   }
   process.env.STAMPA_TEST_STACK = join(dataDir, 'running-stack.json')
   await writeFile(process.env.STAMPA_TEST_STACK, JSON.stringify(running))

@@ -8,6 +8,8 @@ export interface RunningStack {
   databaseUrl: string
   /** Process ids by part: `catalog-1`, `gateway`. */
   pids: Record<string, number>
+  /** File with the addresses of all processes' metrics. */
+  metricsFile: string
 }
 
 /** Written by the global setup, read by every worker. */

@@ -14,10 +14,13 @@ const servers = ['nginx', ...stores]
 /** Script and required programs of each command. */
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
-  test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'chromium'] },
+  test: {
+    script: 'stack/src/test.ts',
+    programs: ['nginx', 'redis-server', 'chromium', 'promtool'],
+  },
   'test-faults': {
     script: 'stack/src/test.ts',
-    programs: ['nginx', 'redis-server', 'chromium', 'soffice'],
+    programs: ['nginx', 'redis-server', 'chromium', 'promtool', 'soffice'],
   },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },

@@ -1,13 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chosenLanguage } from '@stampa/platform/language'
-import type { Registry } from '@stampa/platform/release'
+import type { Registry, Release } from '@stampa/platform/release'
 import {
   type App,
   chooseEncoding,
   compress,
   createBaseApp,
   isFromThisSite,
+  isTraced,
 } from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
@@ -16,6 +17,7 @@ import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { logPolicyReports } from './policy-reports.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
+import { addReleaseMetrics } from './release-metrics.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import {
   formType,
@@ -46,10 +48,12 @@ export async function buildApp(config: Config): Promise<App> {
   const services = parseServices(config.SERVICES)
   const readRegistry = registryReader(config.RELEASES_DIR)
   const options = {
+  const fallbacks = addReleaseMetrics(app, readRegistry)
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
     fetch: servicesFetch(services),
     renderLimit: config.RENDER_LIMIT,
+    isTraced,
     submitLimit: config.SUBMIT_LIMIT,
   }
 
@@ -137,7 +141,10 @@ export async function buildApp(config: Config): Promise<App> {
       submission,
     }
     const message = submission ? 'a form could not be handled' : 'rendered in the browser instead'
-    const onFailure = (error: unknown) => request.log.error({ err: error }, message)
+    const onFailure = (error: unknown, { name, version }: Release) => {
+      fallbacks.inc({ remote: name, version })
+      request.log.error({ err: error }, message)
+    }
     const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
       firstView(registry, visit, { ...options, onFailure }),
     )

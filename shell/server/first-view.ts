@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { clientDocument, documentStylesheets, renderDocument } from '@stampa/platform/document'
 import type { Language } from '@stampa/platform/language'
-import { findMount, type Registry } from '@stampa/platform/release'
+import { findMount, type Registry, type Release } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
 import type { Rendered, ShellBundle } from '../src/rendering.ts'
 import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
@@ -38,12 +38,14 @@ export interface FirstViewOptions {
   bundles: Bundles
   sheets: InlineSheets
   fetch: (request: Request) => Promise<Response>
+  /** Whether the browser's calls begin a trace. */
+  isTraced: boolean
   /** Time limit of loaders and rendering, ms. */
   renderLimit: number
   /** Time limit of a page that a form was sent to, ms. */
   submitLimit: number
-  /** Receives the error when a page could not be rendered. */
-  onFailure: (error: unknown) => void
+  /** Receives the error when a page could not be rendered, with the live release of its remote. */
+  onFailure: (error: unknown, release: Release) => void
 }
 
 /**
@@ -57,34 +59,36 @@ export async function firstView(
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
   const { origin, address, language, submission } = visit
+  const { isTraced } = options
   // Concatenated, not resolved: `//elsewhere` must stay a path and not become a host.
   const url = new URL(origin + address)
   const name = findMount(registry.live, url.pathname)
-  const frame = (name && registry.live[name]?.frame) || undefined
+  const release = name ? registry.live[name] : undefined
+  const frame = release?.frame || undefined
   const inBrowser = (cacheable: boolean): FirstViewAnswer => ({
     kind: 'document',
     status: 200,
-    html: clientDocument(registry, { frame, language }),
+    html: clientDocument(registry, { frame, language, isTraced }),
     cacheable,
   })
-  if (!name || frame !== 'public') {
+  if (!release || frame !== 'public') {
     return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
   }
   try {
-    const rendered = await renderWith(options, visit, { registry, name, url })
+    const rendered = await renderWith(options, visit, { registry, release, url })
     if (rendered.kind === 'redirect') return rendered
     const { status, view } = rendered
     const sheets = await options.sheets.read(documentStylesheets(registry, view))
     return {
       kind: 'document',
       status,
-      html: renderDocument(registry, view, { origin, language, sheets }),
+      html: renderDocument(registry, view, { origin, language, sheets, isTraced }),
       // The answer to a form and a page behind a secret link are private.
       cacheable: !submission && !view.head.confidential,
       styleHashes: [...sheets.values()].map(styleHash),
     }
   } catch (error) {
-    options.onFailure(error)
+    options.onFailure(error, release)
     return submission ? { kind: 'failure', status: 500 } : inBrowser(false)
   }
 }
@@ -96,11 +100,10 @@ function styleHash(text: string): string {
 async function renderWith(
   { bundles, fetch, renderLimit, submitLimit }: FirstViewOptions,
   { language, submission }: Visit,
-  { registry, name, url }: { registry: Registry; name: string; url: URL },
+  { registry, release, url }: { registry: Registry; release: Release; url: URL },
 ): Promise<Rendered> {
   const { shell } = registry.live
-  const release = registry.live[name]
-  if (!shell || !release) throw new Error('Nothing is live')
+  if (!shell) throw new Error('Nothing is live')
   const bundle = await bundles.load<ShellBundle>(shell, requireBuiltin)
   bundle.serveFetchWith(fetch)
   // Scoped by shell version: a remote evaluated with one shell's React must not render with another's.
@@ -114,5 +117,5 @@ async function renderWith(
         signal: AbortSignal.timeout(submitLimit),
       })
     : new Request(url, { signal: AbortSignal.timeout(renderLimit) })
-  return bundle.render({ request, registry, name, remote, language })
+  return bundle.render({ request, registry, name: release.name, remote, language })
 }

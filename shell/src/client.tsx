@@ -1,6 +1,6 @@
 import '@stampa/ui/styles/index.css'
 import { type Language, LanguageContext } from '@stampa/platform'
-import { documentIds } from '@stampa/platform/document'
+import { documentIds, tracesMeta } from '@stampa/platform/document'
 import { asLanguage, chosenLanguage } from '@stampa/platform/language'
 import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
 import { type ReactElement, StrictMode } from 'react'
@@ -18,6 +18,7 @@ import { addViewTransitions } from './router/view-transitions.ts'
 import { checkScripts } from './trusted-types.ts'
 
 checkScripts()
+if (document.querySelector(`meta[name=${tracesMeta}]`)) void import('./traced-fetch.ts')
 
 if (document.readyState === 'loading') {
   // The script is async and may run before the document is parsed; from the cache even before the inlined JSON has

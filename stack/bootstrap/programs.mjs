@@ -36,6 +36,8 @@ const programs = {
     access: constants.R_OK,
   },
   soffice: { names: ['soffice'], apt: 'libreoffice-calc-nogui', brew: ['--cask', 'libreoffice'] },
+  // Comes with the server, which a fault test runs.
+  promtool: { names: ['promtool'], apt: 'prometheus', brew: ['prometheus'], unit: 'prometheus' },
   wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
   docker: { names: ['docker'] },
 }

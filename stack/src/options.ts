@@ -28,6 +28,8 @@ export interface StackOptions {
   allowedHosts?: string | undefined
   /** Mail settings; the orders worker has defaults. */
   mail?: MailOptions
+  /** Base URL of an OTLP/HTTP collector that gets the traces. @default none are recorded */
+  otlpEndpoint?: string | undefined
   /** Log level of services and page servers. @default 'info' */
   logLevel?: string
   /** Rate limits per address. @default the gateway's */

@@ -63,6 +63,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
       from: env.MAIL_FROM || undefined,
       shopTo: env.SHOP_MAIL_TO || undefined,
     },
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     logLevel: env.LOG_LEVEL || 'warn',
   }
 }

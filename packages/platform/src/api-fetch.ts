@@ -12,7 +12,10 @@ type Fetch = (request: Request) => Promise<Response>
 
 let transport: Fetch = request => fetch(request)
 
-/** Makes API requests of the page server go straight to the services, past the gateway. */
+/**
+ * Sends API requests by another function: those of the page server go straight to the services, past the gateway, and a
+ * browser's may begin a trace.
+ */
 export function serveFetchWith(serverFetch: Fetch): void {
   transport = serverFetch
 }

@@ -44,7 +44,12 @@ export interface DocumentOptions {
   language?: Language | undefined
   /** Texts of stylesheets by URL, inlined instead of linked. */
   sheets?: ReadonlyMap<string, string> | undefined
+  /** Whether the browser's calls begin a trace: {@link tracesMeta}. */
+  isTraced?: boolean
 }
+
+/** Name of the element that asks the browser to begin a trace with each call. */
+export const tracesMeta = 'traces'
 
 /** A stylesheet of a live release that a document needs. */
 export interface ReleaseStylesheet {
@@ -138,6 +143,7 @@ export function renderDocument(
     ...scripts.map(({ url: href, integrity }) =>
       link({ rel: 'preload', as: 'script', href, integrity, fetchpriority: 'low' }),
     ),
+    ...(options.isTraced ? [`<meta name="${tracesMeta}">`] : []),
     '<meta name="theme-color" content="#faf8f4">',
     link({ rel: 'icon', href: view?.icon ?? noIcon }),
     '</head>',

@@ -1,5 +1,5 @@
 export { type Static, Type } from 'typebox'
-export { type BaseAppConfig, createBaseApp } from './app/base-app.ts'
+export { type BaseAppConfig, createBaseApp, isTraced } from './app/base-app.ts'
 export {
   type BaseConfig,
   baseConfig,
@@ -14,6 +14,7 @@ export {
   type Reply,
   type RoutePlugin,
 } from './app/create-app.ts'
+export { addGauge, Counter, Histogram } from './app/metrics.ts'
 export { serve } from './app/serve.ts'
 export {
   adminCall,

@@ -2,6 +2,8 @@ import { type Job, Queue, WaitingError, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { App } from './app/base-app.ts'
 import type { ServiceConfig } from './app/config.ts'
+import { addGauge } from './app/metrics.ts'
+import { inSpan, jobTraces } from './tracing/span.ts'
 
 export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 
@@ -23,6 +25,8 @@ export interface NewJob<Data> {
   data: Data
   /** Jobs with a lower one precede, from 1. @default that of all jobs without one, in order and before those with one */
   priority?: number
+  /** The trace that the job belongs to: `currentTrace()`. */
+  trace?: string | null
 }
 
 /** Thrown by a job's processor to return the job to the queue without counting an attempt. */
@@ -59,7 +63,7 @@ export class WorkQueue<Data> {
   async addJobs(jobs: readonly NewJob<Data>[]): Promise<void> {
     const { attempts, backoffMs: delay } = this.#options
     await this.#queue.addBulk(
-      jobs.map(({ id, data, priority }) => ({
+      jobs.map(({ id, data, priority, trace }) => ({
         name: 'job',
         data,
         opts: {
@@ -69,15 +73,62 @@ export class WorkQueue<Data> {
           backoff: { type: 'exponential', delay, jitter: 0.3 },
           removeOnComplete: true,
           removeOnFail: true,
+          ...jobTraces([trace ?? undefined]),
         },
       })),
     )
+  }
+
+  /** Adds the queue's metrics to those of the process. */
+  measure(app: App): void {
+    measureQueue(app, this.#queue)
   }
 
   async close(): Promise<void> {
     await this.#queue.close()
     this.#redis.disconnect()
   }
+}
+
+/** The queues that each process measures: its gauges have one series for each. */
+const measured = new WeakMap<App['metrics'], Queue[]>()
+
+/** Adds the number of a queue's jobs and the age of the oldest waiting one to the metrics of a process. */
+export function measureQueue(app: App, queue: Queue): void {
+  const queues = measured.get(app.metrics)
+  if (queues) {
+    queues.push(queue)
+    return
+  }
+  const all = [queue]
+  measured.set(app.metrics, all)
+  addGauge(
+    app,
+    { name: 'stampa_queue_jobs', help: 'jobs of a queue', labelNames: ['queue', 'state'] },
+    async () => (await Promise.all(all.map(countJobs))).flat(),
+  )
+  addGauge(
+    app,
+    {
+      name: 'stampa_queue_oldest_seconds',
+      help: 'age of the oldest job that waits for a worker',
+      labelNames: ['queue'],
+    },
+    () => Promise.all(all.map(ageOfOldest)),
+  )
+}
+
+async function countJobs(queue: Queue) {
+  const states = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const
+  const counts = Object.entries(await queue.getJobCounts(...states))
+  return counts.map(([state, count]) => [{ queue: queue.name, state }, count] as const)
+}
+
+async function ageOfOldest(queue: Queue) {
+  const jobs = await queue.getJobs(['waiting', 'prioritized'], 0, 0, true)
+  const now = Date.now()
+  const ages = jobs.map(({ timestamp }) => (now - timestamp) / 1000)
+  return [{ queue: queue.name }, Math.max(0, ...ages)] as const
 }
 
 /**
@@ -96,9 +147,11 @@ export function workOff<Data>(
   const worker = new Worker(
     name,
     async (job: Job<Data>, token) => {
-      const { data, attemptsMade } = job
+      const { data, attemptsMade, opts } = job
       try {
-        await work(data, { number: attemptsMade, last: attemptsMade + 1 >= attempts })
+        await inSpan(name, opts.telemetry?.metadata, () =>
+          work(data, { number: attemptsMade, last: attemptsMade + 1 >= attempts }),
+        )
       } catch (error) {
         if (!(error instanceof JobPutBack)) throw error
         await job.moveToWait(token)

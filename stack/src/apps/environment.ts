@@ -50,6 +50,7 @@ export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
     env: {
       ...frugal,
       LOG_LEVEL: on.options.logLevel ?? 'info',
+      OTEL_EXPORTER_OTLP_ENDPOINT: on.options.otlpEndpoint,
       DATABASE_URL: roleUrl(on.databaseUrl, 'app', databaseAccess(service, on)),
       REDIS_URL: on.options.redisUrl ?? serviceRedisUrl(on.redisUrl, service.name),
       JWKS_URL: `${internalUrl(on.layout, 'identity')}/api/auth/jwks`,
@@ -138,6 +139,7 @@ export function pagesApp(on: Pick<Surroundings, 'options' | 'folders' | 'layout'
     ],
     env: {
       LOG_LEVEL: on.options.logLevel ?? 'info',
+      OTEL_EXPORTER_OTLP_ENDPOINT: on.options.otlpEndpoint,
       RELEASES_DIR: on.folders.releases,
       SERVICES: JSON.stringify(Object.fromEntries(urls)),
       PUBLIC_ORIGIN: on.options.publicOrigin,

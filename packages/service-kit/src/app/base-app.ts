@@ -27,6 +27,9 @@ export interface BaseAppConfig {
   TRUST_PROXY: string
 }
 
+/** Whether spans are recorded. Otherwise the packages that do so are not loaded. */
+export const isTraced: boolean = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
+
 /**
  * Creates an HTTP process, a service or the page server: logs without personal data, the gateway's request ids, time
  * limits, metrics, and draining.
@@ -55,6 +58,10 @@ export async function createBaseApp(
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setChildLoggerFactory(lazyChildLogger)
+  if (isTraced) {
+    const { startTracing } = await import('../tracing/start.ts')
+    await startTracing(app, name)
+  }
   await app.register(drain)
   await app.register(metrics)
   return app

@@ -13,6 +13,7 @@ import { isBounded, tooManyEntries } from '../validation/json-bounds.ts'
 import { type App, createBaseApp } from './base-app.ts'
 import type { ServiceConfig } from './config.ts'
 import database from './database.ts'
+import dependencyMetrics from './dependency-metrics.ts'
 import health from './health.ts'
 import redis from './redis.ts'
 
@@ -122,6 +123,7 @@ export async function createApp<C extends ServiceConfig>(
   await app.register(openapi, { title: options.title, version: options.version })
   await app.register(database, { name: options.name, config })
   await app.register(redis, { config })
+  await app.register(dependencyMetrics)
   await app.register(securityLog, { config })
   await app.register(auth, { config, keys: options.keys })
   await app.register(rateLimit, { config })

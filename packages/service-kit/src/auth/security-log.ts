@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ServiceConfig } from '../app/config.ts'
+import { Counter } from '../app/metrics.ts'
 import { limitedAddress } from '../limits.ts'
 
 /** An event of the security log: identifiers only, no e-mail, token or text of a client. */
@@ -32,6 +33,12 @@ export default fp<{ config: ServiceConfig }>(
   async (app, { config }) => {
     const level = config.LOG_LEVEL === 'silent' ? 'silent' : 'info'
     const log = app.log.child({}, { level })
+    const events = new Counter({
+      name: 'stampa_security_events_total',
+      help: 'lines of the security log',
+      labelNames: ['event', 'outcome'],
+      registers: [app.metrics],
+    })
     let current: { day: string; key: string } | undefined
 
     /** Returns the day's random key, which all services share, so that their lines can be compared. */
@@ -56,6 +63,7 @@ export default fp<{ config: ServiceConfig }>(
     }
 
     app.decorate('logSecurity', async ({ administrator = null, ...event }, request) => {
+      events.inc({ event: event.event, outcome: event.outcome })
       // Without Redis the line lacks the address.
       const address = request && (await hashAddress(request).catch(() => null))
       log.info(
@@ -64,5 +72,5 @@ export default fp<{ config: ServiceConfig }>(
       )
     })
   },
-  { name: 'security-log', dependencies: ['redis'] },
+  { name: 'security-log', dependencies: ['metrics', 'redis'] },
 )

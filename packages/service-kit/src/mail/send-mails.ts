@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { App } from '../app/base-app.ts'
 import type { ServiceConfig } from '../app/config.ts'
 import { scheduleJobs } from '../app/jobs.ts'
-import { countMails, lockMail, planMails, settleMail, takeWaiting } from '../outbox/mails.ts'
+import { addGauge, Counter } from '../app/metrics.ts'
+import { countUnsent, lockMail, planMails, settleMail, takeWaiting } from '../outbox/mails.ts'
 import { type MailPlan, mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '../queue.ts'
 import {
@@ -33,7 +34,7 @@ export class MailQueue extends WorkQueue<PlannedMail> {
   }
 
   async add(mails: readonly PlannedMail[]): Promise<void> {
-    await this.addJobs(mails.map(mail => ({ id: mailName(mail), data: mail })))
+    await this.addJobs(mails.map(mail => ({ id: mailName(mail), data: mail, trace: mail.trace })))
   }
 }
 
@@ -55,6 +56,7 @@ export function sendMails<Events>(
   const transport = openTransport(config)
   const deliver = createDelivery(app, createMailWriter(config, draft), transport)
   const queue = new MailQueue(config, name)
+  queue.measure(app)
   const work = workOff<PlannedMail>(
     config,
     queueOptions(name),
@@ -102,24 +104,29 @@ function openTransport({ MAIL_URL, MAIL_DIR = '', MAIL_FROM }: MailConfig): Mail
 }
 
 function addMetrics(app: App) {
-  const { Counter, Gauge } = app.metrics.client
-  new Gauge({
-    name: 'stampa_mails',
-    help: 'Mails that wait to be sent, and that failed for good',
-    labelNames: ['state'] as const,
-    async collect() {
-      // Without the database the other metrics are still served.
-      const counts = await countMails(app.db).catch(() => undefined)
-      this.reset()
-      if (!counts) return
-      this.set({ state: 'waiting' }, counts.waiting)
-      this.set({ state: 'failed' }, counts.failed)
+  addGauge(
+    app,
+    {
+      name: 'stampa_mails',
+      help: 'mails that wait to be sent or failed for good, and events whose mails are held',
+      labelNames: ['state'],
     },
-  })
+    async () => (await countUnsent(app.db)).map(({ state, count }) => [{ state }, count]),
+  )
+  addGauge(
+    app,
+    {
+      name: 'stampa_mails_oldest_seconds',
+      help: 'age of the oldest event with such a mail',
+      labelNames: ['state'],
+    },
+    async () => (await countUnsent(app.db)).map(({ state, oldest }) => [{ state }, oldest]),
+  )
   return new Counter({
     name: 'stampa_mails_total',
-    help: 'Mails by their outcome in this process',
+    help: 'mails by their outcome in this process',
     labelNames: ['outcome'] as const,
+    registers: [app.metrics],
   })
 }
 

@@ -48,7 +48,8 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
          and (handed_on_at is null or handed_on_at < now() - ? * interval '1 minute')
        order by event_id limit ? for update skip locked
      )
-     returning event_id as event, audience`,
+     returning event_id as event, audience,
+       (select payload->>'trace' from outbox where id = event_id) as trace`,
     [requeueMinutes, limit],
   )
   return rows
@@ -113,15 +114,29 @@ export function retryFailed(db: Knex, event?: string): Promise<number> {
   return query.update({ state: 'waiting', handed_on_at: null, settled_at: null, reason: null })
 }
 
-/** Counts the waiting and the failed mails. */
-export async function countMails(db: Knex): Promise<{ waiting: number; failed: number }> {
-  const rows = await db('mails')
-    .whereIn('state', ['waiting', 'failed'])
-    .groupBy('state')
-    .select<{ state: 'waiting' | 'failed'; count: string }[]>('state', db.raw('count(*)'))
-  const counts = { waiting: 0, failed: 0 }
-  for (const { state, count } of rows) counts[state] = Number(count)
-  return counts
+/** Mails that are not sent: of events whose mails are held, waiting, and failed for good. */
+interface Unsent {
+  state: 'held' | 'waiting' | 'failed'
+  /** Of mails; of events for held ones. */
+  count: number
+  /** Age of the oldest event, s; 0 without one. */
+  oldest: number
+}
+
+/** Counts the unsent mails by state. */
+export async function countUnsent(db: Knex): Promise<Unsent[]> {
+  const { rows } = await db.raw<{ rows: Unsent[] }>(
+    `select state, count(created_at)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+     from (values ('held'), ('waiting'), ('failed')) as states (state)
+     left join (
+       select 'held', created_at from outbox where handed_on_at is null
+       union all
+       select m.state, o.created_at from mails m join outbox o on o.id = m.event_id
+       where m.state in ('waiting', 'failed')
+     ) as unsent (state, created_at) using (state)
+     group by state`,
+  )
+  return rows
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { currentTrace } from '../tracing/span.ts'
 
 /**
  * Tables of the outbox, for a service's migration: events, and the mails to send for them. The state of a mail is
@@ -54,6 +55,8 @@ export interface MailPlan<Events> {
 export interface PlannedMail {
   event: string
   audience: Audience
+  /** Of the request that caused the event; null while tracing is off. */
+  trace: string | null
 }
 
 /** Returns the name of a mail in the queue, in its header and as a file: the same for every attempt. */
@@ -63,7 +66,8 @@ export function mailName({ event, audience }: PlannedMail): string {
 
 /**
  * Returns a function that inserts an event in the transaction of the change, so that the mail is sent if and only
- * if the change is committed. The payload holds ids only: texts and addresses are read when the mail is written.
+ * if the change is committed. The payload holds ids only, also that of the trace while tracing is on: texts and
+ * addresses are read when the mail is written.
  *
  * @example export const recordEvent = eventRecorder<{ 'order.received': { order: string } }>()
  */
@@ -73,6 +77,6 @@ export function eventRecorder<Events>() {
     type: T,
     payload: Events[T],
   ): Promise<void> => {
-    await tx('outbox').insert({ type, payload })
+    await tx('outbox').insert({ type, payload: { ...payload, trace: currentTrace() } })
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@stampa/service-kit'
+import { currentTrace } from '@stampa/service-kit/tracing'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { SessionEvent } from '../storage/event.ts'
 
@@ -21,6 +22,8 @@ export type DropReason = 'bot' | 'own-address' | 'too-late'
 interface OpenBatch {
   events: SessionEvent[]
   dropped: Map<string, number>
+  /** Of the requests that the events came with. */
+  traces: (string | undefined)[]
   delivered: PromiseWithResolvers<void>
 }
 
@@ -56,6 +59,7 @@ export class Intake {
     if (this.#queued > this.#maxQueued) return Promise.reject(unavailable())
     const batch = this.#openBatch()
     batch.events.push(event)
+    batch.traces.push(currentTrace())
     if (batch.events.length >= maxBatchEvents) this.#deliver()
     return batch.delivered.promise
   }
@@ -76,7 +80,12 @@ export class Intake {
 
   #openBatch(): OpenBatch {
     if (!this.#open) {
-      this.#open = { events: [], dropped: new Map(), delivered: Promise.withResolvers() }
+      this.#open = {
+        events: [],
+        dropped: new Map(),
+        traces: [],
+        delivered: Promise.withResolvers(),
+      }
       const wait = this.#deliveredAt + this.#intervalMs - performance.now()
       this.#timer = setTimeout(() => this.#deliver(), Math.max(0, wait))
     }
@@ -86,12 +95,12 @@ export class Intake {
   #deliver(): void {
     clearTimeout(this.#timer)
     if (!this.#open) return
-    const { events, dropped, delivered } = this.#open
+    const { events, dropped, traces, delivered } = this.#open
     this.#open = undefined
     this.#deliveredAt = performance.now()
     this.#intervalMs = events.length < busyEvents ? batchIntervalMs.calm : batchIntervalMs.busy
     this.#queue
-      .deliver({ id: randomUUID(), events }, dropped)
+      .deliver({ id: randomUUID(), events }, dropped, traces)
       .then(delivered.resolve, error => delivered.reject(unavailable(error)))
   }
 }

@@ -1,9 +1,12 @@
+import type { App } from '@stampa/service-kit'
 import {
   connectQueue,
+  measureQueue,
   type QueueConfig,
   type QueueOptions,
   queuePrefix,
 } from '@stampa/service-kit/queue'
+import { jobTraces } from '@stampa/service-kit/tracing'
 import {
   createIORedisClient,
   type IRedisClient,
@@ -71,14 +74,20 @@ export class EventQueue {
    * in the queue. The job's name is its number of events, so that queued events can be summed without reading the jobs.
    *
    * @param dropped accepted events that are not queued, by reason
+   * @param traces of the requests that the events came with
    */
-  async deliver(batch: Batch, dropped: ReadonlyMap<string, number>): Promise<void> {
+  async deliver(
+    batch: Batch,
+    dropped: ReadonlyMap<string, number>,
+    traces: readonly (string | undefined)[] = [],
+  ): Promise<void> {
     if (!this.ready) throw new Error('Redis is not connected')
     // Pipeline objects of ioredis outlive young garbage collection and double the p99 of acknowledgements.
     const commands: Promise<unknown>[] = [this.#redis.multi({ pipeline: false })]
     let accepted = batch.events.length
     if (accepted > 0) {
-      const job = new Job(this.#queue, String(accepted), batch, jobOptions, batch.id)
+      const options = { ...jobOptions, ...jobTraces(traces) }
+      const job = new Job(this.#queue, String(accepted), batch, options, batch.id)
       commands.push(job.addJob(this.#client))
     }
     for (const [reason, count] of dropped) {
@@ -161,6 +170,11 @@ export class EventQueue {
       await job.remove()
       await this.#redis.hincrby(this.#countersKey, `${droppedPrefix}failed`, Number(job.name))
     }
+  }
+
+  /** Adds the queue's metrics to those of the process. */
+  measure(app: App): void {
+    measureQueue(app, this.#queue)
   }
 
   async close(): Promise<void> {

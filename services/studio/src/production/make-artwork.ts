@@ -1,9 +1,9 @@
-import type { App } from '@stampa/service-kit'
+import { type App, addGauge, Histogram } from '@stampa/service-kit'
 import { mediaPlace, openMedia, openTemporary } from '@stampa/service-kit/media'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '@stampa/service-kit/queue'
 import { fileCollection, orderFilesPlace, pictureCollection, type StudioConfig } from '../config.ts'
 import { type Places, produceOrder } from './produce-order.ts'
-import { failWaiting, ordersWaiting } from './store.ts'
+import { countWaiting, failWaiting, ordersWaiting } from './store.ts'
 
 /** Orders that take turns at the one drawing process, so that a small one does not wait for a large one. */
 const artworkQueue: QueueOptions = {
@@ -33,14 +33,19 @@ export async function makeArtwork(
     temporary: await openTemporary(config.ORDER_FILES_DIR),
   }
   const queue = new WorkQueue<{ order: string }>(config, artworkQueue)
+  queue.measure(app)
+  const seconds = addMetrics(app)
 
   const work = workOff<{ order: string }>(
     config,
     artworkQueue,
     async ({ order }, { last }) => {
+      const stop = seconds.startTimer()
       try {
-        await produceOrder(app.db, places, order)
+        const isComplete = await produceOrder(app.db, places, order)
+        stop({ outcome: isComplete ? 'drawn' : 'incomplete' })
       } catch (err) {
+        stop({ outcome: 'retried' })
         app.log.warn({ order, err }, 'artwork has to wait')
         if (!last) throw err
         app.log.error({ order }, 'artwork was given up')
@@ -67,4 +72,24 @@ export async function makeArtwork(
     },
     'artwork waits: it cannot be handed on',
   )
+}
+
+/** @returns the histogram of an order's drawing time */
+function addMetrics(app: App) {
+  addGauge(
+    app,
+    {
+      name: 'stampa_artwork_waiting',
+      help: 'print files that wait to be drawn',
+      labelNames: [],
+    },
+    async () => [[{}, await countWaiting(app.db)]],
+  )
+  return new Histogram({
+    name: 'stampa_artwork_seconds',
+    help: 'time of an attempt to draw all files of an order; incomplete when one cannot be drawn',
+    labelNames: ['outcome'] as const,
+    buckets: [0.5, 1, 2, 5, 10, 20, 60],
+    registers: [app.metrics],
+  })
 }

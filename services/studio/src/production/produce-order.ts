@@ -33,11 +33,12 @@ export interface Places {
 /**
  * Makes all waiting files of an order and stores their outcomes in one transaction.
  *
+ * @returns whether every file could be drawn
  * @throws when a file cannot be read or no drawing process is available; a retry may help
  */
-export async function produceOrder(db: Knex, places: Places, orderId: string): Promise<void> {
+export async function produceOrder(db: Knex, places: Places, orderId: string): Promise<boolean> {
   const wanted = await listArtwork(db, [orderId])
-  if (!wanted.some(({ state }) => state === 'waiting')) return
+  if (!wanted.some(({ state }) => state === 'waiting')) return true
   const input = await readInput(db, places, orderId)
   const made = await renderArtwork(input, { folder: places.temporary.path() })
   const outcomes: ArtworkOutcome[] = []
@@ -45,13 +46,14 @@ export async function produceOrder(db: Knex, places: Places, orderId: string): P
     const file = made.find(one => (one.mockup ?? sheetPosition) === mockup && one.kind === kind)
     outcomes.push(file ? await keep(places.files, file) : missing(made, mockup, kind))
   }
+  const isComplete = outcomes.every(({ state }) => state === 'ready')
   await db.transaction(async tx => {
     for (const outcome of outcomes) await settleArtwork(tx, orderId, outcome)
-    const failed = outcomes.some(({ state }) => state === 'failed')
     await designOrders.timeline.add(tx, [
-      { order_id: orderId, by: null, kind: 'artwork', to: failed ? 'failed' : 'ready' },
+      { order_id: orderId, by: null, kind: 'artwork', to: isComplete ? 'ready' : 'failed' },
     ])
   })
+  return isComplete
 }
 
 async function readInput(

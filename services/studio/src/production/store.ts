@@ -108,6 +108,12 @@ export async function requestArtwork(tx: Knex, orderId: string): Promise<void> {
   })
 }
 
+/** Counts the files that wait to be drawn. */
+export async function countWaiting(db: Knex): Promise<number> {
+  const [row] = await db('artwork').where({ state: 'waiting' }).count()
+  return Number(row?.count)
+}
+
 /** Sets the waiting artwork of an order to failed. */
 export async function failWaiting(db: Knex, orderId: string, reason: string): Promise<void> {
   await db('artwork')

@@ -15,6 +15,7 @@ const hour = 3_600_000
 
 const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
   const queue = new EventQueue(config)
+  queue.measure(app)
   const intake = new Intake(queue, config.MAX_QUEUED)
   app.addHook('onClose', async () => {
     await intake.close()
