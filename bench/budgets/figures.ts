@@ -38,7 +38,7 @@ export async function measureFigures(store: string, registry: Registry): Promise
       ...(page.limit !== undefined && { limit: page.limit }),
     })),
     { name: `${home.name}: CSS, brotli`, files: styles.map(brotli) },
-    ...['consent', 'tracker'].map(name => ({
+    ...['consent', 'tracker', 'vitals'].map(name => ({
       name: `${name}, gzip`,
       files: live
         .filter(({ frame }) => frame === null)

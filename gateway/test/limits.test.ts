@@ -61,6 +61,7 @@ test.each([
   ['/api/products', 12_582_912],
   ['/', 7_340_032],
   ['/reports/csp', 8192],
+  ['/reports/vitals', 8192],
 ])('%s accepts %i bytes and no more', async (path, limit) => {
   const announce = (length: number) =>
     gateway.raw(

@@ -26,6 +26,7 @@ import {
   type Submission,
   submissionLimit,
 } from './submission.ts'
+import { countVitalsReports } from './vitals-reports.ts'
 
 /**
  * Cache policy of a rendered page: the gateway may keep it for 1 s and serve it stale for 1 s while it fetches a new
@@ -47,13 +48,13 @@ export async function buildApp(config: Config): Promise<App> {
   })
   const services = parseServices(config.SERVICES)
   const readRegistry = registryReader(config.RELEASES_DIR)
-  const options = {
   const fallbacks = addReleaseMetrics(app, readRegistry)
+  const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
     fetch: servicesFetch(services),
-    renderLimit: config.RENDER_LIMIT,
     isTraced,
+    renderLimit: config.RENDER_LIMIT,
     submitLimit: config.SUBMIT_LIMIT,
   }
 
@@ -100,6 +101,7 @@ export async function buildApp(config: Config): Promise<App> {
   )
 
   await app.register(logPolicyReports)
+  await app.register(countVitalsReports, { readRegistry })
 
   /** Refuses a host that no URL can have. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

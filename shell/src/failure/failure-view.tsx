@@ -1,8 +1,9 @@
 import { useMessages } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { trusted } from '../trusted-types.ts'
 import { failureMessages } from './failure.messages.ts'
+import { failureMark } from './failure-mark.ts'
 import styles from './failure-view.module.css'
 
 interface FailureViewProps {
@@ -20,6 +21,7 @@ interface FailureViewProps {
 export function FailureView({ failed, onRetry, retrying = false }: FailureViewProps): ReactElement {
   const texts = useMessages(failureMessages)
   const serverPage = takeServerPage()
+  useEffect(() => void performance.mark(failureMark), [])
   return (
     <div className={styles.failure}>
       <ErrorState

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { App } from '@stampa/service-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { PublishedShell } from './test/published.ts'
+
+let published: PublishedShell
+let app: App
+
+beforeAll(async () => {
+  published = await PublishedShell.create()
+  await published.goLive('1.0.1', 'exports.routes = []')
+  await published.goLive('1.0.2', 'exports.routes = []')
+  app = await buildApp({
+    HOST: '127.0.0.1',
+    PORT: 0,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1/32',
+    RELEASES_DIR: join(published.directory, 'releases'),
+    SERVICES: '{"company":"http://127.0.0.1:9"}',
+    RENDER_LIMIT: 800,
+    SUBMIT_LIMIT: 800,
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await published.remove()
+})
+
+/** Sends a report. @returns the metrics of browsers afterwards, without empty ones */
+async function report(body: unknown, headers: Record<string, string> = {}) {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/reports/vitals',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  expect(statusCode).toBeLessThan(500)
+  const { body: metrics } = await app.inject('/metrics')
+  return metrics.split('\n').filter(line => /^stampa_web_.*(_count|_sum|_total)\{/.test(line))
+}
+
+const sample = (fields: object) => ({
+  ...{ remote: 'storefront', version: '1.0.2', name: 'lcp', value: 1.2 },
+  ...fields,
+})
+
+it.each([
+  ['no list', {}],
+  ['no JSON', '{'],
+  ['no samples', [null, 1, {}, { remote: 'storefront' }]],
+  ['an unknown remote', [sample({ remote: 'maria@example.gr' })]],
+  ['the name of a member of every object', [sample({ remote: 'constructor' })]],
+  ['an unknown version', [sample({ version: '9.9.9' })]],
+  ['an unknown name', [sample({ name: 'fcp' })]],
+  ['a value out of range', [sample({ value: -1 }), sample({ value: 1e9 })]],
+])('counts nothing of a report with %s', async (_case, body) => {
+  expect(await report(body)).toEqual([])
+})
+
+it('counts nothing that another site sends', async () => {
+  expect(await report([sample({})], { 'sec-fetch-site': 'cross-site' })).toEqual([])
+})
+
+it('refuses a large report', async () => {
+  const payload = JSON.stringify(Array.from({ length: 100 }, () => sample({})))
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: '/reports/vitals', headers, payload })
+  expect(answer.statusCode).toBe(413)
+})
+
+it('counts figures and errors by remote and version, also of the version before', async () => {
+  const counted = await report([
+    sample({}),
+    sample({ version: '1.0.1', name: 'page', value: 1 }),
+    sample({ name: 'script', value: 1 }),
+  ])
+  expect(counted.toSorted()).toEqual([
+    'stampa_web_errors_total{remote="storefront",version="1.0.1",kind="page"} 1',
+    'stampa_web_errors_total{remote="storefront",version="1.0.2",kind="script"} 1',
+    'stampa_web_lcp_seconds_count{remote="storefront",version="1.0.2"} 1',
+    'stampa_web_lcp_seconds_sum{remote="storefront",version="1.0.2"} 1.2',
+  ])
+})

@@ -1,0 +1,85 @@
+import type { Registry } from '@stampa/platform/release'
+import { type App, Counter, Histogram, isFromThisSite } from '@stampa/service-kit'
+
+/** Maximum size of a report, bytes. */
+const bodyLimit = 4096
+
+/** Most samples of a report. */
+const maxSamples = 20
+
+const labelNames = ['remote', 'version'] as const
+
+/**
+ * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors. A report
+ * has no identifier and is not stored; only its sums are. Reports come from outside: their labels are those of the
+ * registry, and their values are bounded.
+ */
+export async function countVitalsReports(
+  app: App,
+  { readRegistry }: { readRegistry: () => Promise<Registry> },
+): Promise<void> {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers: [app.metrics] })
+  const histograms = new Map([
+    [
+      'lcp',
+      histogram('stampa_web_lcp_seconds', 'largest contentful paint', [0.5, 1, 1.5, 2.5, 4, 8]),
+    ],
+    [
+      'inp',
+      histogram('stampa_web_inp_seconds', 'longest interaction', [0.05, 0.1, 0.2, 0.35, 0.5, 1]),
+    ],
+    ['cls', histogram('stampa_web_cls', 'layout shift', [0.01, 0.05, 0.1, 0.15, 0.25, 0.5])],
+  ])
+  const errors = new Counter({
+    name: 'stampa_web_errors_total',
+    help: 'errors in browsers: pages that failed, and uncaught errors of scripts',
+    labelNames: [...labelNames, 'kind'],
+    registers: [app.metrics],
+  })
+
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.post<{ Body: string }>('/reports/vitals', { logLevel: 'warn' }, async (request, reply) => {
+    const samples = isFromThisSite(request) ? parse(request.body).slice(0, maxSamples) : []
+    const { live, previous } = await readRegistry()
+    for (const { remote, version, name, value } of samples) {
+      if (!Object.hasOwn(live, remote)) continue
+      if (version !== live[remote]?.version && !previous[remote]?.includes(version)) continue
+      const labels = { remote, version }
+      if (name === 'page' || name === 'script') errors.inc({ ...labels, kind: name })
+      else if (value >= 0 && value <= 60) histograms.get(name)?.observe(labels, value)
+    }
+    return reply.code(204).send()
+  })
+}
+
+interface Sample {
+  remote: string
+  version: string
+  name: string
+  value: number
+}
+
+function parse(text: string): Sample[] {
+  try {
+    const samples: unknown = JSON.parse(text)
+    return Array.isArray(samples) ? samples.filter(isSample) : []
+  } catch {
+    return []
+  }
+}
+
+function isSample(sample: Partial<Sample> | null): sample is Sample {
+  return (
+    typeof sample === 'object' &&
+    typeof sample?.remote === 'string' &&
+    typeof sample.version === 'string' &&
+    typeof sample.name === 'string' &&
+    typeof sample.value === 'number'
+  )
+}

@@ -1,0 +1,2 @@
+/** Name of the performance mark that a failed page leaves, which the vitals count. */
+export const failureMark = 'stampa-failure'

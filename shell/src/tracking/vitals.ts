@@ -1,0 +1,110 @@
+import { documentIds } from '@stampa/platform/document'
+import { type BrowserRegistry, findMount } from '@stampa/platform/release'
+import { storedConsent } from '../consent/consent.ts'
+import { failureMark } from '../failure/failure-mark.ts'
+
+/** A value that the page server counts for a version of a remote. */
+interface Sample {
+  remote: string
+  version: string
+  /** `lcp` and `inp` in seconds, `cls`; or an error: a page that failed, or a script. */
+  name: 'lcp' | 'inp' | 'cls' | 'page' | 'script'
+  value: number
+}
+
+/** Most samples of a document: an error in a loop is sent a few times only. */
+const maxSamples = 20
+
+const { remotes }: BrowserRegistry = JSON.parse(
+  document.getElementById(documentIds.registry)?.textContent ?? '{"remotes":{}}',
+)
+
+let samples: Sample[] = []
+let sent = 0
+
+function add(
+  name: Sample['name'],
+  value: number,
+  remote = pageRemote(),
+  version = versionOf(remote),
+) {
+  if (remote && version && sent++ < maxSamples) samples.push({ remote, version, name, value })
+}
+
+function pageRemote(): string | undefined {
+  return findMount(remotes, location.pathname)
+}
+
+function versionOf(remote: string | undefined): string | undefined {
+  return remote && remotes[remote]?.version
+}
+
+interface Entry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  interactionId: number
+}
+
+function observe(type: string, take: (entry: Entry) => void): void {
+  const observer = new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) take(entry as Entry)
+  })
+  observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit)
+}
+
+/** Of the first page of the document; those after a navigation have no figures of their own. */
+const remote = pageRemote()
+let lcp = 0
+let inp = 0
+let cls = 0
+let shifts = { begin: 0, end: 0, sum: 0 }
+
+observe('largest-contentful-paint', ({ startTime }) => {
+  lcp = startTime
+})
+// The longest interaction: INP leaves out one in fifty.
+observe('event', ({ interactionId, duration }) => {
+  if (interactionId) inp = Math.max(inp, duration)
+})
+// The worst burst of shifts: at most five seconds long, with gaps below one second.
+observe('layout-shift', ({ startTime: at, value, hadRecentInput }) => {
+  if (hadRecentInput) return
+  const continues = at - shifts.end < 1000 && at - shifts.begin < 5000
+  shifts = continues
+    ? { ...shifts, end: at, sum: shifts.sum + value }
+    : { begin: at, end: at, sum: value }
+  cls = Math.max(cls, shifts.sum)
+})
+observe('mark', ({ name }) => {
+  if (name === failureMark) add('page', 1)
+})
+
+function addScriptError(source = ''): void {
+  const [, name, version] = /\/mfe\/([a-z0-9-]+)\/([^/]+)\//.exec(source) ?? []
+  if (name) add('script', 1, name, version)
+}
+addEventListener('error', ({ filename }) => addScriptError(filename))
+addEventListener('unhandledrejection', ({ reason }) => addScriptError(reason?.stack))
+
+// A document is measured once, when it is first hidden: later figures would count it again.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'hidden') return
+  if (lcp) {
+    add('lcp', lcp / 1000, remote)
+    add('cls', cls, remote)
+    if (inp) add('inp', inp / 1000, remote)
+    lcp = 0
+  }
+  // The visitor may have withdrawn consent meanwhile.
+  if (samples.length === 0 || !storedConsent()?.analytics) return
+  const body = JSON.stringify(samples)
+  samples = []
+  const headers = { 'content-type': 'application/json' }
+  fetch('/reports/vitals', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers,
+    body,
+  }).catch(console.warn)
+})
