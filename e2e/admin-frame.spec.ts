@@ -125,6 +125,7 @@ test('the sidebar opens every screen at its top', async ({ page, api }) => {
     ['/faq', 'FAQ'],
     ['/contact', 'Contact messages'],
     ['/assets', 'Company'],
+    ['/password', 'Password'],
     ['/custom-orders', 'Custom orders'],
     ['/design-studio', 'Design Studio'],
     ['/our-work', 'Our Work'],

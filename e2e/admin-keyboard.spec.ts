@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
+import pg from 'pg'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
 import { CountedUser, type Effort } from './counted-user.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A separate, initially empty shop: the first test fills it, the second one works in it. */
+/** A separate, initially empty shop: the first test fills it, the second one works in it, the last one changes its password. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let own: Stack
@@ -260,6 +261,61 @@ test('four tasks take the effort that the comparison document states', async ({
   await context.close()
   await api.dispose()
 })
+
+test('a generated password is changed by keyboard, masked, and the sign-in needs the new one', async ({
+  page,
+}) => {
+  const user = new CountedUser(page)
+  const chosen = 'μπλε βραστήρας στο ράφι'
+  const current = page.getByLabel('Current password')
+  const next = page.getByLabel('New password')
+  const signInWith = async (password: string) => {
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await user.type(own.administrator.email)
+    await user.enter(page.getByLabel('Password'), password)
+    await user.press('Enter')
+  }
+  await letPasswordExpire()
+  await page.goto(`${own.url}/admin`)
+  await signInWith(own.administrator.password ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password')
+  await expect(page.getByText('The generated password expires on')).toBeVisible()
+  for (const [input, autocomplete] of [
+    [current, 'current-password'],
+    [next, 'new-password'],
+  ] as const) {
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveAttribute('autocomplete', autocomplete)
+  }
+
+  await current.fill('not the password')
+  await user.enter(next, 'too short')
+  await user.press('Enter')
+  await expect(page.getByText('Password must have at least 12 characters')).toBeVisible()
+  await next.fill(chosen)
+  await user.press('Enter')
+  await expect(page.getByText('The current password is wrong')).toBeVisible()
+  await expect(current).toBeFocused()
+  await current.fill(own.administrator.password ?? '')
+  await user.press('Enter')
+
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await signInWith(own.administrator.password ?? '')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await page.getByLabel('Password').fill(chosen)
+  await user.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+/** Makes the password of the shop's administrator one that expires tomorrow, as containers generate it. */
+async function letPasswordExpire(): Promise<void> {
+  const url = new URL(own.databaseUrl)
+  url.pathname = '/stampa_identity'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query("update administrators set password_expires_at = now() + interval '1 day'")
+  await client.end()
+}
 
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 

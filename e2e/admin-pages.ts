@@ -129,7 +129,8 @@ export async function signIn(
   { email, password }: { email: string; password: string | undefined },
 ): Promise<string> {
   const data = { email, password }
-  const response = await request.post('/api/auth/login', { data })
+  // As another browser: a sign-in ends the session that the same browser had.
+  const response = await request.post('/api/auth/login', { data, headers: { cookie: '' } })
   expect(response.status()).toBe(200)
   return (await response.json()).token
 }

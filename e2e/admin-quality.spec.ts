@@ -12,6 +12,7 @@ const screens = [
   'banners',
   'customers',
   'assets',
+  'password',
 ]
 
 // Two halves run on two workers.

@@ -91,6 +91,7 @@ test('writes every secret of every service, all of them different', async () => 
   expect(await environment('identity')).toMatchObject({
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    ADMIN_PASSWORD_DAYS: '3',
   })
   expect(administrator.given).toBe(false)
 })
@@ -120,6 +121,7 @@ test('takes given values, also later, with any quotation marks', async () => {
   })
   const identity = await environment('identity')
   expect(identity.ADMIN_PASSWORD).toBe(given.ADMIN_PASSWORD)
+  expect(identity).not.toHaveProperty('ADMIN_PASSWORD_DAYS')
   const catalog = await environment('catalog')
   const database = new URL(catalog.DATABASE_URL ?? '')
   expect(decodeURIComponent(database.password)).toBe(given.CATALOG_DATABASE_PASSWORD)

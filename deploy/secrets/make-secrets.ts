@@ -70,6 +70,8 @@ export async function makeSecrets(
         JWT_PRIVATE_KEY_FILE: '/run/secrets/signing-key.pem',
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
+        // The log has it.
+        ...(!administrator.given && { ADMIN_PASSWORD_DAYS: '3' }),
       }),
       ...(service === 'analytics' && { SESSION_KEY: sessionKey }),
       ...(linkKeys[service] && {

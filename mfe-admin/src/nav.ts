@@ -9,6 +9,7 @@ export const nav: NavItem[] = [
     entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title),
   ),
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
+  entry('/admin/password', 'Settings', 20, { en: 'Password', el: 'Κωδικός' }),
   entry('/admin/custom-orders', 'Sales', 10, { en: 'Custom orders', el: 'Παραγγελίες' }),
   entry('/admin/design-studio', 'Studio', 10, { en: 'Design Studio', el: 'Design Studio' }),
   entry('/admin/contact', 'Sales', 20, { en: 'Contact messages', el: 'Μηνύματα' }),

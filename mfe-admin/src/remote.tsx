@@ -9,6 +9,7 @@ import { checkSession, signIn } from './login/login.data.ts'
 import { loadMails, retryMails } from './mails/mails.data.ts'
 import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
+import { changePassword, loadAccount, passwordPath } from './password/password.data.ts'
 import { LoadFailure } from './shared/calls/load-failure.tsx'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
 import { titled } from './shared/titled.ts'
@@ -17,6 +18,7 @@ export { nav } from './nav.ts'
 
 const dashboardTitle = { en: 'Dashboard', el: 'Αρχική' }
 const companyTitle = { en: 'Company', el: 'Εταιρεία' }
+const passwordTitle = { en: 'Password', el: 'Κωδικός' }
 
 /** The entries of the command palette. */
 export const commands: Remote['commands'] = () =>
@@ -54,6 +56,15 @@ export const routes: RemoteRoute[] = [
         handle: titled(companyTitle),
         errorElement: <LoadFailure title={companyTitle} />,
         lazy: () => import(/* webpackChunkName: "company" */ './company/company-page.tsx'),
+      },
+      {
+        id: 'password',
+        path: passwordPath,
+        loader: loadAccount,
+        action: changePassword,
+        handle: titled(passwordTitle),
+        errorElement: <LoadFailure title={passwordTitle} />,
+        lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
       },
       ...customOrders,
       ...contact,

@@ -1,13 +1,10 @@
-import { defineMessages, Link, useFetcher, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { RegistrationMark } from '@stampa/ui/registration-mark/registration-mark.tsx'
-import { type FormEvent, type ReactElement, useMemo } from 'react'
-import type { Outcome } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import type { ReactElement } from 'react'
 import { TextInput } from '../shared/form/fields.tsx'
-import { useValidatedForm } from '../shared/form/use-validated-form.ts'
-import { toRequestBody } from '../shared/form/values.ts'
+import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { type Credentials, loginRules } from './login.data.ts'
 import styles from './login-page.module.css'
 
@@ -25,33 +22,16 @@ const noCredentials: Credentials = { email: '', password: '' }
 
 export function Component(): ReactElement {
   const texts = useMessages(loginMessages)
-  const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const isBusy = state !== 'idle'
-  const form = useValidatedForm({
-    defaultValues: noCredentials,
-    rules: loginRules,
-    isNew: true,
-    outcome,
-    onValid: values => {
-      submit(toRequestBody(values), { method: 'post', encType: 'multipart/form-data' })
-    },
-  })
-  const message = outcome && !outcome.ok ? outcome.message : undefined
-  const summary = useMemo(() => (message ? [{ message: say(message) }] : []), [message, say])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) void form.submit()
-  }
+  const { control, isBusy, errors, element } = useSubmittedForm(noCredentials, loginRules)
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className={styles.sheet}>
         <RegistrationMark className={styles.mark} />
         <h1>{texts.heading}</h1>
-        <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
-          <FormErrorSummary errors={summary} />
+        <form {...element} className={styles.form}>
+          <FormErrorSummary errors={errors} />
           <TextInput
-            control={form.control}
+            control={control}
             label={texts.email}
             name="email"
             type="email"
@@ -60,7 +40,7 @@ export function Component(): ReactElement {
             required
           />
           <TextInput
-            control={form.control}
+            control={control}
             label={texts.password}
             name="password"
             type="password"

@@ -11,6 +11,7 @@ import {
   signInPath,
   tokenFetch,
 } from '@stampa/platform'
+import { passwordPath } from '../password/password.data.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
 import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-session.ts'
 import { rulesOf } from '../shared/form/rules.ts'
@@ -48,17 +49,19 @@ export async function signIn({ request }: ActionFunctionArgs) {
   const { values } = await readValues<Credentials>(request)
   const body = { ...values, email: values.email.trim() }
   const identity = identityClient({ baseUrl: apiOrigin, fetch: signInFetch })
+  let landing = landingOf(request.url)
   try {
-    const { token } = await unwrap(identity.POST('/api/auth/login', { body }), {
+    const { token, user } = await unwrap(identity.POST('/api/auth/login', { body }), {
       fallback: 'Login failed',
       preferServerMessage: true,
     })
     setToken(token)
     await claimDrafts()
+    if (user.passwordExpiresAt !== undefined) landing = passwordPath
   } catch (error) {
     return refused(refusalOf(error, Object.keys(values)))
   }
-  throw redirect(landingOf(request.url))
+  throw redirect(landing)
 }
 
 /** The page after a sign-in without `from`. */

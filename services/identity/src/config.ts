@@ -1,4 +1,5 @@
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
+import { passwordLength } from './password-rules.ts'
 
 const { JWKS_URL: _published, ...common } = baseConfig.properties
 
@@ -11,7 +12,9 @@ export const identityConfig = Type.Object({
   JWT_PRIVATE_KEY_FILE: Type.String({ minLength: 1 }),
   /** The first administrator, created if there is none. There is no default password. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
-  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 12, maxLength: 1024 })),
+  ADMIN_PASSWORD: Type.Optional(Type.String(passwordLength)),
+  /** Days after which the first administrator's password expires: for a generated one, which many may have read. */
+  ADMIN_PASSWORD_DAYS: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 })
 
 export type IdentityConfig = Static<typeof identityConfig>

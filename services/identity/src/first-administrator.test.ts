@@ -56,6 +56,14 @@ test('ignores the variables while there is an administrator', async () => {
   expect(await identity.db('administrators')).toEqual(before)
 })
 
+test('creates no administrator with a common password', async () => {
+  const common = { ...first, ADMIN_PASSWORD: 'qwerty123456' }
+  await expect(createFirstAdministrator(identity.db, common, watchLog().log)).rejects.toThrow(
+    'ADMIN_PASSWORD: This is one of the most common passwords',
+  )
+  expect(await identity.db('administrators')).toEqual([])
+})
+
 test.each([{}, { ADMIN_EMAIL: 'first@example.gr' }, { ADMIN_PASSWORD: 'a password of mine' }])(
   'creates no administrator without both variables, and logs it: %j',
   async config => {

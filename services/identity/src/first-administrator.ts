@@ -1,5 +1,6 @@
 import type { App } from '@stampa/service-kit'
 import type { IdentityConfig } from './config.ts'
+import { findWeakness } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { insertFirstAdministrator, noAdministrator } from './routes/auth/store.ts'
 
@@ -9,15 +10,19 @@ import { insertFirstAdministrator, noAdministrator } from './routes/auth/store.t
  */
 export async function createFirstAdministrator(
   db: App['db'],
-  config: Pick<IdentityConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  config: Pick<IdentityConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'ADMIN_PASSWORD_DAYS'>,
   log: App['log'],
 ): Promise<void> {
   if (!(await noAdministrator(db))) return
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_PASSWORD_DAYS: days } = config
   if (email === undefined || password === undefined) {
     log.warn('nobody can sign in: there is no administrator, set ADMIN_EMAIL and ADMIN_PASSWORD')
     return
   }
-  const created = await insertFirstAdministrator(db, email, await hashPassword(password))
+  const weakness = findWeakness(password, email)
+  if (weakness !== undefined) throw new Error(`ADMIN_PASSWORD: ${weakness}`)
+  const passwordExpiresAt = days === undefined ? null : new Date(Date.now() + days * 86_400_000)
+  const administrator = { email, passwordHash: await hashPassword(password), passwordExpiresAt }
+  const created = await insertFirstAdministrator(db, administrator)
   if (created) log.info('the first administrator was created')
 }

@@ -2,6 +2,7 @@ import { loadConfig, Type } from '@stampa/service-kit'
 import { removeEndedSessions } from './administrator-changes.ts'
 import { buildApp } from './app.ts'
 import { identityConfig } from './config.ts'
+import { findWeakness, passwordLength } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { upsertAdministrator } from './routes/auth/store.ts'
 
@@ -13,9 +14,12 @@ const config = loadConfig(
   Type.Object({
     ...identityConfig.properties,
     ADMIN_EMAIL: Type.String({ format: 'email', maxLength: 254 }),
-    ADMIN_PASSWORD: Type.String({ minLength: 12, maxLength: 1024 }),
+    ADMIN_PASSWORD: Type.String(passwordLength),
   }),
 )
+
+const weakness = findWeakness(config.ADMIN_PASSWORD, config.ADMIN_EMAIL)
+if (weakness !== undefined) throw new Error(weakness)
 
 const app = await buildApp(config)
 try {

@@ -164,6 +164,7 @@ async function liveSession(): Promise<{ sid: string }> {
 const guarded = [
   ['GET', '/api/auth/user'],
   ['POST', '/api/auth/logout'],
+  ['POST', '/api/auth/password'],
 ] as const
 
 for (const [method, url] of guarded) {

@@ -56,12 +56,15 @@ test('replaces a password and ends every session of the administrator', async ()
   ])
 })
 
-test('rejects a short password without printing it', async () => {
-  const refused = await setPassword(admin.email, 'tiny').then(
+test.each([
+  ['short', 'tiny', 'ADMIN_PASSWORD must NOT have fewer than 12 characters'],
+  ['common', 'qwerty123456', 'This is one of the most common passwords'],
+])('rejects a %s password without printing it', async (_kind, password, reason) => {
+  const refused = await setPassword(admin.email, password).then(
     () => undefined,
     (error: { code: number; stderr: string }) => error,
   )
   expect(refused?.code).toBe(1)
-  expect(refused?.stderr).toContain('ADMIN_PASSWORD must NOT have fewer than 12 characters')
-  expect(refused?.stderr).not.toContain('tiny')
+  expect(refused?.stderr).toContain(reason)
+  expect(refused?.stderr).not.toContain(password)
 })

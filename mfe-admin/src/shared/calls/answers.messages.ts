@@ -7,6 +7,15 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Password is required': 'Συμπληρώστε τον κωδικό',
   'Login failed': 'Η σύνδεση απέτυχε',
   'Invalid email or password': 'Λάθος e-mail ή κωδικός',
+  'The generated password has expired': 'Ο αρχικός κωδικός έχει λήξει',
+  'Current password is required': 'Συμπληρώστε τον τωρινό κωδικό',
+  'The current password is wrong': 'Ο τωρινός κωδικός είναι λάθος',
+  'Password must have at least 12 characters': 'Ο κωδικός έχει τουλάχιστον 12 χαρακτήρες',
+  'This is one of the most common passwords. Choose another one':
+    'Είναι ένας από τους πιο συνηθισμένους κωδικούς. Επιλέξτε άλλον',
+  'The password is mostly made of the e-mail address or the name of the shop. Choose another one':
+    'Ο κωδικός είναι σχεδόν μόνο το e-mail ή το όνομα του καταστήματος. Επιλέξτε άλλον',
+  'Failed to change the password': 'Ο κωδικός δεν άλλαξε',
 
   'Title is required': 'Συμπληρώστε τον τίτλο',
   'Description is required': 'Συμπληρώστε την περιγραφή',

@@ -2,20 +2,23 @@ import {
   adminCall,
   adminOnly,
   errorResponses,
+  invalidField,
   publicCache,
   type RoutePlugin,
-  sessionKey,
   Type,
   unauthorized,
   verifyDpopProof,
 } from '@stampa/service-kit'
+import { removeEndedSessions } from '../../administrator-changes.ts'
+import { findWeakness } from '../../password-rules.ts'
+import { hashPassword } from '../../passwords.ts'
 import { setDevice } from './device.ts'
-import { credentials, jwks, session, signInHeaders, user } from './schema.ts'
-import { createSignIn } from './sign-in.ts'
-import { type Administrator, findById, revokeSession } from './store.ts'
+import { credentials, jwks, passwordChange, session, signInHeaders, user } from './schema.ts'
+import { createSignIn, endSession } from './sign-in.ts'
+import { type Administrator, changePassword, findById } from './store.ts'
 
 const routes: RoutePlugin = async app => {
-  const signIn = createSignIn(app)
+  const { signIn, verifyAgain } = createSignIn(app)
 
   app.post(
     '/login',
@@ -24,7 +27,7 @@ const routes: RoutePlugin = async app => {
         summary: 'Sign in',
         headers: signInHeaders,
         body: credentials,
-        response: { 200: session, ...errorResponses(400, 401, 429, 503) },
+        response: { 200: session, ...errorResponses(400, 401, 403, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -66,9 +69,27 @@ const routes: RoutePlugin = async app => {
     },
     async (request, reply) => {
       const { id, sessionId } = request.admin
-      await app.redis.del(sessionKey(sessionId))
-      await revokeSession(app.db, sessionId)
+      await endSession(app, sessionId)
       await app.logSecurity({ event: 'sign-out', outcome: 'success', administrator: id }, request)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/password',
+    adminCall(app, {
+      summary: 'Change the own password, which ends all sessions of the administrator',
+      body: passwordChange,
+      response: { 204: Type.Null(), ...errorResponses(400, 401, 429, 503) },
+    }),
+    async (request, reply) => {
+      const { password, newPassword } = request.body
+      const administrator = await verifyAgain(request, password)
+      const weakness = findWeakness(newPassword, administrator.email)
+      if (weakness !== undefined) throw invalidField('newPassword', weakness)
+      const hash = await app.hashSlots(() => hashPassword(newPassword))
+      if (!(await changePassword(app.db, administrator, hash))) throw unauthorized()
+      await removeEndedSessions(app)
       return reply.code(204).send(null)
     },
   )
@@ -85,6 +106,11 @@ const routes: RoutePlugin = async app => {
 
 export default routes
 
-function toUser({ id, email, createdAt }: Administrator) {
-  return { _id: id, email, createdAt: createdAt.toISOString() }
+function toUser({ id, email, createdAt, passwordExpiresAt }: Administrator) {
+  return {
+    _id: id,
+    email,
+    createdAt: createdAt.toISOString(),
+    ...(passwordExpiresAt && { passwordExpiresAt: passwordExpiresAt.toISOString() }),
+  }
 }

@@ -1,4 +1,5 @@
 import { Type } from '@stampa/service-kit'
+import { passwordLength } from '../../password-rules.ts'
 
 export const credentials = Type.Object(
   {
@@ -17,11 +18,28 @@ export const signInHeaders = Type.Object({
   ),
 })
 
+export const passwordChange = Type.Object({
+  password: Type.String({
+    minLength: 1,
+    maxLength: 1024,
+    message: 'Current password is required',
+  }),
+  newPassword: Type.String({
+    ...passwordLength,
+    // Forms know patterns, not lengths.
+    pattern: `^[\\s\\S]{${passwordLength.minLength},}$`,
+    message: `Password must have at least ${passwordLength.minLength} characters`,
+  }),
+})
+
 export const user = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     email: Type.String(),
     createdAt: Type.String({ format: 'date-time' }),
+    passwordExpiresAt: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Only of a generated password' }),
+    ),
   },
   { $id: 'Administrator' },
 )

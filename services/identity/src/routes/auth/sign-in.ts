@@ -1,9 +1,16 @@
-import { type App, Problem, sessionKey } from '@stampa/service-kit'
+import { type App, invalidField, Problem, sessionKey, unauthorized } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { createHashSlots } from '../../hash-slots.ts'
 import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
 import { createDevice, readDevice } from './device.ts'
-import { type Administrator, findByEmail, insertSession, replaceHash } from './store.ts'
+import {
+  type Administrator,
+  findByEmail,
+  findById,
+  insertSession,
+  replaceHash,
+  revokeSession,
+} from './store.ts'
 import { type Attempt, Throttle } from './throttle.ts'
 
 /** Lifetime of a session, s. */
@@ -20,10 +27,11 @@ export interface SignIn {
 /** Outcomes in the security log by the status of the response. */
 const outcomes = new Map<number, 'failed' | 'throttled'>([
   [401, 'failed'],
+  [403, 'failed'],
   [429, 'throttled'],
 ])
 
-/** Returns the function that creates a session from credentials. */
+/** Returns the functions that create a session from credentials and verify a password again. */
 export function createSignIn(app: App) {
   const throttle = new Throttle(app)
   const decoy = decoyHash()
@@ -31,28 +39,64 @@ export function createSignIn(app: App) {
   const reservedSlots = createHashSlots(1)
 
   /**
+   * Creates a session, and ends the one that the same browser had.
+   *
    * @param boundTo thumbprint of the key that the token is bound to; undefined for a plain one
-   * @throws Problem 401 for a wrong password and an unknown account alike, 429 when throttled
+   * @throws Problem 401 for a wrong password and an unknown account alike, 403 for one that has expired, 429 when throttled
    */
-  return async (
+  async function signIn(
     request: FastifyRequest,
     { email, password }: { email: string; password: string },
     boundTo: string | undefined,
-  ): Promise<SignIn> => {
+  ): Promise<SignIn> {
     const found = await findByEmail(app.db, email)
     const attempt = { request, email, administrator: found, device: readDevice(request) }
-    const log = (outcome: 'success' | 'failed' | 'throttled') =>
-      app.logSecurity({ event: 'sign-in', outcome, administrator: found?.id }, request)
-    try {
+    return logged('sign-in', attempt, async () => {
       const administrator = await verify(attempt, password)
-      const session = await openSession(app, administrator, boundTo)
+      const { passwordExpiresAt } = administrator
+      if (passwordExpiresAt && passwordExpiresAt.getTime() <= Date.now()) throw expiredPassword()
+      const { sessionId, ...session } = await openSession(app, administrator, boundTo)
       const device = attempt.device ?? createDevice()
-      await throttle.remember({ ...attempt, administrator, device })
-      await log('success')
+      const earlier = await throttle.remember({ ...attempt, administrator, device }, sessionId)
+      if (earlier !== null) await endSession(app, earlier)
+      await app.logSecurity(
+        { event: 'sign-in', outcome: 'success', administrator: administrator.id },
+        request,
+      )
       return { ...session, administrator, device }
+    })
+  }
+
+  /**
+   * Verifies the password of the signed-in administrator, throttled and logged like a sign-in.
+   *
+   * @throws Problem 400 for a wrong password, 429 when throttled
+   */
+  async function verifyAgain(request: FastifyRequest, password: string): Promise<Administrator> {
+    const found = await findById(app.db, request.admin.id)
+    if (!found) throw unauthorized()
+    const attempt = { request, email: found.email, administrator: found, device: undefined }
+    return logged('password change', attempt, () => verify(attempt, password)).catch(error => {
+      if (!Problem.is(error) || error.code !== 'invalid_credentials') throw error
+      // No 401, which would end the session in the browser.
+      throw invalidField('password', 'The current password is wrong')
+    })
+  }
+
+  return { signIn, verifyAgain }
+
+  async function logged<T>(
+    event: string,
+    { request, administrator }: Attempt,
+    act: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await act()
     } catch (error) {
       const outcome = Problem.is(error) ? outcomes.get(error.statusCode) : undefined
-      if (outcome) await log(outcome)
+      if (outcome) {
+        await app.logSecurity({ event, outcome, administrator: administrator?.id }, request)
+      }
       throw error
     }
   }
@@ -82,6 +126,16 @@ function invalidCredentials(): Problem {
   return new Problem(401, 'invalid_credentials', 'Invalid email or password')
 }
 
+function expiredPassword(): Problem {
+  return new Problem(403, 'password_expired', 'The generated password has expired')
+}
+
+/** Ends a session at every service. Can be repeated. */
+export async function endSession(app: App, id: string): Promise<void> {
+  await app.redis.del(sessionKey(id))
+  await revokeSession(app.db, id)
+}
+
 /**
  * Makes the session live in Redis before its row is committed: a change of the administrator waits for the row, and so
  * removes the session after it was made live. A failure in between leaves a session whose token nobody has.
@@ -100,6 +154,6 @@ async function openSession(app: App, administrator: Administrator, boundTo: stri
       expiresAt,
       boundTo,
     })
-    return { token, expiresAt }
+    return { sessionId, token, expiresAt }
   })
 }

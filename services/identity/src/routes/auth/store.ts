@@ -6,6 +6,8 @@ export interface Administrator {
   id: string
   email: string
   passwordHash: string
+  /** When a generated password expires; null for one that a person has chosen. */
+  passwordExpiresAt: Date | null
   createdAt: Date
 }
 
@@ -13,6 +15,7 @@ const columns = {
   id: 'id',
   email: 'email',
   passwordHash: 'password_hash',
+  passwordExpiresAt: 'password_expires_at',
   createdAt: 'created_at',
 } as const
 
@@ -42,6 +45,22 @@ export function replaceHash(
   })
 }
 
+/**
+ * Replaces the password that was verified by one that its administrator has chosen, which ends all sessions.
+ *
+ * @returns false when the administrator was changed, disabled or deleted meanwhile
+ */
+export async function changePassword(
+  db: Database,
+  { id, passwordHash }: Administrator,
+  hash: string,
+): Promise<boolean> {
+  const changed = await db('administrators')
+    .where({ id, password_hash: passwordHash, disabled_at: null })
+    .update({ password_hash: hash, password_expires_at: null })
+  return changed > 0
+}
+
 /** @returns false when there is no such administrator */
 export async function setDisabled(
   db: Database,
@@ -66,9 +85,9 @@ export async function upsertAdministrator(
   passwordHash: string,
 ): Promise<string> {
   const [row] = await db('administrators')
-    .insert({ email, password_hash: passwordHash })
+    .insert({ email, password_hash: passwordHash, password_expires_at: null })
     .onConflict(db.raw('(lower(email))'))
-    .merge(['password_hash'])
+    .merge(['password_hash', 'password_expires_at'])
     .returning<{ id: string }[]>('id')
   if (!row) throw new Error('the administrator was not saved')
   return row.id
@@ -140,13 +159,20 @@ export async function noAdministrator(db: Database): Promise<boolean> {
 /** @returns false when there is an administrator already */
 export function insertFirstAdministrator(
   db: Knex,
-  email: string,
-  passwordHash: string,
+  {
+    email,
+    passwordHash,
+    passwordExpiresAt,
+  }: Pick<Administrator, 'email' | 'passwordHash' | 'passwordExpiresAt'>,
 ): Promise<boolean> {
   return db.transaction(async transaction => {
     await transaction.raw('lock table administrators in share row exclusive mode')
     if (!(await noAdministrator(transaction))) return false
-    await transaction('administrators').insert({ email, password_hash: passwordHash })
+    await transaction('administrators').insert({
+      email,
+      password_hash: passwordHash,
+      password_expires_at: passwordExpiresAt,
+    })
     return true
   })
 }

@@ -72,10 +72,13 @@ export class Throttle {
     ])
   }
 
-  /** Remembers the browser after a sign-in. */
-  async remember(attempt: Attempt): Promise<void> {
+  /** Remembers the browser after a sign-in. @returns the session of its sign-in before */
+  async remember(attempt: Attempt, sessionId: string): Promise<string | null> {
     const known = knownKey(attempt)
-    if (known !== undefined) await this.#redis.set(known, '1', 'EX', knownFor)
+    if (known === undefined) return null
+    const earlier = await this.#redis.set(known, sessionId, 'EX', knownFor, 'GET')
+    // An earlier release stored no session.
+    return earlier === '1' ? null : earlier
   }
 
   /** Returns false also for a known browser with too many failures, which is then limited like a stranger. */

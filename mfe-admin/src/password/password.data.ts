@@ -1,0 +1,38 @@
+import { type IdentityAnswer, identityRules, unwrap } from '@stampa/api'
+import { type ActionFunctionArgs, clearToken, redirect, signInPath } from '@stampa/platform'
+import { account } from '../shared/calls/api.ts'
+import { refusalOf, refused } from '../shared/calls/outcome.ts'
+import { rulesOf } from '../shared/form/rules.ts'
+import { readValues } from '../shared/form/values.ts'
+
+export const passwordPath = '/admin/password'
+
+/** The signed-in administrator. */
+export type Account = IdentityAnswer<'/api/auth/user'>
+
+/** Values of the form. */
+export type PasswordChange = {
+  password: string
+  newPassword: string
+}
+
+export const passwordRules = rulesOf(identityRules['/api/auth/password'])
+
+export function loadAccount(): Promise<Account> {
+  return unwrap(account.GET('/api/auth/user'), { fallback: 'Failed to fetch data' })
+}
+
+/** Changes the password, which ends the session. */
+export async function changePassword({ request }: ActionFunctionArgs) {
+  const { values: body } = await readValues<PasswordChange>(request)
+  try {
+    await unwrap(account.POST('/api/auth/password', { body }), {
+      fallback: 'Failed to change the password',
+      preferServerMessage: true,
+    })
+  } catch (error) {
+    return refused(refusalOf(error, Object.keys(body)))
+  }
+  clearToken()
+  throw redirect(signInPath)
+}
