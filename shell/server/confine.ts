@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module'
 import { Socket } from 'node:net'
-import type { Services } from './config.ts'
 
 declare global {
   namespace NodeJS {
@@ -33,9 +32,10 @@ const closed = [
  * Confines the process for good, before it evaluates a bundle. Node's permission model keeps it from files, processes,
  * threads and native code; the rest is JavaScript, which stops mistakes and known ways, not every attacker.
  *
+ * @param servers URLs of those that it may connect to
  * @throws when Node's permission model is off or allows more than the page server needs
  */
-export function confine(services: Services): void {
+export function confine(servers: string[]): void {
   const { permission } = process
   if (!permission) throw new Error('The page server must run with the flags in shell/Dockerfile')
   // The cache is written now: a bundle could write code that the next start runs.
@@ -45,14 +45,14 @@ export function confine(services: Services): void {
     if (permission.has(scope)) throw new Error(`The page server must not have "${scope}"`)
   }
   for (const name of closed) Reflect.deleteProperty(process, name)
-  limitConnections(services)
+  limitConnections(servers)
 }
 
-/** Lets sockets connect to the services only: of TCP, TLS, HTTP, `fetch` and `WebSocket` alike. */
-function limitConnections(services: Services): void {
+/** Lets sockets connect to these servers only: of TCP, TLS, HTTP, `fetch` and `WebSocket` alike. */
+function limitConnections(servers: string[]): void {
   const known: Record<string, true> = Object.create(null)
-  for (const service of Object.values(services)) {
-    const { protocol, hostname, port } = new URL(service)
+  for (const server of servers) {
+    const { protocol, hostname, port } = new URL(server)
     const host = hostname.replace(/^\[|\]$/g, '')
     known[`${host}:${port || (protocol === 'https:' ? 443 : 80)}`] = true
   }
