@@ -161,6 +161,32 @@ test('administrators view an ordered design read-only, even a hostile one', asyn
   await request.delete(`/api/design-studio/orders/${orderId}`, { headers })
 })
 
+test('the copy of an ordered design is not stored in the browser', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const orderId = await orderHostile(request)
+  await openStudio(page)
+  await becomeStaff(page, request, admin)
+  await page.goto(`${studioPath}?order=${orderId}&mockup=0`)
+  await expect(page).toHaveURL(studioPath)
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  await addText(page, 'Αλλαγή')
+  await expect(layers(page).getByRole('listitem')).toHaveCount(3)
+
+  // A change of the administrator's own design is stored within the same time.
+  const own = await page.context().newPage()
+  await openStudio(own)
+  await addText(own, 'Δικό μου')
+  await own.reload()
+  await expect(layer(own, 'Δικό μου')).toBeVisible()
+  await expect(layers(own).getByRole('listitem')).toHaveCount(1)
+
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  await request.delete(`/api/design-studio/orders/${orderId}`, { headers })
+})
+
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

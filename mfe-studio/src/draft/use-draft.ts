@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Product } from '../studio/studio.data.ts'
+import { namedIn } from './address.ts'
 import { type Draft, deleteOtherAssets, readDraft, storeAsset, storeDraft } from './draft-store.ts'
 import { openNamedDesign } from './shop-designs.ts'
 
@@ -21,13 +22,14 @@ interface UseDraftOptions {
 
 /**
  * Stores every change in this browser and restores the content when the page opens again. An address that names
- * another design opens that one instead.
+ * another design opens that one instead. A customer's design that an administrator opens is not stored.
  *
  * @returns `ready` after the restored design is open; before, no change is stored.
  */
 export function useDraft({ editor, library, products, draft, onOpened }: UseDraftOptions) {
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
+  const [isOrdered] = useState(() => namedIn(location.search).mockup !== undefined)
   const initial = useRef({ products, onOpened })
 
   useEffect(() => {
@@ -53,13 +55,13 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
   useEffect(() => {
     latest.current = draft
     // A throttle, not a debounce: constant changes must not postpone the store.
-    if (!ready || !draft || timer.current !== undefined) return
+    if (!ready || isOrdered || !draft || timer.current !== undefined) return
     timer.current = window.setTimeout(() => {
       timer.current = undefined
       if (!latest.current) return
       storeDraft(latest.current).catch(error => console.warn('The design was not stored', error))
     }, delay)
-  }, [ready, draft])
+  }, [ready, isOrdered, draft])
 
   return { ready, lost }
 }
@@ -69,7 +71,7 @@ async function openDraft(products: readonly Product[], library: AssetLibrary) {
   try {
     const named = await openNamedDesign(products, library)
     if (!named) return { draft: await restore(library), lost: false }
-    await storeAssets(named.document, library)
+    if (!namedIn(location.search).mockup) await storeAssets(named.document, library)
     return { draft: withKnownImages(named, library), lost: false }
   } catch (error) {
     console.warn('The named design was not opened', error)
