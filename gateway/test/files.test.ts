@@ -14,6 +14,8 @@ beforeAll(async () => {
     'storefront/1.0.0/page.css': 'plain css',
     'storefront/1.0.0/release.json': '{}',
     'storefront/1.0.0/text.woff2': 'font',
+    'storefront/1.0.0/mark.svg': '<svg/>',
+    'storefront/1.0.0/notes.txt': 'text',
     'storefront/1.0.0/.draft.js': 'hidden',
     'storefront/1.0.0/chunks/.draft/a.js': 'hidden',
     'storefront/1.0.0/server/remote.cjs': 'secret',
@@ -63,6 +65,8 @@ test('serves a file without compressed copies', async () => {
 test.each([
   ['release.json', 'application/json'],
   ['text.woff2', 'font/woff2'],
+  ['mark.svg', 'image/svg+xml; charset=utf-8'],
+  ['notes.txt', 'text/plain; charset=utf-8'],
   ['chunks/server/page.js', 'text/javascript; charset=utf-8'],
 ])('%s is %s', async (file, type) => {
   const answer = await gateway.ask(`${release}/${file}`)

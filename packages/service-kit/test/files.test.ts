@@ -254,7 +254,7 @@ describe('a kept file', () => {
     )
     expect(answer).toMatchObject({ statusCode: 200, body: svg })
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'content-length': String(svg.length),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Λογότυπο "1"__.svg')}`,
       'content-security-policy': "default-src 'none'; sandbox",

@@ -65,6 +65,14 @@ test.each(['PUT', 'PATCH', 'DELETE'] as const)('refuses %s of another site', asy
   expect(answer.statusCode).toBe(403)
 })
 
+test('no response lets a page of another site read it', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await service.app.inject({ method, url: '/api/things', headers })
+    expect(Object.keys(answer.headers).join()).not.toContain('access-control')
+  }
+})
+
 test('lets another site link to what is only read', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   expect((await service.app.inject({ url: '/api/things', headers })).statusCode).toBe(200)

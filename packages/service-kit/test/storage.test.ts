@@ -117,7 +117,7 @@ describe.each(placeNames)('%s', name => {
     const file = await store(media, 'keep', svg)
     expect(file).toMatchObject({ format: 'svg', bytes: svg.length, width: 9, height: 9 })
     const original = await media.open(file.hash, 'original')
-    expect(original).toMatchObject({ type: 'image/svg+xml', bytes: svg.length })
+    expect(original).toMatchObject({ type: 'image/svg+xml; charset=utf-8', bytes: svg.length })
     expect(await buffer(original?.stream ?? Readable.from([]))).toEqual(svg)
     const preview = await media.open(file.hash, 'preview')
     expect(preview?.type).toBe('image/webp')

@@ -338,7 +338,7 @@ test('the live view streams recent counts repeatedly', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/api/analytics/live`, {
     headers: { authorization: `Bearer ${await analytics.test.adminToken()}` },
   })
-  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   let text = ''
   const shown = () =>
     text

@@ -78,7 +78,7 @@ describe('artwork', () => {
     expect(files.map(({ kind, mockup, contentType }) => [kind, mockup, contentType])).toEqual([
       ['png', 0, 'image/png'],
       ['pdf', 0, 'application/pdf'],
-      ['svg', 0, 'image/svg+xml'],
+      ['svg', 0, 'image/svg+xml; charset=utf-8'],
       ['sheet', null, 'application/pdf'],
     ])
     for (const { name } of files) expect(name).toMatch(/^stampa-[\w-]+\.(png|pdf|svg)$/)

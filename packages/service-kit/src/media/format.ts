@@ -75,7 +75,7 @@ const types: Record<string, string> = {
   json: 'application/json',
   pdf: 'application/pdf',
   png: 'image/png',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   webp: 'image/webp',
 }
 

@@ -201,7 +201,7 @@ function toSheet({ mockup, result }: Drawn): SheetMockup {
 const contentTypes = {
   png: 'image/png',
   pdf: 'application/pdf',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
 } as const
 
 async function collect(

@@ -66,7 +66,10 @@ export function addLiveRoutes(app: App): void {
       request.raw.on('close', () => stream.destroy())
       void send()
       return reply
-        .headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'x-accel-buffering': 'no',
+        })
         .send(stream)
     },
   )
