@@ -229,7 +229,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await exited
 }
 
-function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
+export function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       // A connection for each request: a kept one may be closed just as it is reused, which clients have to retry and
