@@ -39,3 +39,13 @@ test('every container is hardened and limited', async () => {
     expect(body).not.toMatch(/^ {4}(mem_limit|pids_limit|cpus): ["']?(-1|0)\b/m)
   }
 })
+
+test('no image contains the repository, hidden files or tests', async () => {
+  const rules = (await read('../.dockerignore')).split('\n').filter(line => /^[^#]/.test(line))
+  expect(rules[0]).toBe('*')
+  const isNamed = (rule: string) => rule.startsWith('!')
+  // A later rule wins.
+  const removed = rules.slice(rules.findLastIndex(rule => /^![^.]/.test(rule)) + 1)
+  expect(removed).toEqual(expect.arrayContaining(['**/.*', '**/*.test.ts', '**/test']))
+  expect(removed.filter(isNamed)).toEqual(['!.npmrc'])
+})
