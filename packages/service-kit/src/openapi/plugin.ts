@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger'
-import type { FastifySchema } from 'fastify'
+import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { type ProblemResponse, problemSchema } from '../errors/problems.ts'
+import { errorResponses, type ProblemResponse, problemSchema } from '../errors/problems.ts'
+import { isSafe } from '../http/same-site.ts'
 import type { JsonSchema } from '../validation/schemas.ts'
 import { NamedSchemas } from './named-schemas.ts'
 
@@ -22,7 +23,8 @@ export default fp<{ title: string; version: string }>(
       const { schema } = route
       if (schema?.hide) return
       if (!schema?.response) throw new Error(`${route.method} ${route.url} has no response schema`)
-      const full = withReferences(schema, named)
+      const response = { ...commonResponses(route), ...(schema.response as Responses) }
+      const full = withReferences({ ...schema, response }, named)
       // Problem documents need no compiled serializer: that of each status of each route takes a tenth of a service's memory.
       route.schema = { ...full, response: successesOf(full.response as Responses) }
       documented.set(route.schema, full)
@@ -60,6 +62,19 @@ export default fp<{ title: string; version: string }>(
   },
   { name: 'openapi' },
 )
+
+/** Returns the responses that depend only on the kind of a route, most of them to requests that no handler gets. */
+function commonResponses({ method, url, onSend }: RouteOptions): Responses {
+  return {
+    // Only reads that caches may keep have a hook of their own.
+    ...(onSend && { 304: Type.Null({ description: 'Not Modified' }) }),
+    ...errorResponses(
+      503,
+      ...(url.includes(':') ? [400, 414] : []),
+      ...([method].flat().every(isSafe) ? [] : [400, 403, 413, 415]),
+    ),
+  }
+}
 
 function withReferences(schema: FastifySchema, named: NamedSchemas): FastifySchema {
   const response = Object.entries(schema.response as Responses).map(([status, part]) => [

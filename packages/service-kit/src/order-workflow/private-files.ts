@@ -3,8 +3,11 @@ import type { App, Reply } from '../app/base-app.ts'
 import { fileNotFound } from '../errors/problems.ts'
 import { fileLifetime } from '../links.ts'
 
-/** Response schema of a file: bytes of any type. */
-export const fileBytes = Type.Unsafe<unknown>({ description: 'The file' })
+/** Response of a file: bytes of any type. */
+export const fileBytes = {
+  description: 'The file',
+  content: { '*/*': { schema: Type.Unknown() } },
+}
 
 /** A browser may cache the file as long as its signed address is valid. */
 const cacheControl = `private, max-age=${fileLifetime / 1000}`
