@@ -60,6 +60,16 @@ test('returns the rest of a list after a cursor', async () => {
   expect([...first.body, ...body]).toEqual(await paged(200))
 })
 
+test('refuses an invalid cursor before a query starts, whose failure nothing would handle', async () => {
+  const { db } = catalog.test
+  const queries: string[] = []
+  const record = ({ sql }: { sql: string }) => queries.push(sql)
+  db.on('query', record)
+  expect(await catalog.call('GET', '/api/faq/admin?cursor=x')).toMatchObject({ status: 400 })
+  db.removeListener('query', record)
+  expect(queries).toEqual([])
+})
+
 test('returns an empty list', async () => {
   expect(await catalog.visit('/api/our-work')).toMatchObject({ status: 200, body: [] })
 })

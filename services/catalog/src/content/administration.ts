@@ -62,9 +62,11 @@ function addList(app: App, type: ContentType): void {
         active: query.active,
         restrict: (select: Knex.QueryBuilder) => type.filters?.apply(select, query),
       }
+      // Refuses an invalid cursor before a query starts whose failure would have no handler.
+      const place = { sort: query.sort, ...toPage(query, query.sort) }
       const [total, page] = await Promise.all([
         countContent(app.db, type, filter),
-        listContent(app.db, type, filter, { sort: query.sort, ...toPage(query, query.sort) }),
+        listContent(app.db, type, filter, place),
       ])
       return withPageHeaders(request, reply, { total, ...page }).map(row => type.toAdmin(row))
     },
