@@ -88,6 +88,11 @@ function stepsIn(folder: string, { shard, isFirst }: Choice): Step[] {
       run: () =>
         runVitest(folder, ['media-kill', 'crash.test'], { MEDIA_KILLS: '20', CRASH_STEP: '1' }),
     },
+    {
+      name: 'hostile calls',
+      isOptional: true,
+      run: () => runVitest(folder, ['hostile-calls'], { HOSTILE_CASES: '10000' }),
+    },
     { name: 'build', run: () => build(releases) },
     ...(isFirst ? [budgets] : []),
     {

@@ -1,21 +1,39 @@
-import { expensiveCalls, harmfulCalls } from '@stampa/service-kit/testing'
+import { join } from 'node:path'
+import { expensiveCalls, HostileCalls } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OrdersTest, png } from './orders.ts'
+import { png } from './orders.ts'
+import { customer, line, SalesTest, tshirt } from './sales.ts'
 
-let orders: OrdersTest
+const hostile = new HostileCalls(join(import.meta.dirname, '..'))
+
+let sales: SalesTest
+let offer: object
 
 beforeAll(async () => {
-  orders = await OrdersTest.start()
+  sales = await SalesTest.start()
+  offer = { ...customer, items: [{ ...line, sku: (await sales.sku())._id }] }
 })
 
-afterAll(() => orders.stop())
+afterAll(async () => {
+  hostile.printCounts()
+  await sales.stop()
+})
 
-test('rejects hostile input to every call or handles it safely', async () => {
-  const { app, adminToken } = orders.test
-  const options = { token: await adminToken(), file: await png() }
-  expect(await harmfulCalls(app, options)).toEqual([])
-}, 300_000)
+test.for(hostile.operations)(
+  '$call answers valid, faulty and chained calls as its document says',
+  hostile.testOptions,
+  async operation => {
+    const bodies = {
+      'POST /api/sku': tshirt,
+      'POST /api/offers': offer,
+      'PUT /api/offers/{id}': offer,
+      'POST /api/custom-order': { email: 'maria@example.gr', phone: '69 4444 4444' },
+    }
+    const target = { test: sales.orders.test, files: [await png()], bodies }
+    expect(await hostile.findFaults(operation, target)).toEqual([])
+  },
+)
 
 test('bounds the processor time of the worst calls without a token', async () => {
-  expect(await expensiveCalls(orders.test.app, await png())).toEqual([])
+  expect(await expensiveCalls(sales.orders.test.app, await png())).toEqual([])
 }, 300_000)

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import {
   expensiveCalls,
-  harmfulCalls,
+  HostileCalls,
   maxProcessorMs,
   processorTime,
 } from '@stampa/service-kit/testing'
@@ -8,19 +9,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designData, textElement } from './designs.ts'
 import { expectProblem, orderForm, png, StudioTest, toFormData } from './studio.ts'
 
+const hostile = new HostileCalls(join(import.meta.dirname, '..'))
+
 let studio: StudioTest
 
 beforeAll(async () => {
   studio = await StudioTest.start()
 })
 
-afterAll(() => studio.stop())
+afterAll(async () => {
+  hostile.printCounts()
+  await studio.stop()
+})
 
-test('rejects hostile input to every call or handles it safely', async () => {
-  const { app, adminToken } = studio.test
-  const options = { token: await adminToken(), file: await png() }
-  expect(await harmfulCalls(app, options)).toEqual([])
-}, 300_000)
+test.for(hostile.operations)(
+  '$call answers valid, faulty and chained calls as its document says',
+  hostile.testOptions,
+  async operation => {
+    // Not the product of the other tests: the calls delete products.
+    const { _id } = await studio.product()
+    const order = await orderForm((await studio.colour(_id))._id)
+    const bodies = { 'POST /api/design-studio/orders/submit': order }
+    const target = { test: studio.test, files: [await png()], bodies }
+    expect(await hostile.findFaults(operation, target)).toEqual([])
+  },
+)
 
 test('bounds the processor time of the worst calls without a token', async () => {
   expect(await expensiveCalls(studio.test.app, await png())).toEqual([])

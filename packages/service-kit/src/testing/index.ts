@@ -8,7 +8,7 @@ export {
   toFormData,
 } from './calls.ts'
 export { type TestDatabase, testDatabase } from './database.ts'
-export { harmfulCalls } from './hostile-calls.ts'
+export { HostileCalls } from './hostile/hostile-calls.ts'
 export { testInterface } from './interface.ts'
 export { ServiceTest } from './service-test.ts'
 export {

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { HostileCalls } from '@stampa/service-kit/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, createIdentity, type TestIdentity } from './identity.ts'
+
+const hostile = new HostileCalls(join(import.meta.dirname, '..'))
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createIdentity()
+})
+
+afterAll(async () => {
+  hostile.printCounts()
+  await identity.close()
+})
+
+test.for(hostile.operations)(
+  '$call answers valid, faulty and chained calls as its document says',
+  hostile.testOptions,
+  async operation => {
+    const adminToken = async () => String((await identity.signIn(admin)).body.token)
+    const bodies = { 'POST /api/auth/login': admin }
+    const target = { test: { ...identity, adminToken }, bodies }
+    expect(await hostile.findFaults(operation, target)).toEqual([])
+  },
+)
