@@ -33,6 +33,7 @@ const commands = {
   'bench-analytics': { script: 'bench/analytics.ts', programs: [...servers, 'chromium'] },
   'bench-artwork': { script: 'bench/artwork.ts', programs: [] },
   'bench-backup': { script: 'bench/backup.ts', programs: servers },
+  'bench-hostile': { script: 'bench/hostile.ts', programs: servers },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-media': { script: 'bench/media.ts', programs: [] },
   'bench-operations': { script: 'bench/operations.ts', programs: [...servers, 'wrk'] },

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Stack } from '@stampa/stack'
+import pg from 'pg'
+import { signIn } from './analytics/sign-in.ts'
+import { runHostileClients } from './hostile/hostile-clients.ts'
+import { visit, visitorDomain } from './hostile/visitors.ts'
+import { memoryOf } from './operations/memory.ts'
+import { withFolder } from './platform/folder.ts'
+import { withStack } from './platform/stack.ts'
+import { describeMachine } from './report/machine.ts'
+import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { percentile } from './report/statistics.ts'
+
+/**
+ * `npm run bench:hostile -- 600 1000 20`: visitors of the site beside hostile clients, with the default limits.
+ * Arguments: seconds, hostile clients, their addresses.
+ */
+async function main(): Promise<number> {
+  const [seconds = 60, clients = 1000, addresses = 20] = process.argv.slice(2).map(Number)
+  const measurements = await withFolder(
+    folder =>
+      withStack(folder, stack => measure(stack, seconds, clients, addresses), { limits: {} }),
+    process.env.DATA_DIR,
+  )
+  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
+  return measurements.some(isMissed) ? 1 : 0
+}
+
+const visitors = 50
+
+async function measure(
+  stack: Stack,
+  seconds: number,
+  clients: number,
+  addresses: number,
+): Promise<Measurement[]> {
+  const { url } = stack
+  console.error('visitors alone …')
+  const before = await visit(url, visitors, 20)
+  console.error('visitors beside hostile clients …')
+  const memory = sampleMemory(stack)
+  const [visits, hostile] = await Promise.all([
+    visit(url, visitors, seconds),
+    runHostileClients({ url, seconds, clients, addresses }),
+  ])
+  const largest = await memory.stop()
+  for (const failure of visits.failures.slice(0, 20)) console.error(failure)
+  for (const [outcome, count] of Object.entries(hostile).sort())
+    console.error(`${outcome}: ${count}`)
+  const lostOrders =
+    before.times.order.length + visits.times.order.length - (await countOrders(stack))
+  const lostViews = before.views + visits.views - (await countViews(stack))
+  const times = (['page', 'file', 'count', 'order'] as const).flatMap(kind => [
+    { name: `${kind}s of visitors`, values: [visits.times[kind].length] },
+    ...[50, 99, 100].map(share => ({
+      name: `… response time, ${share === 100 ? 'slowest' : `p${share}`}`,
+      values: [visits.times[kind].length > 0 ? percentile(visits.times[kind], share) : Number.NaN],
+      unit: 'ms',
+      ...(share === 99 && { goal: { atMost: 1000 } }),
+    })),
+  ])
+  const outcomes = Object.values(hostile).reduce((sum, count) => sum + count, 0)
+  return [
+    { name: 'hostile requests and connections', values: [outcomes] },
+    ...times,
+    { name: 'failed requests of visitors', values: [visits.failures.length], goal: { atMost: 0 } },
+    { name: 'acknowledged orders that are not stored', values: [lostOrders], goal: { atMost: 0 } },
+    { name: 'acknowledged views that are not counted', values: [lostViews], goal: { atMost: 0 } },
+    {
+      name: 'restarts of parts',
+      values: [stack.parts.reduce((sum, { restarts }) => sum + restarts, 0)],
+      goal: { atMost: 0 },
+    },
+    ...[...largest].map(([name, sizes]) => ({
+      name: `memory of ${name}`,
+      values: sizes,
+      unit: 'MB',
+    })),
+  ]
+}
+
+/** Samples the memory of every part every five seconds. */
+function sampleMemory(stack: Stack): { stop(): Promise<Map<string, number[]>> } {
+  const sizes = new Map<string, number[]>()
+  const stopping = new AbortController()
+  const sampling = (async () => {
+    while (!stopping.signal.aborted) {
+      for (const { name, pid = 0 } of stack.parts) {
+        sizes.set(name, [...(sizes.get(name) ?? []), await memoryOf(pid)])
+      }
+      await pause(5000, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await sampling
+      return sizes
+    },
+  }
+}
+
+/** Returns the stored orders of visitors. */
+async function countOrders({ databaseUrl }: Stack): Promise<number> {
+  const url = new URL(databaseUrl)
+  url.pathname = '/stampa_orders'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select count(*) from custom_orders where email like $1', [
+      `%@${visitorDomain}`,
+    ])
+    return Number(rows[0].count)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Returns the counted views of visitors once the queue is empty. */
+async function countViews(stack: Stack): Promise<number> {
+  const headers = { authorization: `Bearer ${await signIn(stack)}` }
+  const read = async (path: string) =>
+    (await (await fetch(`${stack.url}/api/analytics/${path}`, { headers })).json()) as Record<
+      string,
+      number
+    >
+  for (let wait = 0; wait < 60 && (await read('queue')).queued !== 0; wait++) await pause(1000)
+  const today = new Date().toISOString()
+  return (await read(`summary?startDate=${today}&endDate=${today}`)).totalPageViews ?? 0
+}
+
+process.exit(await main())
