@@ -32,6 +32,7 @@ export {
   tokenIssuer,
   unauthorized,
 } from './auth/plugin.ts'
+export { isAway } from './errors/dependency-problem.ts'
 export {
   type Change,
   type Conflict,

@@ -1,11 +1,11 @@
-import { type App, createApp } from '@stampa/service-kit'
+import { type App, createApp, isAway } from '@stampa/service-kit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
 import { JobPutBack, workOff } from '@stampa/service-kit/queue'
 import { migrations, type WorkerConfig } from '../config.ts'
 import { queueOptions } from '../queue/event-queue.ts'
 import { dropOldPartitions, ensurePartitions } from '../storage/partitions.ts'
 import { type Batch, Writer } from '../storage/writer.ts'
-import { Batcher, isAway } from './batcher.ts'
+import { Batcher } from './batcher.ts'
 import { LiveCounts } from './live-counts.ts'
 
 /** Milliseconds before a batch is tried again after the database was unavailable. */

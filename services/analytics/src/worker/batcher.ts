@@ -1,3 +1,4 @@
+import { isAway } from '@stampa/service-kit'
 import type { Batch } from '../storage/writer.ts'
 
 /** Maximum number of events in one write. */
@@ -97,18 +98,4 @@ export class Batcher {
       }
     }
   }
-}
-
-/** SQLSTATE classes and network codes of a database that is unavailable or busy: the batch itself is valid. */
-const awayCodes = /^(08|53|57|40|55|25P0|E[A-Z]+$)/
-
-/** Whether the write failed because the database is unavailable or busy. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  if (typeof code === 'string') return awayCodes.test(code)
-  return (
-    error.name === 'KnexTimeoutError' ||
-    /Connection (terminated|is closed|ended)|timeout e|Unable to acquire/.test(error.message)
-  )
 }
