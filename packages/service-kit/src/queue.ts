@@ -143,7 +143,8 @@ export function workOff<Data>(
   work: (data: Data, attempt: { number: number; last: boolean }) => Promise<void>,
   onError: (error: Error) => void,
 ): { close(): Promise<void> } {
-  const redis = connectQueue(config, { maxRetriesPerRequest: null })
+  // Longer than BullMQ waits for a job.
+  const redis = connectQueue(config, { maxRetriesPerRequest: null, socketTimeout: 15_000 })
   const worker = new Worker(
     name,
     async (job: Job<Data>, token) => {
@@ -183,12 +184,14 @@ interface ConnectionOptions {
   maxRetriesPerRequest: number | null
   enableOfflineQueue?: boolean
   commandTimeout?: number
+  /** Milliseconds without a reply after which the connection is replaced. @default 3000 */
+  socketTimeout?: number
   autoResendUnfulfilledCommands?: boolean
 }
 
 /** Opens a connection for a queue. BullMQ requires `maxRetriesPerRequest: null` of a worker's connection. */
 export function connectQueue({ REDIS_URL }: QueueConfig, options: ConnectionOptions): Redis {
-  const redis = new Redis(REDIS_URL, { connectTimeout: 3000, ...options })
+  const redis = new Redis(REDIS_URL, { connectTimeout: 3000, socketTimeout: 3000, ...options })
   // Each failed reconnect emits an error; the plugin of the service's own connection logs outages.
   redis.on('error', () => {})
   return redis

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '../src/app/database.ts'
 import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
@@ -61,4 +62,18 @@ test('omits the values of a failed statement', async () => {
     )
   expect(error?.message).toContain('insert into "things"')
   expect(error?.message).not.toContain('anna')
+})
+
+test('replaces connections that a silent network lost', async () => {
+  const db = connect(
+    { DATABASE_URL: service.config.DATABASE_URL, DATABASE_POOL_MAX: 1 },
+    { name: 'silent', statementTimeout: 100 },
+  )
+  const ask = () => db.raw('select 1')
+  await ask()
+  database.silence()
+  await expect(ask()).rejects.toThrow('PostgreSQL does not answer')
+  await database.mend()
+  await ask()
+  await db.destroy()
 })

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import knex, { type Knex } from 'knex'
 import type { ServiceConfig } from './config.ts'
@@ -45,6 +46,7 @@ export function connect(
       connectionString: config.DATABASE_URL,
       application_name: name,
       connectionTimeoutMillis: 3000,
+      ...(statementTimeout > 0 && { stream: () => new ImpatientSocket(statementTimeout + 2000) }),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 10_000,
     },
@@ -55,4 +57,42 @@ export function connect(
     compileSqlOnError: false,
     log: { debug: report, warn: report, error: report, deprecate: report },
   })
+}
+
+/**
+ * Breaks when the server leaves what was sent unanswered. PostgreSQL ends a long statement itself; a network that loses
+ * packets without an error would otherwise hold the connection, and with ten of them the service, until TCP gives
+ * up after a quarter of an hour.
+ */
+class ImpatientSocket extends Socket {
+  readonly #limit: number
+  #answer: NodeJS.Timeout | undefined
+
+  /** @param limit milliseconds */
+  constructor(limit: number) {
+    super()
+    this.#limit = limit
+    this.on('data', () => this.#settle())
+    this.on('close', () => this.#settle())
+  }
+
+  override _write(...written: Parameters<Socket['_write']>): void {
+    this.#wait()
+    super._write(...written)
+  }
+
+  override _writev(...written: Parameters<NonNullable<Socket['_writev']>>): void {
+    this.#wait()
+    super._writev?.(...written)
+  }
+
+  #wait(): void {
+    const late = () => this.destroy(new Error('timeout expired: PostgreSQL does not answer'))
+    this.#answer ??= setTimeout(late, this.#limit)
+  }
+
+  #settle(): void {
+    clearTimeout(this.#answer)
+    this.#answer = undefined
+  }
 }

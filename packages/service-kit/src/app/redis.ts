@@ -21,6 +21,8 @@ export default fp<{ config: ServiceConfig }>(
       lazyConnect: true,
       connectTimeout: 3000,
       commandTimeout: 2000,
+      // A connection whose packets are lost without an error is replaced.
+      socketTimeout: 3000,
       maxRetriesPerRequest: 1,
       disconnectTimeout: 200,
     })
