@@ -21,7 +21,8 @@ const idleMs = 30_000
 
 /**
  * Outcome of a job: its result, or the fault of its input. The program has faults of its own, beside `costly` for a job
- * that exceeded its bounds, `damaged` for one that ended the process, and `busy` when no process could be started.
+ * that exceeded its bounds, `damaged` for one that ended the process, and `busy` when no process could be started or it
+ * was killed from outside.
  */
 type Outcome<Result> = { result: Result } | { fault: string; cause?: unknown }
 
@@ -52,7 +53,9 @@ export function startBoundedProcess<Job, Result>(
   child.once('error', cause => end({ fault: 'busy', cause }))
   child.once('exit', (code, signal) => {
     alive = false
-    end({ fault: 'damaged', cause: new Error(`the process ended with ${signal ?? code}`) })
+    // The kernel, short of memory, or an operator killed it: the input may be blameless.
+    const fault = signal === 'SIGKILL' ? 'busy' : 'damaged'
+    end({ fault, cause: new Error(`the process ended with ${signal ?? code}`) })
   })
 
   return {

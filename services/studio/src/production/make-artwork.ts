@@ -8,7 +8,8 @@ import { countWaiting, failWaiting, ordersWaiting } from './store.ts'
 /** Orders that take turns at the one drawing process, so that a small one does not wait for a large one. */
 const artworkQueue: QueueOptions = {
   name: '{studio-artwork}',
-  attempts: 8,
+  // The last one is at least nine hours after the first: longer than an outage over night.
+  attempts: 15,
   backoffMs: 2000,
   concurrency: 3,
 }

@@ -95,6 +95,16 @@ test('reports a damaged file when the process dies', async () => {
   expect(decoder.alive).toBe(false)
 })
 
+test('does not blame the file when the process is killed from outside', async () => {
+  decoder = startDecoderProcess()
+  const path = await fileOf(await pixel())
+  await decoder.run({ kind: 'inspect', path, format: 'png' })
+  await writeFile(path, endlessSvg)
+  const done = decoder.run({ kind: 'draw', path, folder })
+  process.kill(Number(decoder.pid), 'SIGKILL')
+  await expect(done).rejects.toMatchObject({ fault: 'busy' })
+})
+
 test('does not report a damaged file when the disk fails', async () => {
   decoder = startDecoderProcess()
   const path = await fileOf(await pixel())
