@@ -30,8 +30,10 @@ export interface GatewayConfig {
   internalPages: string
   /** Address of the gateway's metrics, not public. */
   metrics: string
-  /** Folder of nginx's pid, cache and temporary files. */
+  /** Folder of nginx's pid and temporary files. */
   runDir: string
+  /** Folder of its cache, on a file system that nothing else fills. @default runDir */
+  cacheDir?: string
   releasesDir: string
   mediaDir: string
   /**
@@ -95,6 +97,7 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
   return {
     LISTEN: config.listen,
     RUN_DIR: config.runDir,
+    CACHE_DIR: config.cacheDir ?? config.runDir,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
     MEDIA_BUCKET: config.mediaBucket ?? '',

@@ -39,6 +39,7 @@ test('the image’s defaults equal those of the code', async () => {
       internalPages: '127.0.0.1:4000',
       metrics: '9113',
       runDir: '/run/gateway',
+      cacheDir: '/run/gateway-cache',
       releasesDir: '/releases',
       mediaDir: '/media',
       accessLog: '/dev/stdout',

@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sharedAddressLimits } from '../src/config.ts'
 import { type Gateway, startGateway, writeFiles } from './harness.ts'
@@ -166,4 +168,17 @@ test('a reload loses no request', async () => {
   stopped = true
   await Promise.all(visitors)
   expect(failures).toEqual([])
+})
+
+test('a body that the disk cannot take is answered with 503 and a problem document', async () => {
+  const bodies = join(gateway.runDir, 'body')
+  await rm(bodies, { recursive: true })
+  await writeFile(bodies, '')
+  const { status, text, headers } = await gateway.ask('/api/custom-order', {
+    method: 'POST',
+    body: Buffer.alloc(1024 * 1024),
+  })
+  expect(status).toBe(503)
+  expect(headers['retry-after']).toBe('2')
+  expect(JSON.parse(text)).toMatchObject({ code: 'service_unavailable', status: 503 })
 })

@@ -45,6 +45,7 @@ export interface Gateway extends Record<GatewayService, Upstream> {
   pages: Upstream[]
   releasesDir: string
   mediaDir: string
+  runDir: string
   ask(path: string, options?: AskOptions): Promise<Answer>
   /** Sends a request to the internal address, which only processes of the platform know. */
   askInternally(path: string, options?: AskOptions): Promise<Answer>
@@ -171,6 +172,7 @@ export async function startGateway(
     ...services,
     releasesDir: paths.releasesDir,
     mediaDir: paths.mediaDir,
+    runDir: paths.runDir,
     ask: (path, options) => ask(port, path, options),
     askInternally: (path, options) => ask(internal.catalog, path, options),
     askMetrics: () => ask(metricsPort, '/metrics'),

@@ -1,4 +1,6 @@
-import { chmod, mkdir, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { accessSync, constants } from 'node:fs'
+import { chmod, mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveTo } from './process/system-account.ts'
 
@@ -30,9 +32,14 @@ export interface DataFolders {
   /** Archived WAL of PostgreSQL, if the stack archives it. */
   wal: string
   gateway: string
-  /** nginx's cache, pid and temporary files. */
+  /** nginx's pid and temporary files. */
   gatewayRun: string
+  /** nginx's cache: in memory where there is such a file system, so that a full disk does not stop it. */
+  gatewayCache: string
 }
+
+/** Linux's file system in memory. */
+const memory = '/dev/shm'
 
 /**
  * Creates missing folders. When running as root, others may pass through the data folder, and the programs' user
@@ -55,6 +62,9 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     wal: join(dataDir, 'wal'),
     gateway,
     gatewayRun: join(gateway, 'run'),
+    gatewayCache: isWritable(memory)
+      ? join(memory, `stampa-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
+      : join(gateway, 'cache'),
   }
   for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
@@ -66,4 +76,20 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
   const { media, attachments, studio, mail } = folders
   await giveTo('stampa-app', [media, attachments, studio, mail])
   return folders
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Empties the folder of nginx's cache. Created anew: in memory, any account could have made it. */
+export async function emptyCache({ gatewayCache }: DataFolders): Promise<void> {
+  await rm(gatewayCache, { recursive: true, force: true })
+  await mkdir(gatewayCache, { mode: 0o700 })
+  await giveTo('stampa-app', [gatewayCache])
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repository } from './apps/app.ts'
 import { openDataDir } from './data-dir.ts'
@@ -75,6 +76,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   signal?.addEventListener('abort', abort, { once: true })
   const stop = async () => {
     await supervisor.stop()
+    await rm(folders.gatewayCache, { recursive: true, force: true })
     await run.release()
   }
   try {

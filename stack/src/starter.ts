@@ -13,7 +13,7 @@ import {
   workerApp,
 } from './apps/environment.ts'
 import { type ServiceDefinition, services } from './apps/services.ts'
-import type { LocalServer } from './data-dir.ts'
+import { emptyCache, type LocalServer } from './data-dir.ts'
 import { gatewayPart, limitAccessLog } from './gateway/part.ts'
 import { postgresPart } from './postgres/cluster.ts'
 import { closeOtherDatabases, ensureDatabase, isMigrated } from './postgres/server.ts'
@@ -149,12 +149,14 @@ export class Starter {
       const accessLog = join(folders.gateway, 'access.log')
       // One run's log only.
       await rm(accessLog, { force: true })
+      await emptyCache(folders)
       const config = {
         listen: `${host}:${layout.gateway}`,
         internal: perService(name => address(layout.internal[name])),
         internalPages: address(layout.internalPages),
         metrics: address(layout.metrics),
         runDir: folders.gatewayRun,
+        cacheDir: folders.gatewayCache,
         releasesDir: folders.releases,
         mediaDir: folders.media,
         accessLog,
