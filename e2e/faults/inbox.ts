@@ -37,6 +37,11 @@ export class Inbox {
     return inbox
   }
 
+  /** Deliveries after the first of the same mail. */
+  get repeated(): number {
+    return this.received.values().reduce((sum, times) => sum + times - 1, 0)
+  }
+
   close(): Promise<void> {
     return new Promise(resolve => this.#server.close(resolve))
   }

@@ -1,73 +1,145 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Stack } from '@stampa/stack'
 import pg from 'pg'
+import type { Book } from './crowd.ts'
 
-/** Orders and messages in the service's tables. */
-export interface Ledger {
-  orders: Map<string, string>
-  messages: Map<string, string>
-  /** Rows whose dependent rows of the same transaction are missing or duplicated. */
-  halves: unknown[]
-  /** Names of the expected mails, as in their Message-IDs. */
-  mails: string[]
-}
-
-/** @param databaseUrl of the PostgreSQL server */
-export async function readLedger(databaseUrl: string): Promise<Ledger> {
-  return withDatabase(databaseUrl, async rows => {
-    return {
-      orders: byEmail(await rows('select id, email from custom_orders')),
-      messages: byEmail(await rows('select id, email from contact_messages')),
-      halves: [
-        ...(await rows(
-          `select id from custom_orders o where 1 <> all (array[
-             (select count(*) from custom_order_timeline where order_id = o.id),
-             (select count(*) from outbox where payload->>'order' = o.id::text),
-             (select count(*) from idempotency_keys where answer->>'_id' = o.id::text)])`,
-        )),
-        ...(await rows(
-          `select id from contact_messages m where 1 <> all (array[
-             (select count(*) from outbox where payload->>'message' = m.id::text),
-             (select count(*) from idempotency_keys where answer->>'_id' = m.id::text)])`,
-        )),
-        ...(await rows('select key from idempotency_keys where answer is null')),
-        ...(await rows(
-          `select 'counts' from (select sum(count) as n from custom_order_counts) c
-           where c.n <> (select count(*) from custom_orders)`,
-        )),
-        // An order has two mails, to customer and shop, a message one.
-        ...(await rows(
-          `select o.id, o.type, m.sent from outbox o
-           cross join lateral (
-             select count(*) filter (where state = 'sent') as sent, count(*) as planned
-             from mails where event_id = o.id
-           ) m
-           where m.planned <> m.sent
-             or m.sent <> case o.type when 'order.received' then 2 else 1 end`,
-        )),
-      ],
-      mails: (await rows(`select event_id || '-' || audience as name from mails`)).map(
-        ({ name = '' }) => name,
-      ),
-    }
-  })
-}
-
-/** Counts events and mails that are not sent yet. */
-export function countUnsent(databaseUrl: string): Promise<number> {
-  return withDatabase(databaseUrl, async rows => {
-    const [counted] = await rows(
-      `select (select count(*) from outbox where handed_on_at is null)
-         + (select count(*) from mails where state = 'waiting') as unsent`,
-    )
-    return Number(counted?.unsent)
-  })
+/** Compares what was acknowledged with what is stored. */
+export interface Comparison {
+  /** Acknowledged and not stored, or stored otherwise. */
+  lost: string[]
+  /** Stored or counted more than once. */
+  doubled: string[]
+  /** Stored in part: rows without those of the same transaction, or without their files. */
+  halves: string[]
 }
 
 type Rows = (sql: string) => Promise<Record<string, string>[]>
 
-async function withDatabase<T>(server: string, use: (rows: Rows) => Promise<T>): Promise<T> {
-  const url = new URL(server)
-  url.pathname = '/stampa_orders'
-  const client = new pg.Client({ connectionString: url.href })
+/**
+ * @param files folder of the studio's private files
+ * @param received names of the mails that the mail server has
+ */
+export async function compare(
+  book: Book,
+  files: string,
+  received: ReadonlyMap<string, number>,
+): Promise<Comparison> {
+  const { own } = book
+  const found: Comparison = { lost: [], doubled: [], halves: [] }
+  await withDatabase(own, 'orders', async rows => {
+    compareIds(found, book.orders, await rows('select id, email from custom_orders'))
+    compareIds(found, book.messages, await rows('select id, email from contact_messages'))
+    for (const sql of halfOrders) found.halves.push(...textsOf(await rows(sql)))
+    found.lost.push(...textsOf(await rows(sentMails)).filter(name => !received.has(name)))
+  })
+  await withDatabase(own, 'studio', async rows => {
+    const designs = await rows('select id, customer_email as email from design_orders')
+    compareIds(found, book.designs, designs)
+    for (const sql of halfDesigns) found.halves.push(...textsOf(await rows(sql)))
+    found.lost.push(...textsOf(await rows(sentMails)).filter(name => !received.has(name)))
+    const kept = new Set(await readdir(join(files, 'studio-orders')))
+    const named = await rows(namedFiles)
+    found.lost.push(...named.flatMap(({ hash = '' }) => (kept.has(hash) ? [] : `file ${hash}`)))
+  })
+  const { views, sum, late } = await readViews(book)
+  if (views + late < book.visits) found.lost.push(`${book.visits - views - late} page views`)
+  if (views > book.visits) found.doubled.push(`${views - book.visits} page views`)
+  if (sum !== views) found.halves.push(`rollups of ${sum} page views instead of ${views}`)
+  const unfinished = await readdir(join(files, '.tmp'), { recursive: true, withFileTypes: true })
+  found.halves.push(...unfinished.filter(file => file.isFile()).map(({ name }) => name))
+  const headers = { authorization: `Bearer ${book.token}` }
+  const questions = await (await fetch(`${own.url}/api/faq/admin`, { headers })).text()
+  for (const { answer, image } of book.edits) {
+    if (answer !== undefined && !questions.includes(answer)) found.lost.push(`edit ${answer}`)
+    if (image && !(await fetch(own.url + image)).ok) found.lost.push(`image ${image}`)
+  }
+  return found
+}
+
+/**
+ * Returns the stored page views, their sum in the rollups, and the events that were dropped, and counted as dropped, for a
+ * clock that is off by more than the length of a session.
+ */
+async function readViews({ own, token }: Book) {
+  const [counted] = await withDatabase(own, 'analytics', rows =>
+    rows(
+      `select (select count(*) from page_views) as views,
+         (select coalesce(sum(views), 0) from rollups where dimension = 0 and grain = 2) as sum`,
+    ),
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const queue = await (await fetch(`${own.url}/api/analytics/queue`, { headers })).json()
+  const late = Number(queue.dropped['too-late'] ?? 0)
+  return { views: Number(counted?.views), sum: Number(counted?.sum), late }
+}
+
+/** Counts events, mails, prints and page views that are not processed yet. */
+export async function countPending(book: Book): Promise<number> {
+  const { own, visits } = book
+  const count = (service: string, sql: string) =>
+    withDatabase(own, service, async rows => Number((await rows(sql))[0]?.count))
+  const counts = await Promise.all([
+    count('orders', unsentMails),
+    count('studio', unsentMails),
+    count('studio', "select count(*) from artwork where state = 'waiting'"),
+    count('analytics', 'select count(*) from page_views').then(views =>
+      Math.max(0, visits - views),
+    ),
+  ])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+const unsentMails = `select (select count(*) from outbox where handed_on_at is null)
+  + (select count(*) from mails where state = 'waiting') as count`
+
+/** As in their Message-IDs. */
+const sentMails = `select event_id || '-' || audience as name from mails where state = 'sent'`
+
+const halfOrders = [
+  `select id from custom_orders o where 1 <> all (array[
+     (select count(*) from custom_order_timeline where order_id = o.id),
+     (select count(*) from outbox where payload->>'order' = o.id::text),
+     (select count(*) from idempotency_keys where answer->>'_id' = o.id::text)])`,
+  `select id from contact_messages m where 1 <> all (array[
+     (select count(*) from outbox where payload->>'message' = m.id::text),
+     (select count(*) from idempotency_keys where answer->>'_id' = m.id::text)])`,
+  'select key from idempotency_keys where answer is null',
+  `select 'counts' as name from (select sum(count) as n from custom_order_counts) c
+   where c.n <> (select count(*) from custom_orders)`,
+  // An order has two mails, to customer and shop, a message one.
+  `select o.id, o.type, m.sent from outbox o
+   cross join lateral (
+     select count(*) filter (where state = 'sent') as sent, count(*) as planned
+     from mails where event_id = o.id
+   ) m
+   where m.planned <> m.sent
+     or m.sent <> case o.type when 'order.received' then 2 else 1 end`,
+]
+
+const halfDesigns = [
+  'select id from design_orders o where not exists (select from design_mockups where order_id = o.id)',
+  'select key from idempotency_keys where answer is null',
+  `select event_id, reason from mails where state <> 'sent'`,
+  // A design without objects cannot be printed.
+  `select order_id, kind, state, reason from artwork a where state <> 'ready' and exists (
+     select from design_mockups m where m.order_id = a.order_id and m.design_data like '%"stampa"%')`,
+]
+
+const namedFiles = `select image->>'hash' as hash from design_mockups
+  union select file->>'hash' from design_assets
+  union select file from artwork where file is not null`
+
+/** Queries a service's database. */
+export async function withDatabase<T>(
+  { databaseUrl }: Stack,
+  service: string,
+  use: (rows: Rows) => Promise<T>,
+): Promise<T> {
+  const url = new URL(databaseUrl)
+  url.pathname = `/stampa_${service}`
+  const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
   await client.connect()
   try {
     return await use(async sql => (await client.query(sql)).rows)
@@ -76,12 +148,20 @@ async function withDatabase<T>(server: string, use: (rows: Rows) => Promise<T>):
   }
 }
 
-/** Returns ids by e-mail. @throws when an e-mail has two rows: every customer has a different one */
-function byEmail(rows: Record<string, string>[]): Map<string, string> {
-  const ids = new Map<string, string>()
+function compareIds(
+  found: Comparison,
+  acknowledged: ReadonlyMap<string, string>,
+  rows: Record<string, string>[],
+): void {
+  const stored = new Map<string, string>()
   for (const { id = '', email = '' } of rows) {
-    if (ids.has(email)) throw new Error(`${email} was stored twice`)
-    ids.set(email, id)
+    if (stored.has(email)) found.doubled.push(email)
+    stored.set(email, id)
   }
-  return ids
+  for (const [email, id] of acknowledged) if (stored.get(email) !== id) found.lost.push(email)
+  for (const email of stored.keys()) if (!acknowledged.has(email)) found.doubled.push(email)
+}
+
+function textsOf(rows: Record<string, string>[]): string[] {
+  return rows.map(row => Object.values(row).join(' '))
 }

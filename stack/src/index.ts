@@ -1,5 +1,6 @@
 export { sharedAddressLimits } from '@stampa/gateway'
 export type { StackOptions, Step } from './options.ts'
+export type { Command } from './process/command.ts'
 export { freePorts } from './process/free-port.ts'
 export type { LogLine } from './process/part.ts'
 export { type PartState, type Stack, startStack } from './stack.ts'

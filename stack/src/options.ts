@@ -1,5 +1,6 @@
 import type { Limits } from '@stampa/gateway'
 import type { ServiceName } from './apps/services.ts'
+import type { Command } from './process/command.ts'
 import type { LogLine } from './process/part.ts'
 
 /** Options of a stack. */
@@ -46,6 +47,8 @@ export interface StackOptions {
   watch?: readonly ServiceName[]
   /** Aborts the start or stops the running stack. */
   signal?: AbortSignal
+  /** Changes a part's command at each of its starts: tests put a proxy before its port, or shift its clock. */
+  onCommand?: (part: string, command: Command) => Promise<Command>
   onLog?: (line: LogLine) => void
   onStep?: (step: Step) => void
 }

@@ -71,6 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const supervisor = new Supervisor({
     onLog: options.onLog ?? (() => {}),
     onStart: (part, pid) => run.remember(part, pid),
+    ...(options.onCommand && { onCommand: options.onCommand }),
   })
   const abort = () => void supervisor.stop()
   signal?.addEventListener('abort', abort, { once: true })

@@ -24,6 +24,8 @@ export interface PartSpec {
 
 /** Callbacks of a part. */
 export interface PartHooks {
+  /** Changes the command of each start. @default unchanged */
+  onCommand?: (part: string, command: Command) => Promise<Command>
   onLog: (line: LogLine) => void
   /** Called with every started process, so that a later run can find it. */
   onStart: (part: string, pid: number) => Promise<void>
@@ -105,11 +107,12 @@ export class Part {
   }
 
   async #launch(): Promise<ProcessGroup> {
-    const command = await this.#spec.command()
+    const { onCommand = async (_, command) => command, onStart } = this.#hooks
+    const command = await onCommand(this.name, await this.#spec.command())
     this.#stopping.signal.throwIfAborted()
     const group = await ProcessGroup.start(command, text => this.#log(text))
     this.#group = group
-    await this.#hooks.onStart(this.name, group.pid)
+    await onStart(this.name, group.pid)
     if (this.#stopping.signal.aborted) await group.end(this.#spec.end)
     return group
   }

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { signIn } from '../admin-pages.ts'
+import { addStudioProduct } from '../design-order.ts'
+import { Book, Crowd, kinds } from './crowd.ts'
+import { Disks } from './disk.ts'
+import { test as base, expect } from './fixtures.ts'
+import { Inbox } from './inbox.ts'
+import { compare, countPending } from './ledger.ts'
+import { cells, clockFile } from './matrix.ts'
+import { Network } from './network.ts'
+
+/**
+ * Every fault of every process (matrix.ts), under load of all kinds at once: no acknowledged record may be lost, doubled or
+ * stored in part, refusals are clear, and everything recovers by itself. The file FAULTS_TABLE gets a row of
+ * Markdown for each, the file FAULTS_LOG the errors that the parts log.
+ */
+const test = base.extend<object, { inbox: Inbox; network: Network; disks: Disks; book: Book }>({
+  inbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
+    async ({}, use) => {
+      const inbox = await Inbox.open()
+      await use(inbox)
+      await inbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  network: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
+    async ({}, use) => {
+      const network = new Network()
+      await use(network)
+      await network.close()
+    },
+    { scope: 'worker' },
+  ],
+  disks: [
+    async ({ ownDataDir }, use) => {
+      const disks = new Disks(ownDataDir)
+      await disks.mount()
+      await use(disks)
+      await disks.unmount()
+    },
+    { scope: 'worker' },
+  ],
+  ownOptions: async ({ inbox, network, ownDataDir, disks: _mounted }, use) =>
+    use({
+      publicWritesPer10Minutes: 1_000_000,
+      trackingCallsPerMinute: 1_000_000,
+      mail: { url: inbox.url },
+      logLevel: 'error',
+      onLog: ({ part, text }) => note(process.env.FAULTS_LOG, `${part}: ${text}`),
+      async onCommand(part, command) {
+        const { NODE_OPTIONS } = command.env
+        const file = clockFile(ownDataDir, part)
+        await writeFile(file, '0')
+        const shifted = `${NODE_OPTIONS ?? ''} --import ${pathToFileURL(join(import.meta.dirname, 'clock.ts'))}`
+        const env = { ...command.env, NODE_OPTIONS: shifted, CLOCK_FILE: file }
+        return network.connect(part, { ...command, env })
+      },
+    }),
+  book: [
+    async ({ own, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: own.url })
+      const token = await signIn(request, own.administrator)
+      const product = await addStudioProduct(request, { authorization: `Bearer ${token}` })
+      await request.dispose()
+      await use(new Book(own, token, product._id))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ mode: 'default' })
+test.skip(process.getuid?.() !== 0, 'only root can mount the small disks')
+
+/** Mails that the two workers send at once: those that a kill between sending and marking repeats. */
+const concurrentMails = 10
+
+/** The one that `npm test` runs. */
+const smoke = 'postgres is killed'
+
+for (const { part, fault, strike, unaffected = [] } of cells) {
+  const tag = `${part} ${fault}` === smoke ? '@smoke' : []
+  test(`loses, doubles and halves nothing when ${part} ${fault}`, { tag }, async ({
+    own,
+    book,
+    disks,
+    inbox,
+    network,
+    ownDataDir,
+  }) => {
+    test.setTimeout(300_000)
+    const files = join(ownDataDir, 'studio')
+    const crowd = new Crowd(book, part.includes('gateway'))
+    try {
+      await Promise.all([...kinds.map(kind => crowd.act(kind)), crowd.orderPrint()])
+      const before = { ...crowd.acknowledged }
+      const { repeated } = inbox
+      await strike({ own, dataDir: ownDataDir, disks, network })
+      for (const kind of unaffected) {
+        expect(crowd.acknowledged[kind], `${kind} during the fault`).toBeGreaterThan(before[kind])
+      }
+      const over = performance.now()
+      await own.ready()
+      await Promise.all(kinds.map(kind => crowd.act(kind)))
+      const recovery = (performance.now() - over) / 1000
+      await crowd.leave()
+      await expect.poll(() => countPending(book), { timeout: 120_000 }).toBe(0)
+
+      const { lost, doubled, halves } = await compare(book, files, inbox.received)
+      report([part, fault, crowd.total, lost.length, doubled.length, recovery.toFixed(1)])
+      expect({ lost, doubled, halves }).toEqual({ lost: [], doubled: [], halves: [] })
+      expect([...crowd.unclear]).toEqual([])
+      expect(inbox.repeated - repeated).toBeLessThanOrEqual(concurrentMails)
+    } finally {
+      await crowd.leave()
+    }
+  })
+}
+
+test('every rollup equals its visits after all faults', async ({ own }) => {
+  const url = new URL(own.databaseUrl)
+  url.pathname = '/stampa_analytics'
+  const env = { ...process.env, DATABASE_URL: url.href }
+  const cwd = join(import.meta.dirname, '../../services/analytics')
+  await promisify(execFile)(process.execPath, ['src/recount.ts'], { cwd, env })
+})
+
+function report(row: readonly (string | number)[]): void {
+  const line = `| ${row.join(' | ')} |`
+  console.log(line)
+  note(process.env.FAULTS_TABLE, line)
+}
+
+function note(file: string | undefined, line: string): void {
+  if (file) appendFileSync(file, `${line}\n`)
+}
