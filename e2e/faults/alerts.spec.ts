@@ -7,9 +7,9 @@ import { openStore } from '@stampa/release'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
+import { Book, Crowd } from './crowd.ts'
 import { test as base, expect } from './fixtures.ts'
 import { Prometheus } from './prometheus.ts'
-import { Visitors } from './visitors.ts'
 
 /**
  * Prometheus raises the alert of each fault within two minutes, and none under ordinary load. `ALERT_MINUTES` is the
@@ -116,7 +116,8 @@ async function withSql(
 test('ordinary load raises no alert', async ({ own, prometheus }) => {
   const minutes = Number(process.env.ALERT_MINUTES ?? 2)
   test.setTimeout((minutes + 3) * 60_000)
-  const visitors = new Visitors(own.url, 1)
+  const book = await Book.open(own)
+  const visitors = new Crowd(book, true, { visits: 1 })
   let orders = 0
   const shop = async () => {
     for (const path of ['/', '/products', '/api/products']) await fetch(own.url + path)
@@ -125,7 +126,7 @@ test('ordinary load raises no alert', async ({ own, prometheus }) => {
   await whileRepeating(shop, () => pause(minutes * 60_000))
   await visitors.leave()
   expect(await prometheus.fired(minutes)).toEqual([])
-  console.log(`${minutes} min: ${orders} orders, ${visitors.views} page views`)
+  console.log(`${minutes} min: ${orders} orders, ${book.visits} page views`)
 })
 
 test('raises the alerts of mails, sign-ins, remotes, queues, Redis and a stopped process', async ({
@@ -138,8 +139,8 @@ test('raises the alerts of mails, sign-ins, remotes, queues, Redis and a stopped
   const { studio } = (await openStore(own.releasesDir).registry()).live
   if (!studio) throw new Error('the studio is not released')
   await writeFile(join(own.releasesDir, 'studio', studio.version, studio.server), 'throw 1')
-  const visitors = new Visitors(own.url, 1)
-  await expect.poll(() => visitors.acknowledged).toBeGreaterThan(5)
+  const visitors = new Crowd(await Book.open(own), true, { visits: 1 })
+  await expect.poll(() => visitors.total).toBeGreaterThan(5)
   await own.halt('analytics-worker')
   const headers = { 'content-type': 'application/json' }
   const failure = { remote: 'studio', version: studio.version, name: 'page', value: 1 }

@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startStack } from '@stampa/stack'
-import pg from 'pg'
-import { Customers } from './customers.ts'
-import { image } from './design-customers.ts'
+import { type Stack, startStack } from '@stampa/stack'
+import { Book, Crowd } from './crowd.ts'
 import { test as base, expect } from './fixtures.ts'
-import { VisitTables } from './visit-tables.ts'
-import { Visitors } from './visitors.ts'
+import { withDatabase } from './ledger.ts'
 
 const test = base.extend({
   ownOptions: {
@@ -25,6 +22,29 @@ async function command(name: string, dataDir: string, ...args: string[]): Promis
   const options = { cwd: repository, env: { ...process.env, DATA_DIR: dataDir } }
   const file = `stack/src/${name}.ts`
   return (await promisify(execFile)(process.execPath, [file, ...args], options)).stdout.trim()
+}
+
+/** Returns the values of a query to a service's database that selects one column. */
+function readColumn(stack: Stack, service: string, sql: string): Promise<string[]> {
+  return withDatabase(stack, service, async rows =>
+    (await rows(sql)).flatMap(row => Object.values(row)),
+  )
+}
+
+/** Compares every rollup with its visits. @throws when one differs */
+async function recount({ databaseUrl }: Stack): Promise<void> {
+  const url = new URL(databaseUrl)
+  url.pathname = '/stampa_analytics'
+  const options = {
+    cwd: join(repository, 'services/analytics'),
+    env: { ...process.env, DATABASE_URL: url.href },
+  }
+  await promisify(execFile)(process.execPath, ['src/recount.ts'], options)
+}
+
+async function countViews(stack: Stack): Promise<number> {
+  const [views] = await readColumn(stack, 'analytics', 'select count(*) from page_views')
+  return Number(views)
 }
 
 test('a platform restored from a backup under load has every acknowledged order, message and visit', async ({
@@ -47,35 +67,33 @@ test('a platform restored from a backup under load has every acknowledged order,
 
   // Views wait in the queue, so that the backup must contain it.
   await own.halt('analytics-worker')
-  const customers = new Customers(own.url, image, 4)
-  const visitors = new Visitors(own.url, 4)
-  await expect.poll(() => customers.acknowledged, { timeout: 60_000 }).toBeGreaterThan(50)
-  await expect.poll(() => visitors.views, { timeout: 60_000 }).toBeGreaterThan(50)
-  const orders = customers.orders.map(({ id }) => id)
-  const messages = customers.messages.map(({ id }) => id)
-  const demoViews = await new VisitTables(own.databaseUrl).views()
-  const { views } = visitors
+  const book = await Book.open(own)
+  const crowd = new Crowd(book, false, { orders: 3, messages: 1, visits: 4 })
+  await expect
+    .poll(() => Math.min(book.orders.size, book.visits), { timeout: 60_000 })
+    .toBeGreaterThan(50)
+  const orders = [...book.orders.values()]
+  const messages = [...book.messages.values()]
+  const views = (await countViews(own)) + book.visits
   const archive = await backUp()
-  await Promise.all([customers.leave(), visitors.leave()])
+  await crowd.leave()
 
   const dataDir = await restore(archive, 'restored')
   const restored = await startStack({ dataDir, release: [], logLevel: 'fatal' })
   try {
-    const column = (sql: string) => readColumn(restored.databaseUrl, sql)
-    const ids = await column('select id as value from custom_orders')
+    const ids = await readColumn(restored, 'orders', 'select id from custom_orders')
     expect(ids).toEqual(expect.arrayContaining(orders))
-    const messageIds = await column('select id as value from contact_messages')
+    const messageIds = await readColumn(restored, 'orders', 'select id from contact_messages')
     expect(messageIds).toEqual(expect.arrayContaining(messages))
-    const images = await column(
-      `select distinct image->>'hash' as value from custom_orders where image is not null`,
+    const images = await readColumn(
+      restored,
+      'orders',
+      `select distinct image->>'hash' from custom_orders where image is not null`,
     )
     const stored = await readdir(join(dataDir, 'attachments/orders'))
     expect(stored).toEqual(expect.arrayContaining(images))
-    const tables = new VisitTables(restored.databaseUrl)
-    await expect
-      .poll(() => tables.views(), { timeout: 60_000 })
-      .toBeGreaterThanOrEqual(demoViews + views)
-    await tables.recount()
+    await expect.poll(() => countViews(restored), { timeout: 60_000 }).toBeGreaterThanOrEqual(views)
+    await recount(restored)
   } finally {
     await restored.stop()
   }
@@ -89,16 +107,3 @@ test('a platform restored from a backup under load has every acknowledged order,
     /^✓ \d+ tables and \d+ files/,
   )
 })
-
-/** Returns the column `value` of a query to the orders' database. */
-async function readColumn(server: string, sql: string): Promise<string[]> {
-  const url = new URL(server)
-  url.pathname = '/stampa_orders'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    return (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value)
-  } finally {
-    await client.end()
-  }
-}

@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
+import { request as api } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
-import { png } from '../admin-pages.ts'
-import { productColor } from '../design-order.ts'
+import { png, signIn } from '../admin-pages.ts'
+import { addStudioProduct, productColor } from '../design-order.ts'
 import { designForm } from './design-form.ts'
 
 /** Kinds of load, with the number of their concurrent clients. */
@@ -44,10 +45,19 @@ export class Book {
   readonly own: Stack
   token: string
 
-  constructor(own: Stack, token: string, productId: string) {
+  private constructor(own: Stack, token: string, productId: string) {
     this.own = own
     this.token = token
     this.productId = productId
+  }
+
+  /** Signs in and adds the studio's product. */
+  static async open(own: Stack): Promise<Book> {
+    const request = await api.newContext({ baseURL: own.url })
+    const token = await signIn(request, own.administrator)
+    const product = await addStudioProduct(request, { authorization: `Bearer ${token}` })
+    await request.dispose()
+    return new Book(own, token, product._id)
   }
 }
 
@@ -78,11 +88,12 @@ export class Crowd {
   #mayFail: boolean
   #leaving = false
 
-  constructor(book: Book, mayFail: boolean) {
+  /** @param clients number of concurrent clients of each kind */
+  constructor(book: Book, mayFail: boolean, clients: Partial<Record<Kind, number>> = clientsOf) {
     this.#book = book
     this.#mayFail = mayFail
     this.#loops = kinds.flatMap(kind =>
-      Array.from({ length: clientsOf[kind] }, async () => {
+      Array.from({ length: clients[kind] ?? 0 }, async () => {
         // A request that was refused for good is in `unclear`.
         while (!this.#leaving) await this.act(kind).catch(() => pause(1000))
       }),
@@ -274,7 +285,7 @@ function address(): string {
 }
 
 /** User agent of a visitor. */
-const browser =
+export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** Returns a UUIDv7. */

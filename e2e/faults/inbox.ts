@@ -39,7 +39,7 @@ export class Inbox {
 
   /** Deliveries after the first of the same mail. */
   get repeated(): number {
-    return this.received.values().reduce((sum, times) => sum + times - 1, 0)
+    return [...this.received.values()].reduce((sum, times) => sum + times - 1, 0)
   }
 
   close(): Promise<void> {

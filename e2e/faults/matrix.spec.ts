@@ -4,8 +4,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { signIn } from '../admin-pages.ts'
-import { addStudioProduct } from '../design-order.ts'
 import { Book, Crowd, kinds } from './crowd.ts'
 import { Disks } from './disk.ts'
 import { test as base, expect } from './fixtures.ts'
@@ -64,12 +62,8 @@ const test = base.extend<object, { inbox: Inbox; network: Network; disks: Disks;
       },
     }),
   book: [
-    async ({ own, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: own.url })
-      const token = await signIn(request, own.administrator)
-      const product = await addStudioProduct(request, { authorization: `Bearer ${token}` })
-      await request.dispose()
-      await use(new Book(own, token, product._id))
+    async ({ own }, use) => {
+      await use(await Book.open(own))
     },
     { scope: 'worker' },
   ],

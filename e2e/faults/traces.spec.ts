@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Collector } from './collector.ts'
+import { browser } from './crowd.ts'
 import { test as base, expect } from './fixtures.ts'
-import { browser } from './visitors.ts'
 
 const test = base.extend<object, { collector: Collector }>({
   collector: [

@@ -5,10 +5,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { dataFolders, readArchive } from '@stampa/backup'
-import { systemAccount } from '../process/system-account.ts'
+import { giveTo } from '../process/system-account.ts'
 import { withStores } from './stores.ts'
-
-const run = promisify(execFile)
 
 export interface RestoreOptions {
   /** Path of the archive. */
@@ -51,7 +49,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     report('▸ recovering the databases')
     await recover(staging, pointInTime?.until)
     await rm(join(staging, 'wal'), { recursive: true, force: true })
-    await run('sync')
+    await promisify(execFile)('sync')
     options.signal?.throwIfAborted()
     await rename(staging, dataDir)
     report(`✓ ${dataDir}`)
@@ -110,10 +108,11 @@ async function unpack(
 
 /** As root, PostgreSQL runs as another user, whose id differs between machines. */
 async function giveToPostgres(staging: string): Promise<void> {
-  const account = await systemAccount()
   const paths = (await readdir(staging)).filter(name => ['postgres', 'wal'].includes(name))
-  const owner = account && `${account.uid}:${account.gid}`
-  if (owner) await run('chown', ['-R', owner, ...paths.map(name => join(staging, name))])
+  await giveTo(
+    'stampa',
+    paths.map(name => join(staging, name)),
+  )
 }
 
 /** Starts the databases once: they replay their WAL, to its end or to the time, and are then as after a shutdown. */

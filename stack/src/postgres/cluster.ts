@@ -103,9 +103,8 @@ export async function postgresCommand(cluster: LocalServer): Promise<Command> {
 
 /** Returns settings that archive each completed WAL file in the folder, for a recovery to any point in time. */
 export async function walArchiving(folder: string): Promise<Record<string, string>> {
-  const account = await systemAccount()
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await own(folder, account)
+  await giveTo('stampa', [folder])
   const file = `"${folder.replaceAll('%', '%%')}/%f`
   return {
     archive_mode: 'on',

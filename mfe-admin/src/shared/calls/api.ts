@@ -1,4 +1,4 @@
-import { ApiError, catalogClient, ordersClient, studioClient } from '@stampa/api'
+import { ApiError, catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
 import { adminFetch, apiOrigin, type LoaderFunctionArgs } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 
