@@ -53,12 +53,16 @@ const test = base.extend<object, { inbox: Inbox; network: Network; disks: Disks;
       logLevel: 'error',
       onLog: ({ part, text }) => note(process.env.FAULTS_LOG, `${part}: ${text}`),
       async onCommand(part, command) {
-        const { NODE_OPTIONS } = command.env
+        const clock = join(import.meta.dirname, 'clock.ts')
         const file = clockFile(ownDataDir, part)
         await writeFile(file, '0')
-        const shifted = `${NODE_OPTIONS ?? ''} --import ${pathToFileURL(join(import.meta.dirname, 'clock.ts'))}`
-        const env = { ...command.env, NODE_OPTIONS: shifted, CLOCK_FILE: file }
-        return network.connect(part, { ...command, env })
+        const options = `${command.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL(clock)}`
+        const env = { ...command.env, NODE_OPTIONS: options, CLOCK_FILE: file }
+        // The page server may read nothing else.
+        const confined = command.args.indexOf('--permission')
+        const reads = [clock, file].map(path => `--allow-fs-read=${path}`)
+        const args = confined < 0 ? command.args : command.args.toSpliced(confined, 0, ...reads)
+        return network.connect(part, { ...command, args, env })
       },
     }),
   book: [

@@ -36,7 +36,7 @@ export class Network {
 /** Returns the port that a part's clients connect to; undefined for the gateway, whose clients are visitors. */
 async function portOf(part: string, { args, env }: Command): Promise<number | undefined> {
   if (part === 'postgres') return portIn(args.join(' '), /port=(\d+)/)
-  if (part === 'redis') return portIn(await readFile(args[0] ?? '', 'utf8'), /^port (\d+)$/m)
+  if (part === 'redis') return portIn(await readFile(args.at(-1) ?? '', 'utf8'), /^port (\d+)$/m)
   return part === 'gateway' ? undefined : Number(env.PORT)
 }
 

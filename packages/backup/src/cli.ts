@@ -13,7 +13,7 @@ try {
   await runBackup(process.argv.slice(2), dataDir, async use =>
     use({
       databaseUrl: `postgres://postgres:${await secret('postgres/superuser')}@postgres:5432/postgres`,
-      redisUrl: `redis://:${await secret('redis/password')}@redis:6379`,
+      redisUrl: `redis://operator:${await secret('redis/password')}@redis:6379`,
     }),
   )
 } catch (error) {

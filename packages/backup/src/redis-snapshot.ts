@@ -11,12 +11,12 @@ const base = 'appendonly.aof.1.base.rdb'
  * loads at its start.
  */
 export async function addRedisSnapshot(archive: ArchiveWriter, url: string): Promise<void> {
-  const { hostname, port, password } = new URL(url)
+  const { hostname, port, username, password } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port || 6379) })
   try {
     await once(socket, 'connect')
     if (password) {
-      socket.write(command('AUTH', decodeURIComponent(password)))
+      socket.write(command('AUTH', username || 'default', decodeURIComponent(password)))
       await readUntil(socket, /^\+OK\r\n/)
     }
     socket.write(command('SYNC'))

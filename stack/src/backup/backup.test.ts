@@ -88,9 +88,9 @@ async function sql(statement: string, database = 'postgres', { databaseUrl } = s
 
 /** Returns Redis's reply to a command. */
 async function redis(command: string, { redisUrl } = stores): Promise<string> {
-  const { port, password } = new URL(redisUrl)
+  const { port, username, password } = new URL(redisUrl)
   const socket = createConnection(Number(port), '127.0.0.1')
-  socket.write(`AUTH ${decodeURIComponent(password)}\r\n${command}\r\nQUIT\r\n`)
+  socket.write(`AUTH ${username} ${decodeURIComponent(password)}\r\n${command}\r\nQUIT\r\n`)
   return text(socket)
 }
 

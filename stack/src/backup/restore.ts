@@ -8,6 +8,8 @@ import { dataFolders, readArchive } from '@stampa/backup'
 import { giveTo } from '../process/system-account.ts'
 import { withStores } from './stores.ts'
 
+const run = promisify(execFile)
+
 export interface RestoreOptions {
   /** Path of the archive. */
   archive: string
@@ -45,11 +47,15 @@ export async function restore(options: RestoreOptions): Promise<void> {
       await unpack(options, pointInTime.later, dataFolders, staging)
       await writeFile(join(staging, 'postgres', 'recovery.signal'), '')
     }
-    await giveToPostgres(staging)
+    const owned = (await readdir(staging)).filter(name => ['postgres', 'wal'].includes(name))
+    await giveTo(
+      'stampa',
+      owned.map(name => join(staging, name)),
+    )
     report('▸ recovering the databases')
     await recover(staging, pointInTime?.until)
     await rm(join(staging, 'wal'), { recursive: true, force: true })
-    await promisify(execFile)('sync')
+    await run('sync')
     options.signal?.throwIfAborted()
     await rename(staging, dataDir)
     report(`✓ ${dataDir}`)
@@ -104,15 +110,6 @@ async function unpack(
     signal,
   )
   report(`✓ ${files} files`)
-}
-
-/** As root, PostgreSQL runs as another user, whose id differs between machines. */
-async function giveToPostgres(staging: string): Promise<void> {
-  const paths = (await readdir(staging)).filter(name => ['postgres', 'wal'].includes(name))
-  await giveTo(
-    'stampa',
-    paths.map(name => join(staging, name)),
-  )
 }
 
 /** Starts the databases once: they replay their WAL, to its end or to the time, and are then as after a shutdown. */

@@ -60,10 +60,10 @@ export async function withStores(
   }
 }
 
-/** Returns the ports that a running stack's PostgreSQL and Redis have noted in their folders. */
+/** Returns the ports that a running stack's PostgreSQL and Redis have noted. */
 async function portsInUse(folders: { postgres: string; redis: string }): Promise<number[]> {
   // The fourth line: https://www.postgresql.org/docs/18/storage-file-layout.html
   const lock = await readFile(join(folders.postgres, 'postmaster.pid'), 'utf8')
-  const settings = await readFile(join(folders.redis, 'redis.conf'), 'utf8')
+  const settings = await readFile(`${folders.redis}.conf`, 'utf8')
   return [Number(lock.split('\n')[3]), Number(/^port (\d+)$/m.exec(settings)?.[1])]
 }

@@ -29,4 +29,5 @@ test.each([
 test('blames no dependency for a fault of the code', () => {
   expect(dependencyProblem(new TypeError('x is not a function'))).toBeUndefined()
   expect(dependencyProblem(Object.assign(new Error(), { code: '42703' }))).toBeUndefined()
+  expect(dependencyProblem(new Error('WRONGTYPE Operation against a key'))).toBeUndefined()
 })
