@@ -72,7 +72,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
     products,
     draft,
     onOpened: opened => {
-      // The named design is now the stored one, so that a reload shows its later changes.
+      // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
       if (location.search !== '') {
         navigate(studioPath, { replace: true, preventScrollReset: true })
       }
