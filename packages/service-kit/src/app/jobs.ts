@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createLimit } from '../limit.ts'
 import type { App } from './create-app.ts'
 
 /** Work that has to be done from time to time, by one instance of the service. */
@@ -13,6 +14,12 @@ export interface Job {
 const lockSpace = 7_461_705
 
 /**
+ * Jobs of a process at a time. Each needs a connection for its lock and one for its work: all jobs at once would take
+ * every connection for locks, and none could work.
+ */
+const jobsAtOnce = 2
+
+/**
  * Runs jobs when the service starts to listen, then at intervals until it closes: a service that is restarted more often
  * than the interval also does its work. A lock lets one instance run a job at a time. A failed run is logged; the next
  * one starts on time.
@@ -20,11 +27,12 @@ const lockSpace = 7_461_705
 export function scheduleJobs(app: App, jobs: readonly Job[]): void {
   const timers: NodeJS.Timeout[] = []
   const running = new Set<Promise<void>>()
+  const inTurn = createLimit(jobsAtOnce)
 
   app.addHook('onListen', async () => {
     for (const job of jobs) {
       const start = () => {
-        const run = runAlone(app.db, job.name, job.run)
+        const run = inTurn(() => runAlone(app.db, job.name, job.run))
           .catch(err => app.log.error({ err, job: job.name }, 'a job failed'))
           .finally(() => running.delete(run))
         running.add(run)
