@@ -14,6 +14,7 @@ export async function shippedWorkspaces(): Promise<Map<string, string[]>> {
   return new Map<string, string[]>([
     ...services.map((path): [string, string[]] => [path.slice('services/'.length), [path]]),
     ['pages', ['shell']],
+    ['backup', ['packages/backup']],
     // The image that builds everything.
     ['release', ['shell', ...(await within('packages')), ...services, ...remotes]],
     ...remotes.map((name): [string, string[]] => [name, [name]]),
