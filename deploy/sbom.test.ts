@@ -87,7 +87,7 @@ test('a bill has the production dependencies in their versions, and only its own
     expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6' })
     const listed = new Set(components.map(part => `${fullName(part)}@${part.version}`))
     const expected = dependenciesOf(paths)
-    expect(expected.size).toBeGreaterThan(5)
+    expect(expected.size).toBeGreaterThan(2)
     expect(
       [...expected].filter(part => !listed.has(part)),
       name,
