@@ -14,7 +14,7 @@ const keys = {
   analytics: ['%R~*session:*', '~*analytics:*', '~*{live}:*', '~*queue:{visits}:*'],
   shop: ['%R~*session:*', '~*mails:to:*', '~*queue:{mails}:*', '~*queue:{studio-*}:*'],
 }
-const sharedKeys = ['~*limit:*', '~*security-log:*']
+const sharedKeys = ['~*limit:*', '~*security-log:*', '~*dpop:*']
 
 export type RedisUser = keyof typeof keys
 

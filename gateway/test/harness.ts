@@ -138,9 +138,6 @@ export async function startGateway(
       listen: `127.0.0.1:${port}`,
       internal: await perService(async name => `127.0.0.1:${internal[name]}`),
       workers: 1,
-      // As root, workers could not read a checkout that only root may read; other users' workers are the same user
-      // anyway.
-      ...(process.getuid?.() === 0 && { user: 'root' }),
       limits,
       allowedHosts: '*',
       internalPages: `127.0.0.1:${pagesPort}`,
@@ -159,7 +156,9 @@ export async function startGateway(
   const args = ['-p', paths.runDir, '-c', main, '-e', 'stderr']
   const check = spawnSync('nginx', [...args, '-t'], { encoding: 'utf8' })
   if (check.status !== 0) throw new Error(check.stderr)
-  const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
+  // As root, workers of another user could not read a checkout that only root may read.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const nginx = spawn('nginx', [...args, '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''
