@@ -12,7 +12,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { App } from '../app/base-app.ts'
+import type { FastifyInstance } from 'fastify'
 import { probes } from '../app/metrics.ts'
 
 /**
@@ -45,7 +45,7 @@ const withoutPersonalData: SpanProcessor = {
  * PostgreSQL and request to another process that belongs to one, and those of `inSpan`. The app must have no routes
  * yet. Only a process with this variable loads this module and the packages that it imports.
  */
-export async function startTracing(app: App, name: string): Promise<void> {
+export async function startTracing(app: FastifyInstance, name: string): Promise<void> {
   const exporter = new OTLPTraceExporter()
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': name }),
