@@ -43,9 +43,9 @@ export class AnswerFaults {
     const fault = status >= 400 && problemFault(answer)
     if (fault) return fault
     const operations = this.#operationsAt(method, url)
-    if (operations.length === 0) {
-      return unknownCall.includes(status) ? undefined : 'answers a call that is not in the document'
-    }
+    const mayBeUnknown = operations.length === 0 || pathOf(url).endsWith('/')
+    if (mayBeUnknown && unknownCall.includes(status)) return undefined
+    if (operations.length === 0) return 'answers a call that is not in the document'
     const faults = operations.map(({ responses }) => {
       const response = responses?.[status]
       return response ? this.#contentFault(response, answer) : 'is not in the document'
@@ -55,7 +55,7 @@ export class AnswerFaults {
 
   /** Returns the operations that an address may be of; `/api/offers/` may have an empty parameter. */
   #operationsAt(method: CallMethod, url: string): Operation[] {
-    const path = new URL(url, 'http://localhost').pathname
+    const path = pathOf(url)
     const fitting = this.#paths.flatMap(([pattern, operations]) => {
       const fits = pattern.test(path) || pattern.test(path.replace(/\/$/, ''))
       const operation = fits && operations[method.toLowerCase()]
@@ -84,6 +84,10 @@ export class AnswerFaults {
   #compile(schema: object) {
     return this.#ajv.compile(inlined(schema, this.#document.components?.schemas ?? {}))
   }
+}
+
+function pathOf(url: string): string {
+  return new URL(url, 'http://localhost').pathname
 }
 
 /** Returns a pattern of the paths of a template; a parameter may be empty. */

@@ -10,7 +10,7 @@ import { Known } from './known.ts'
 import { type Call, callsOf, type Described, operationsOf, type Samples } from './requests.ts'
 
 /** Calls of each operation. */
-const cases = Number(process.env.HOSTILE_CASES ?? 100)
+const cases = Number(process.env.HOSTILE_CASES ?? 20)
 
 /** Seed of the generator: a failure prints the one to repeat it with. */
 const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31)
@@ -120,7 +120,11 @@ export class HostileCalls {
     if (!this.#app) throw new Error('there is no service')
     const sent = this.#known.resolveCall(call, url, options)
     const token = refusal === null ? this.#token : (this.#refused[refusal] ?? null)
-    const answer = await callService(this.#app, method, sent.url, { ...sent.options, token })
+    const app = this.#app
+    const send = () => callService(app, method, sent.url, { ...sent.options, token })
+    const first = await send()
+    // On a busy machine a query may exceed its time limit; a call that is at fault is answered so again.
+    const answer = first.status === 503 ? await send() : first
     const counts = this.#counts.get(call) ?? {}
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
     this.#counts.set(call, counts)
