@@ -17,8 +17,17 @@ interface Account {
   gid: number
 }
 
+/** Each look-up starts two programs, and a start of the stack needs some thirty. */
+const accounts = new Map<AccountName, Promise<Account | undefined>>()
+
 /** Returns the user's ids, created on first use, when running as root. Undefined for any other user. */
-export async function systemAccount(name: AccountName): Promise<Account | undefined> {
+export function systemAccount(name: AccountName): Promise<Account | undefined> {
+  const account = accounts.get(name) ?? findOrCreate(name)
+  accounts.set(name, account)
+  return account
+}
+
+async function findOrCreate(name: AccountName): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const known = await lookUp(name)
   if (known) return known
