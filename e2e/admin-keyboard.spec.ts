@@ -270,8 +270,7 @@ test('a generated password is changed by keyboard, masked, and the sign-in needs
   const current = page.getByLabel('Current password')
   const next = page.getByLabel('New password')
   const signInWith = async (password: string) => {
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await user.type(own.administrator.email)
+    await user.enter(page.getByLabel('Email'), own.administrator.email)
     await user.enter(page.getByLabel('Password'), password)
     await user.press('Enter')
   }
