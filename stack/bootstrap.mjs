@@ -10,18 +10,13 @@ import { ensurePrograms } from './bootstrap/programs.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stores = process.env.REDIS_URL ? [] : ['redis-server']
 const servers = ['nginx', ...stores]
+const tools = ['nginx', 'redis-server', 'chromium', 'promtool', 'openssl']
 
 /** Script and required programs of each command. */
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
-  test: {
-    script: 'stack/src/test.ts',
-    programs: ['nginx', 'redis-server', 'chromium', 'promtool'],
-  },
-  'test-faults': {
-    script: 'stack/src/test.ts',
-    programs: ['nginx', 'redis-server', 'chromium', 'promtool', 'soffice'],
-  },
+  test: { script: 'stack/src/test.ts', programs: tools },
+  'test-faults': { script: 'stack/src/test.ts', programs: [...tools, 'soffice'] },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
   backup: { script: 'stack/src/backup.ts', programs: stores },

@@ -38,6 +38,7 @@ const programs = {
   soffice: { names: ['soffice'], apt: 'libreoffice-calc-nogui', brew: ['--cask', 'libreoffice'] },
   // Comes with the server, which a fault test runs.
   promtool: { names: ['promtool'], apt: 'prometheus', brew: ['prometheus'], unit: 'prometheus' },
+  openssl: { names: ['openssl'], apt: 'openssl', brew: ['openssl'] },
   wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
   docker: { names: ['docker'] },
 }
