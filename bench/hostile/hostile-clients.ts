@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { deflateSync } from 'node:zlib'
@@ -54,7 +54,8 @@ function ask(
   const outgoing = request(
     { ...target(url), localAddress, agent, method, path, headers: headers ?? {} },
     response => {
-      response.resume().on('close', () => resolve(String(response.statusCode)))
+      response.on('error', () => {}).resume()
+      response.on('close', () => resolve(String(response.statusCode)))
     },
   )
   outgoing.on('error', () => resolve('closed')).end(body)
@@ -65,13 +66,18 @@ function target({ hostname, port }: URL) {
   return { host: hostname, port: Number(port) }
 }
 
+/** Resolves when the socket is closed, also by an error. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise(resolve => socket.once('close', () => resolve()))
+}
+
 /** Sends the head of a request, then a byte each second until the server closes the connection. */
 async function drip({ url, localAddress }: Client, head: string, byte: string): Promise<string> {
   const socket = connect({ ...target(url), localAddress })
   socket.on('error', () => {}).resume()
   socket.write(head.replace('{host}', url.host))
   const dripping = setInterval(() => socket.write(byte), 1000)
-  await once(socket, 'close')
+  await closed(socket)
   clearInterval(dripping)
   return 'closed'
 }
@@ -82,7 +88,7 @@ async function stall({ url, localAddress }: Client): Promise<string> {
   socket.on('error', () => {}).pause()
   socket.write(`GET /api/products HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`.repeat(20))
   // An unread socket does not notice its end.
-  await Promise.race([once(socket, 'close'), pause(30_000)])
+  await Promise.race([closed(socket), pause(30_000)])
   socket.destroy()
   return 'closed'
 }
