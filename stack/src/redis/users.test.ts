@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LocalServer } from '../data-dir.ts'
 import { freePorts } from '../process/free-port.ts'
 import { ProcessGroup } from '../process/group.ts'
 import { poll } from '../process/poll.ts'
@@ -12,17 +13,22 @@ import { pingRedis, redisCommand, redisUrl, serviceRedisUrl } from './server.ts'
 const run = promisify(execFile)
 let folder: string
 let group: ProcessGroup
+let server: LocalServer
 let operator: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stampa-redis-'))
   await chmod(folder, 0o711)
   const [port = 0] = await freePorts(1)
-  const server = { dataDir: join(folder, 'redis'), port, password: 'its-operator', durable: false }
-  group = await ProcessGroup.start(await redisCommand(server), () => {})
+  server = { dataDir: join(folder, 'redis'), port, password: 'its-operator', durable: true }
   operator = redisUrl(server)
-  await poll(() => pingRedis(operator), { timeoutMs: 20_000 })
+  await start()
 })
+
+async function start(): Promise<void> {
+  group = await ProcessGroup.start(await redisCommand(server), () => {})
+  await poll(() => pingRedis(operator), { timeoutMs: 20_000 })
+}
 
 afterAll(async () => {
   await group.end()
@@ -103,4 +109,14 @@ test('refuses writes beyond its memory and evicts nothing', async () => {
   expect(await reply('identity', 'set', 'session:3', 'anna')).toMatch(/^OOM/)
   await reply('operator', 'config', 'set', 'maxmemory', '768mb')
   expect(await reply('identity', 'set', 'session:3', 'anna')).toBe('OK')
+})
+
+test('a killed Redis keeps what scripts have written', async () => {
+  const script = "redis.call('rpush', KEYS[1], 'a'); return redis.call('rpush', KEYS[1], 'b')"
+  const key = 'queue:{visits}:wait'
+  await reply('analytics', 'del', key)
+  expect(await reply('analytics', 'eval', script, '1', key)).toBe('2')
+  await group.end({ signal: 'SIGKILL' })
+  await start()
+  expect(await reply('analytics', 'lrange', key, '0', '-1')).toBe('a\nb')
 })
