@@ -10,7 +10,7 @@ import { ensurePrograms } from './bootstrap/programs.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stores = process.env.REDIS_URL ? [] : ['redis-server']
 const servers = ['nginx', ...stores]
-const tools = ['nginx', 'redis-server', 'chromium', 'promtool', 'openssl']
+const tools = ['nginx', 'redis-server', 'chromium-headless-shell', 'promtool', 'openssl']
 
 /** Script and required programs of each command. */
 const commands = {
@@ -37,7 +37,7 @@ const commands = {
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
   'test-compose': {
     script: 'stack/src/test-compose.ts',
-    programs: ['docker', 'chromium'],
+    programs: ['docker', 'chromium-headless-shell'],
   },
 }
 
