@@ -43,6 +43,7 @@ export class HostileCalls {
   #faults = new Map<string, string>()
   #app: App | undefined
   #token = ''
+  #signIn = async () => ''
   #refused: (string | null)[] = []
   #arbitraries = new Map<string, fc.Arbitrary<Call>>()
 
@@ -93,7 +94,8 @@ export class HostileCalls {
   async #prepare(target: HostileTarget): Promise<void> {
     const { app, adminToken, expiredToken, forgedToken, revokedToken } = target.test
     this.#faults = new Map()
-    // Earlier calls may have ended the session.
+    // Calls may end the session.
+    this.#signIn = adminToken
     this.#token = await adminToken()
     if (this.#app === app) return
     this.#app = app
@@ -125,6 +127,7 @@ export class HostileCalls {
     const first = await send()
     // On a busy machine a query may exceed its time limit; a call that is at fault is answered so again.
     const answer = first.status === 503 ? await send() : first
+    if (answer.status === 401 && token === this.#token) this.#token = await this.#signIn()
     const counts = this.#counts.get(call) ?? {}
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
     this.#counts.set(call, counts)
