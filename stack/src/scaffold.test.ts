@@ -117,7 +117,7 @@ describe('in a copy of the repository', () => {
     const report = join(root, 'report.json')
     await run('vitest', 'run', '--reporter=json', `--outputFile=${report}`)
     const { numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8'))
-    expect({ numFailedTests, files: testResults.length }).toEqual({ numFailedTests: 0, files: 11 })
+    expect({ numFailedTests, files: testResults.length }).toEqual({ numFailedTests: 0, files: 12 })
   })
 })
 
