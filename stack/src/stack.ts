@@ -105,14 +105,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     const on = { options, folders, layout, secrets, administrator, ...urls }
     const starter = new Starter(on, supervisor)
-    const stores = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)])
+    const migrated = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)]).then(
+      () => starter.migrate(),
+    )
+    // Page servers answer the gateway's `/readyz`, so they start after the releases and the demo content.
+    const shop = Promise.all([migrated.then(() => starter.seed()), starter.release()])
     await Promise.all([
-      stores.then(() => starter.startServices()),
-      starter.release(),
+      migrated.then(() => starter.startServices()),
+      shop.then(() => starter.startPages()),
       starter.startGateway(),
     ])
-    // Page servers answer the gateway's `/readyz`, so they start after the releases and the demo content.
-    await starter.startPages()
     const url = `http://127.0.0.1:${layout.gateway}`
     const stack: Stack = {
       url,

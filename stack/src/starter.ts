@@ -61,31 +61,56 @@ export class Starter {
     await this.step('Redis', () => this.#supervisor.start('stores', redisPart(server)))
   }
 
+  /** Migrates each service's database, unless the last start did. */
+  migrate(): Promise<void> {
+    return this.#forEachService('migrations', async service => {
+      const { env, folder } = serviceApp(service, this.#on)
+      // The program finds nothing to do on a later start, which it would slow down by half.
+      const migrations = join(repository, folder, 'migrations')
+      if (await isMigrated(env.DATABASE_URL ?? '', migrations)) return
+      // The new tables may need demo content.
+      await rm(this.#seededFile(service), { force: true })
+      await this.#runTask(service.name, migrationApp(service, this.#on), 'src/migrate.ts')
+    })
+  }
+
+  /** Creates each service's demo content, unless an earlier start did. */
+  async seed(): Promise<void> {
+    const { demo, databaseUrl } = this.#on.options
+    if (!demo) return
+    await this.#forEachService('demo content', async service => {
+      // A database elsewhere may be another one than at the last start.
+      if (!service.seeded || (!databaseUrl && existsSync(this.#seededFile(service)))) return
+      await this.#runTask(service.name, serviceApp(service, this.#on), 'src/seed.ts')
+      await writeFile(this.#seededFile(service), '')
+    })
+  }
+
+  #seededFile({ name }: ServiceDefinition): string {
+    return join(this.#on.folders.seeded, name)
+  }
+
   async startServices(): Promise<void> {
     await Promise.all(
       services.map(service => this.step(service.name, () => this.#startService(service))),
     )
   }
 
+  async #forEachService(step: string, work: (service: ServiceDefinition) => Promise<void>) {
+    await this.step(step, () => Promise.all(services.map(work)).then(() => {}))
+  }
+
   async #startService(service: ServiceDefinition): Promise<void> {
     const { name } = service
-    const { demo, watch, databaseUrl } = this.#on.options
-    const watched = (app: App) => ({ ...app, watch: watch?.includes(name) ?? false })
-    const app = watched(serviceApp(service, this.#on))
-    const seeded = join(this.#on.folders.seeded, name)
-    // Both programs find nothing to do on a later start, which they would slow down by half. A database elsewhere may be
-    // another one than at the last start, so its demo content is looked for.
-    const migrations = join(repository, app.folder, 'migrations')
-    const hasMigrations = await isMigrated(app.env.DATABASE_URL ?? '', migrations)
-    const isSeeded =
-      !demo || !service.seeded || (!databaseUrl && hasMigrations && existsSync(seeded))
-    if (!hasMigrations) await this.#runTask(name, migrationApp(service, this.#on), 'src/migrate.ts')
+    const watched = (app: App) => ({
+      ...app,
+      watch: this.#on.options.watch?.includes(name) ?? false,
+    })
     const { [name]: ports, workers } = this.#on.layout
     const worker = watched(workerApp(service, this.#on))
     const workerPort = workers[name]
     await Promise.all([
-      isSeeded || this.#runTask(name, app, 'src/seed.ts').then(() => writeFile(seeded, '')),
-      this.#serve('services', name, app, 'src/server.ts', ports),
+      this.#serve('services', name, watched(serviceApp(service, this.#on)), 'src/server.ts', ports),
       workerPort !== undefined &&
         this.#supervisor.start(
           'services',
