@@ -26,17 +26,28 @@ test('every container is hardened and limited', async () => {
   ]) {
     expect(hardened).toContain(`\n  ${rule}\n`)
   }
-  for (const base of ['server', 'step']) {
-    expect(file).toContain(`\nx-${base}: &${base}\n  <<: *hardened\n`)
+  const bases = {
+    server: 'hardened',
+    step: 'hardened',
+    migrate: 'step',
+    seed: 'step',
+    service: 'server',
+  }
+  for (const [base, ofBase] of Object.entries(bases)) {
+    expect(file).toContain(`\nx-${base}: &${base}\n  <<: *${ofBase}\n`)
   }
   const [, services = ''] = /^services:\n(.*?)^networks:/ms.exec(file) ?? []
   const bodies = services.split(/^ {2}[a-z][a-z-]*:\n/m).slice(1)
   expect(bodies.length).toBeGreaterThan(20)
   for (const body of bodies) {
-    expect(body).toMatch(/^ {4}<<: \*(server|step)\n/)
+    const [, base = ''] = /^ {4}<<: \*(\w+)\n/.exec(body) ?? []
+    expect(Object.keys(bases)).toContain(base)
+  }
+  const derived = file.match(/^x-(?!hardened).*?\n\n/gms) ?? []
+  for (const body of [...derived, ...bodies]) {
     // Limits may differ, but none may be lifted.
     expect(body).not.toMatch(/privileged|cap_add|security_opt|cap_drop|read_only: false|logging/)
-    expect(body).not.toMatch(/^ {4}(mem_limit|pids_limit|cpus): ["']?(-1|0)\b/m)
+    expect(body).not.toMatch(/^ +(mem_limit|pids_limit|cpus): ["']?(-1|0)\b/m)
   }
 })
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { plainText } from '@stampa/design'
 import { png, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
@@ -30,12 +31,7 @@ export async function submitDesign(
   product: { _id: string; name: string },
   email: string,
 ): Promise<{ orderId: string; proofUrl: string }> {
-  const common = { x: 0, y: 0, rotation: 0, opacity: 1, flipX: false, flipY: false }
-  const text = {
-    ...{ ...common, locked: false, hidden: false, name: '', group: null, type: 'text', id: 't' },
-    ...{ text: 'Γεια', font: 'Arial', size: 20, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
-    ...{ letterSpacing: 0, width: 120, outline: null, curve: 0, bold: false, italic: false },
-  }
+  const text = { ...plainText, id: 't', text: 'Γεια', size: 20, fill: '#d6004c', width: 120 }
   const stampa = { version: 1, shared: true, sides: { front: [text], back: [] } }
   const mockup = {
     ...{

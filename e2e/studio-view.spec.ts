@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { plainImage, plainText } from '@stampa/design'
 import { violationsOf } from './accessibility.ts'
 import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -34,20 +35,13 @@ const hostileDrawing = Buffer.from(
 
 /** A design whose canvas is hostile in every field, with a document that can be drawn. */
 function hostileDesign(): string {
-  const placed = {
-    ...{ x: 0, y: 0, rotation: 0, opacity: 1, flipX: false, flipY: false },
-    ...{ locked: false, hidden: false, group: null },
-  }
   const drawing = {
-    ...{ ...placed, id: 'drawing', type: 'image', name: '<img src=x onerror="top.canaryRan = 1">' },
+    ...{ ...plainImage, id: 'drawing', name: '<img src=x onerror="top.canaryRan = 1">' },
     ...{ asset: sha256(hostileDrawing), pixels: { width: 80, height: 80 }, width: 60, height: 60 },
-    ...{ crop: { x: 0, y: 0, width: 1, height: 1 }, brightness: 0, contrast: 0 },
-    ...{ greyscale: false, removeWhite: false },
   }
   const text = {
-    ...{ ...placed, id: 'text', type: 'text', name: '', text: `<script>${script}</script>` },
-    ...{ font: 'Arial', size: 10, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
-    ...{ letterSpacing: 0, width: 120, outline: null, curve: 0, bold: false, italic: false },
+    ...{ ...plainText, id: 'text', text: `<script>${script}</script>` },
+    ...{ size: 10, fill: '#d6004c', width: 120 },
   }
   const objects: object[] = [
     { type: 'Image', src: `${canary}/object.png`, clipPath: { type: 'Image', src: canary } },

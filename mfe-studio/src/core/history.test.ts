@@ -1,4 +1,4 @@
-import { type DesignDocument, elementsOf, type Side } from '@stampa/design'
+import { type DesignDocument, elementsOf, plainText, type Side } from '@stampa/design'
 import { documents, elements } from '@stampa/design/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -145,30 +145,12 @@ describe('history', () => {
 })
 
 const text = {
+  ...plainText,
   id: 't',
-  type: 'text',
   text: 'Στάμπα',
-  font: 'Arial',
   size: 10,
-  fill: '#000000',
-  align: 'center',
-  lineHeight: 1.16,
-  letterSpacing: 0,
   width: 60,
-  outline: null,
-  curve: 0,
-  bold: false,
-  italic: false,
-  x: 0,
-  y: 0,
-  rotation: 0,
-  opacity: 1,
-  flipX: false,
-  flipY: false,
-  locked: false,
-  hidden: false,
-  name: '',
-  group: null,
+  fill: '#000000',
 } as const
 
 function withText(): Edited {

@@ -31,9 +31,9 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
       files.set(name, await cut(face, covered))
       rules.push(rule(fontFamily(label), face, name))
     }
-    files.set(`${slugOf(label)}-LICENSE.txt`, await readFile(resolve(licenceOf(label))))
   }
   files.set('fonts.css', `/* Made by \`npm run fonts\`. */\n${rules.join('\n')}`)
+  files.set('LICENSES.txt', await licences())
   files.set(
     'coverage.ts',
     `// Made by \`npm run fonts\`: inclusive ranges of the code points that each typeface has.
@@ -71,7 +71,23 @@ function slugOf(label: FontLabel): string {
   return label.toLowerCase().replaceAll(' ', '-')
 }
 
-/** Path of the font's licence, which must accompany the font. */
+/** Returns the fonts' licences, which must accompany them: the notice of each font, and the terms of several once. */
+async function licences(): Promise<string> {
+  const notices: string[] = []
+  const terms = new Map<string, string>()
+  for (const label of fontLabels) {
+    const file = await readFile(resolve(licenceOf(label)), 'utf8')
+    const text = file.replaceAll('\r\n', '\n')
+    const openFontLicence = text.indexOf('SIL OPEN FONT LICENSE Version 1.1')
+    const isOpen = openFontLicence >= 0
+    const own = (isOpen ? text.slice(openFontLicence) : text).trim()
+    notices.push(`${label}: ${isOpen ? text.split('\n\n', 1)[0] : 'the licence at the end'}`)
+    // Copies of the same licence differ in white space.
+    terms.set(own.replaceAll(/\s+/g, ' '), own)
+  }
+  return `${[notices.join('\n'), ...terms.values()].join('\n\n')}\n`
+}
+
 function licenceOf(label: FontLabel): string {
   const [scope = '', name] = (fontFaces[label][0]?.file ?? '').split('/')
   return scope.startsWith('@') ? `${scope}/${name}/LICENSE_FONT` : `${scope}/LICENSE`

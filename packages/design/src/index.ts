@@ -23,4 +23,5 @@ export {
 export { missingCharacters } from './fonts/missing-characters.ts'
 export { limits } from './limits.ts'
 export { parseDesignDocument } from './parse-document.ts'
+export { plainImage, plainQr, plainText } from './plain-elements.ts'
 export { canvasSize, type PrintArea, pixelsPerMm, printAreaPixels } from './print-area.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyDocument } from './document.ts'
 import { limits } from './limits.ts'
 import { parseDesignDocument } from './parse-document.ts'
+import { plainImage, plainText } from './plain-elements.ts'
 import { documents } from './testing/documents.ts'
 
 describe('parseDesignDocument', () => {
@@ -103,48 +104,20 @@ function removeOneField(root: unknown, choice: number) {
   Reflect.deleteProperty(owner, name)
 }
 
-const base = {
-  x: 0,
-  y: 0,
-  rotation: 0,
-  opacity: 1,
-  flipX: false,
-  flipY: false,
-  locked: false,
-  hidden: false,
-  name: '',
-  group: null,
-}
-
 const text = {
-  ...base,
+  ...plainText,
   id: 't1',
-  type: 'text',
   text: 'Στάμπα',
-  font: 'Arial',
   size: 12,
   fill: '#000000',
-  align: 'center',
-  lineHeight: 1.16,
-  letterSpacing: 0,
   width: 100,
-  outline: null,
-  curve: 0,
-  bold: false,
-  italic: false,
 }
 
 const image = {
-  ...base,
+  ...plainImage,
   id: 'i1',
-  type: 'image',
   asset: 'a'.repeat(64),
   pixels: { width: 100, height: 50 },
   width: 40,
   height: 20,
-  crop: { x: 0, y: 0, width: 1, height: 1 },
-  brightness: 0,
-  contrast: 0,
-  greyscale: false,
-  removeWhite: false,
 }

@@ -39,6 +39,8 @@ const installed = [
 export async function buildFonts(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>()
   const faces: string[] = []
+  const notices: string[] = []
+  const terms = new Set<string>()
   for (const family of families) {
     for (const subset of subsets) {
       const name = `${family.slug}-${subset.slug}.woff2`
@@ -46,8 +48,12 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
       faces.push(face(family, subset, name))
     }
     faces.push(...(await fallbackFaces(family)))
-    files.set(`${family.slug}-LICENSE.txt`, await readFile(resolve(`${family.source}/LICENSE`)))
+    const licence = await readFile(resolve(`${family.source}/LICENSE`), 'utf8')
+    const [notice = '', ...rest] = licence.split('\n\n')
+    notices.push(notice)
+    terms.add(rest.join('\n\n'))
   }
+  files.set('LICENSES.txt', [...notices, ...terms].join('\n\n'))
   for (const { weight, range } of tabularWeights) {
     const name = `${textFamily.slug}-tabular-${weight}.woff2`
     files.set(name, await cutTabularDigits(weight))

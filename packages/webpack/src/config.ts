@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Compiler } from 'webpack'
@@ -110,7 +109,7 @@ export function browserConfig(
           minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: 2020, compress: { passes: 3 } },
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),
       ],
     },
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KindCalls } from './kind-calls.ts'
 import { type AnyRecord, bodyOf, changeable, kinds } from './kinds.ts'
-import { type Answer, type CallOptions, CatalogTest, expectProblem } from './support.ts'
+import { type CallOptions, CatalogTest, expectProblem } from './support.ts'
 
 let catalog: CatalogTest
 
@@ -190,7 +190,8 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     for (const sort of kind.sorts.flatMap(key => [key, `-${key}`])) {
       const sorted = (await calls().list(`?sort=${sort}`)).map(({ _id }) => _id)
       expect(sorted).toHaveLength(whole.length)
-      expect(await pageThrough(`${kind.url}${kind.list}?sort=${sort}&limit=3`)).toEqual(sorted)
+      const pages = await catalog.pages<AnyRecord>(`${kind.url}${kind.list}?sort=${sort}&limit=3`)
+      expect(pages.flatMap(({ body }) => body.map(({ _id }) => _id))).toEqual(sorted)
     }
     const up = (await calls().list(`?sort=${kind.sorts[0]}`)).map(({ _id }) => _id)
     expect((await calls().list(`?sort=-${kind.sorts[0]}`)).map(({ _id }) => _id)).toEqual(
@@ -207,16 +208,4 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
       expect(answer.status, query).toBe(query === '?offset=1' ? 200 : 400)
     }
   })
-
-  async function pageThrough(first: string): Promise<string[]> {
-    const found: string[] = []
-    let url: string | undefined = first
-    while (url !== undefined) {
-      const { status, headers, body }: Answer<AnyRecord[]> = await call<AnyRecord[]>('GET', url)
-      expect(status).toBe(200)
-      found.push(...body.map(({ _id }) => _id))
-      url = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
-    }
-    return found
-  }
 })

@@ -20,10 +20,13 @@ interface Property {
   items?: Property
 }
 
+interface Form {
+  $ref?: string
+  properties?: Record<string, Property>
+}
+
 interface Operation {
-  requestBody?: {
-    content: Record<string, { schema: { properties?: Record<string, Property> } }>
-  }
+  requestBody?: { content: Record<string, { schema: Form }> }
 }
 
 type Paths = Record<string, Record<string, Operation>>
@@ -34,11 +37,14 @@ interface FileField {
   field: string
 }
 
+const named = openapi.components.schemas as Record<string, Form>
+
 /** Returns every file field of every call, from the OpenAPI document. */
 const fileFields: FileField[] = Object.entries(openapi.paths as Paths).flatMap(
   ([path, operations]) =>
     Object.entries(operations).flatMap(([method, { requestBody }]) => {
-      const properties = requestBody?.content['multipart/form-data']?.schema.properties ?? {}
+      const schema = requestBody?.content['multipart/form-data']?.schema
+      const { properties = {} } = named[schema?.$ref?.split('/').at(-1) ?? ''] ?? schema ?? {}
       return (
         Object.entries(properties)
           .filter(([, { contentMediaType, items }]) => contentMediaType ?? items?.contentMediaType)

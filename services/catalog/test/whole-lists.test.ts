@@ -22,13 +22,8 @@ interface Faq {
 
 /** Returns the list, read page by page. */
 async function paged(limit: number): Promise<Faq[]> {
-  const found: Faq[] = []
-  for (let url = `/api/faq?limit=${limit}`; url !== ''; ) {
-    const { body, headers } = await catalog.visit<Faq[]>(url)
-    found.push(...body)
-    url = /^<(.+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1] ?? ''
-  }
-  return found
+  const pages = await catalog.pages<Faq>(`/api/faq?limit=${limit}`, { token: null })
+  return pages.flatMap(({ body }) => body)
 }
 
 test('returns a long list whole, in order and without duplicates', async () => {

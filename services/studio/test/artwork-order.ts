@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { DesignDocument, DesignElement, PrintArea } from '@stampa/design'
+import {
+  type DesignDocument,
+  type DesignElement,
+  type PrintArea,
+  plainImage,
+  plainQr,
+  plainText,
+} from '@stampa/design'
 import sharp from 'sharp'
 import type {
   ArtworkFile,
@@ -12,58 +19,30 @@ import { corpusAsset } from './designs/index.ts'
 
 export const printArea: PrintArea = { x: 0.3, y: 0.25, width: 0.4, widthMm: 120, heightMm: 100 }
 
-const base = {
-  x: 0,
-  y: 0,
-  rotation: 0,
-  opacity: 1,
-  flipX: false,
-  flipY: false,
-  locked: false,
-  hidden: false,
-  name: '',
-  group: null,
-} as const
-
 export function textElement(text: string, fields: object = {}): DesignElement {
   return {
-    ...base,
+    ...plainText,
     id: 'text',
-    type: 'text',
     text,
-    font: 'Arial',
     size: 12,
     fill: '#16181d',
-    align: 'center',
-    lineHeight: 1.16,
-    letterSpacing: 0,
     width: 110,
-    outline: null,
-    curve: 0,
-    bold: false,
-    italic: false,
     ...fields,
   }
 }
 
 export function qrElement(size: number, fields: object = {}): DesignElement {
-  return { ...base, id: 'qr', type: 'qr', text: 'Στάμπα', size, fill: '#16181d', ...fields }
+  return { ...plainQr, id: 'qr', text: 'Στάμπα', size, fill: '#16181d', ...fields }
 }
 
 export function imageElement(bytes: Buffer, width: number, fields: object = {}): DesignElement {
   return {
-    ...base,
+    ...plainImage,
     id: 'image',
-    type: 'image',
     asset: hashOf(bytes),
     pixels: { width: 100, height: 100 },
     width,
     height: width,
-    crop: { x: 0, y: 0, width: 1, height: 1 },
-    brightness: 0,
-    contrast: 0,
-    greyscale: false,
-    removeWhite: false,
     ...fields,
   }
 }

@@ -3,14 +3,32 @@ import type { JsonSchema } from '../validation/schemas.ts'
 /** The parts of an OpenAPI document that clients depend on. */
 export interface OpenApi {
   paths?: Record<string, Record<string, Operation>>
-  components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, object> }
+  components?: {
+    schemas?: Record<string, JsonSchema>
+    responses?: Record<string, object>
+    parameters?: Record<string, Parameter>
+  }
+}
+
+export interface Parameter {
+  in: string
+  name: string
+  required?: boolean
+  schema?: JsonSchema
 }
 
 export interface Operation {
   security?: Record<string, unknown>[]
-  parameters?: { in: string; name: string; required?: boolean; schema?: JsonSchema }[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>
+}
+
+/** Returns the parameters of an operation, shared ones too. */
+export function parametersOf({ parameters = [] }: Operation, { components }: OpenApi): Parameter[] {
+  return parameters.flatMap(one =>
+    '$ref' in one ? (components?.parameters?.[one.$ref.split('/').at(-1) ?? ''] ?? []) : one,
+  )
 }
 
 /** One element of an interface that a client may rely on: a call, a parameter, a status or a field. */
@@ -85,7 +103,7 @@ export function factsOf(document: OpenApi): Fact[] {
       const admin = security.length > 0 && security.every(way => Object.keys(way).length > 0)
       // Access is compared like a type: without `anybody` the call accepts less.
       add({ side: 'request', key: call, types: admin ? ['admin'] : ['admin', 'anybody'] })
-      for (const { in: place, name, required, schema } of operation.parameters ?? []) {
+      for (const { in: place, name, required, schema } of parametersOf(operation, document)) {
         describe('request', `${call} ${place} ${name}`, schema ?? {}, required ?? false)
       }
       for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {

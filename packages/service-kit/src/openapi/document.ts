@@ -38,13 +38,14 @@ async function textOf(app: App): Promise<string> {
     // A service in use compiles them at its first responses.
     app.compileSerializers()
     const document = app.swagger() as OpenApi
-    const { schemas, responses } = document.components ?? {}
+    const { schemas, responses, parameters } = document.components ?? {}
     const sortedDocument = {
       ...document,
       components: {
         ...document.components,
         schemas: sorted(schemas),
         responses: sorted(responses),
+        parameters: sorted(parameters),
       },
       paths: sorted(document.paths),
     }

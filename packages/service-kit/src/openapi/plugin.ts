@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
@@ -54,7 +55,7 @@ export default fp<{ title: string; version: string }>(
         },
       }),
       transformObject: document =>
-        'openapiObject' in document ? shareErrorResponses(document.openapiObject) : {},
+        'openapiObject' in document ? shareParts(document.openapiObject) : {},
       refResolver: {
         buildLocalReference: (json, _base, _fragment, i) => String(json.$id ?? `schema-${i}`),
       },
@@ -102,25 +103,51 @@ function defaultsOptional(querystring: unknown): unknown {
 }
 
 interface Document {
-  paths?: Record<string, Record<string, { responses?: Record<string, Reply> }>>
+  paths?: Record<string, Record<string, DocumentedOperation>>
   components?: Record<string, Record<string, unknown>>
 }
 
-type Reply = Partial<ProblemResponse> & { $ref?: string }
+interface DocumentedOperation {
+  parameters?: { name?: string; $ref?: string }[]
+  responses?: Record<string, Partial<ProblemResponse> & { $ref?: string }>
+}
 
-/** Moves error responses to `components.responses`: one for each status, since all are problem documents. */
-function shareErrorResponses(document: object): object {
+/** Moves what operations have in common to `components`. */
+function shareParts(document: object): object {
   const { paths = {}, components = {} } = document as Document
-  const shared: Record<string, unknown> = {}
-  for (const operations of Object.values(paths)) {
-    for (const { responses = {} } of Object.values(operations)) {
-      for (const [status, response] of Object.entries(responses)) {
-        if (status < '400' || !response.description) continue
-        const name = response.description.replaceAll(' ', '')
-        shared[name] ??= response
-        responses[status] = { $ref: `#/components/responses/${name}` }
-      }
+  const operations = Object.values(paths).flatMap(methods => Object.values(methods))
+  const parameters = shareParameters(operations)
+  const responses = shareErrorResponses(operations)
+  return { ...document, components: { ...components, parameters, responses } }
+}
+
+/** Shares the parameters that several operations have alike; of a name with several meanings, the first of these. */
+function shareParameters(operations: DocumentedOperation[]): object {
+  const all = operations.flatMap(({ parameters = [] }) => parameters)
+  const shared: Record<string, object> = {}
+  for (const [parameter, ...others] of Map.groupBy(all, one => JSON.stringify(one)).values()) {
+    if (parameter?.name && others.length > 0) shared[parameter.name] ??= parameter
+  }
+  for (const { parameters = [] } of operations) {
+    for (const [at, parameter] of parameters.entries()) {
+      const { name = '' } = parameter
+      if (!isDeepStrictEqual(parameter, shared[name])) continue
+      parameters[at] = { $ref: `#/components/parameters/${name}` }
     }
   }
-  return { ...document, components: { ...components, responses: shared } }
+  return shared
+}
+
+/** Shares error responses, one for each status, since all are problem documents. */
+function shareErrorResponses(operations: DocumentedOperation[]): object {
+  const shared: Record<string, unknown> = {}
+  for (const { responses = {} } of operations) {
+    for (const [status, response] of Object.entries(responses)) {
+      if (status < '400' || !response.description) continue
+      const name = response.description.replaceAll(' ', '')
+      shared[name] ??= response
+      responses[status] = { $ref: `#/components/responses/${name}` }
+    }
+  }
+  return shared
 }

@@ -1,5 +1,5 @@
 import { type JsonSchema, mapSubschemas } from '../validation/schemas.ts'
-import { bounds, type OpenApi, type Operation } from './breaking-changes.ts'
+import { bounds, type OpenApi, type Operation, parametersOf } from './breaking-changes.ts'
 
 /**
  * Returns the part of an OpenAPI document that clients depend on as lines of JSON, one for each operation and each named
@@ -7,11 +7,12 @@ import { bounds, type OpenApi, type Operation } from './breaking-changes.ts'
  *
  * @example '["GET /api/faq",{"responses":{"200":{"content":{…}}}}]'
  */
-export function toText({ paths = {}, components }: OpenApi): string {
+export function toText(document: OpenApi): string {
+  const { paths = {}, components } = document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [
       `${method.toUpperCase()} ${path}`,
-      reduced(operation),
+      reduced(operation, document),
     ]),
   )
   const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [
@@ -35,7 +36,9 @@ export function fromText(text: string): OpenApi {
 }
 
 /** Drops the texts and the error responses of an operation. JSON omits undefined parts. */
-function reduced({ security, parameters, requestBody, responses = {} }: Operation): object {
+function reduced(operation: Operation, document: OpenApi): object {
+  const { security, requestBody, responses = {} } = operation
+  const parameters = operation.parameters && parametersOf(operation, document)
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   return {
     security,

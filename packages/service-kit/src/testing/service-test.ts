@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type Answer, type CallMethod, type CallOptions, callService } from './calls.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -27,5 +28,17 @@ export class ServiceTest<Own> {
   /** Makes a GET without a token. */
   visit<Body = unknown>(url: string): Promise<Answer<Body>> {
     return this.call<Body>('GET', url, { token: null })
+  }
+
+  /** Reads a list page by page, by its links, and returns the answers. */
+  async pages<Row>(url: string, options: CallOptions = {}): Promise<Answer<Row[]>[]> {
+    const pages: Answer<Row[]>[] = []
+    for (let next: string | undefined = url; next !== undefined; ) {
+      const page: Answer<Row[]> = await this.call<Row[]>('GET', next, options)
+      expect(page.status).toBe(200)
+      pages.push(page)
+      next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1]
+    }
+    return pages
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '../app/create-app.ts'
-import type { OpenApi } from '../openapi/breaking-changes.ts'
+import { type OpenApi, parametersOf } from '../openapi/breaking-changes.ts'
 import type { JsonSchema } from '../validation/schemas.ts'
 import { type CallMethod, encodeForm } from './calls.ts'
 import { exampleOf, inlined, largestOf } from './examples.ts'
@@ -56,10 +56,12 @@ function* shapeTexts(): Generator<[name: string, text: string]> {
 
 /** Yields the worst queries and bodies of every call that needs no token. */
 async function* worstCalls(app: App, file?: Buffer): AsyncGenerator<[string, WorstCall]> {
-  const { paths = {}, components } = app.swagger() as OpenApi
+  const document = app.swagger() as OpenApi
+  const { paths = {}, components } = document
   for (const [path, operations] of Object.entries(paths)) {
     for (const [verb, operation] of Object.entries(operations)) {
-      const { security, parameters = [], requestBody } = operation
+      const { security, requestBody } = operation
+      const parameters = parametersOf(operation, document)
       if (security?.every(way => 'admin' in way)) continue
       const method = verb.toUpperCase() as CallMethod
       const url = path.replaceAll(/\{\w+\}/g, 'x')

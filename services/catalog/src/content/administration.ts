@@ -22,7 +22,7 @@ import {
   listTrash,
   requireContent,
 } from './read.ts'
-import { bulkBody, historyEntry, orderBody } from './schema.ts'
+import { bulkBody, bulkResult, flaggedBulkBody, historyEntry, orderBody } from './schema.ts'
 import { addUpload } from './uploads.ts'
 import { addWrites } from './write.ts'
 
@@ -109,16 +109,13 @@ function addHistory(app: App, type: ContentType): void {
 }
 
 function addBulk(app: App, type: ContentType): void {
-  const actions = type.flag
-    ? (['activate', 'deactivate', 'delete', 'restore'] as const)
-    : (['delete', 'restore'] as const)
   app.post(
     '/bulk',
     adminCall(app, {
       summary: 'Does the same to many, all or nothing',
-      body: bulkBody(actions),
+      body: type.flag ? flaggedBulkBody : bulkBody,
       response: {
-        200: Type.Object({ changed: Type.Integer({ description: 'Not so already' }) }),
+        200: bulkResult,
         ...errorResponses(400, 401, 404, 415, 503),
       },
     }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { invalidField, type Static, Type } from '@stampa/service-kit'
 import type { Sorting, SortKey } from '@stampa/service-kit/listing'
 import type { FileRule } from '@stampa/service-kit/media'
@@ -174,6 +175,11 @@ export function contentType<
     ...showRow(columns, row),
   })
 
+  const changed = { ...full, ...Object.fromEntries(images), ...changeOnly }
+  const isSame = isDeepStrictEqual(Type.Object(full), Type.Object(changed))
+  // The document states a body once that creating and changing share.
+  const named = isSame ? { $id: schemas } : {}
+
   return {
     ...kind,
     body,
@@ -196,8 +202,8 @@ export function contentType<
       { $id: `Admin${schemas}` },
     ),
     toAdmin: row => ({ ...toPublic(row), ...showRow(administration, row) }),
-    create: Type.Object(full),
-    change: Type.Object({ ...full, ...Object.fromEntries(images), ...changeOnly }),
+    create: Type.Object(full, named),
+    change: Type.Object(changed, named),
     toDraft(input, images, before) {
       const sent = input as Static<Type.TObject<B>> & { slug?: string }
       const stored = storedValues(all, { input: { ...input }, images }, before)

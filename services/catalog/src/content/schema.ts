@@ -64,9 +64,20 @@ export const orderBody = Type.Object(
   { $id: 'Order' },
 )
 
-export function bulkBody<const Action extends string>(actions: readonly Action[]) {
-  return Type.Object({
-    action: Type.Enum([...actions]),
-    ids: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
-  })
-}
+const bulkIds = Type.Array(Type.String(), { minItems: 1, maxItems: 200 })
+
+export const bulkBody = Type.Object(
+  { action: Type.Enum(['delete', 'restore']), ids: bulkIds },
+  { $id: 'Bulk' },
+)
+
+/** Of records that can be switched on and off. */
+export const flaggedBulkBody = Type.Object(
+  { action: Type.Enum(['activate', 'deactivate', 'delete', 'restore']), ids: bulkIds },
+  { $id: 'FlaggedBulk' },
+)
+
+export const bulkResult = Type.Object(
+  { changed: Type.Integer({ description: 'Not so already' }) },
+  { $id: 'BulkResult' },
+)

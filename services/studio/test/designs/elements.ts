@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ElementBase, ImageElement, QrElement, TextElement } from '@stampa/design'
+import {
+  type ImageElement,
+  plainImage,
+  plainQr,
+  plainText,
+  type QrElement,
+  type TextElement,
+} from '@stampa/design'
 
 const folder = join(import.meta.dirname, 'assets')
 
@@ -29,11 +36,6 @@ const sizes = {
   'turned.jpg': [800, 600],
 } as const
 
-const common = (x: number, y: number): Omit<ElementBase, 'id'> => ({
-  ...{ x, y, rotation: 0, opacity: 1, flipX: false, flipY: false },
-  ...{ locked: false, hidden: false, name: '', group: null },
-})
-
 /** Element builders of the corpus: coordinates are millimetres from the print area's centre. */
 export function text(
   content: string,
@@ -42,11 +44,8 @@ export function text(
   rest: Partial<TextElement> = {},
 ): Omit<TextElement, 'id'> {
   return {
-    ...common(x, y),
-    type: 'text',
-    text: content,
-    ...{ font: 'Arial', size: 6, fill: '#16181d', align: 'center', lineHeight: 1.16 },
-    ...{ letterSpacing: 0, width: 110, outline: null, curve: 0, bold: false, italic: false },
+    ...plainText,
+    ...{ x, y, text: content, size: 6, fill: '#16181d', width: 110 },
     ...rest,
   }
 }
@@ -63,13 +62,9 @@ export function image(
   if (!asset) throw new Error(`no asset ${file}`)
   const [pixelWidth, pixelHeight] = sizes[file]
   return {
-    ...common(x, y),
-    type: 'image',
-    name: file,
-    asset: asset[0],
+    ...plainImage,
+    ...{ x, y, width, height, name: file, asset: asset[0] },
     pixels: { width: pixelWidth, height: pixelHeight },
-    ...{ width, height, crop: { x: 0, y: 0, width: 1, height: 1 } },
-    ...{ brightness: 0, contrast: 0, greyscale: false, removeWhite: false },
     ...rest,
   }
 }
@@ -80,5 +75,5 @@ export function qr(
   y: number,
   rest: Partial<QrElement> = {},
 ): Omit<QrElement, 'id'> {
-  return { ...common(x, y), type: 'qr', text: content, size: 9, fill: '#16181d', ...rest }
+  return { ...plainQr, x, y, text: content, size: 9, fill: '#16181d', ...rest }
 }

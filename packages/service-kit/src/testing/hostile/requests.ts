@@ -1,6 +1,10 @@
 import fc from 'fast-check'
-import type { OpenApi, Operation } from '../../openapi/breaking-changes.ts'
-import type { JsonSchema } from '../../validation/schemas.ts'
+import {
+  type OpenApi,
+  type Operation,
+  type Parameter,
+  parametersOf,
+} from '../../openapi/breaking-changes.ts'
 import type { CallMethod, CallOptions } from '../calls.ts'
 import { inlined } from '../examples.ts'
 import { faultyValue, hostileText, hostileValue, known, validValue } from './values.ts'
@@ -39,10 +43,11 @@ export function operationsOf({ paths = {} }: OpenApi): Described[] {
 
 /** Returns the calls of an operation, about half of them valid by its schemas. */
 export function callsOf(
-  { call, method, path, parameters = [], requestBody, responses }: Described,
+  operation: Described,
   document: OpenApi,
   { files = [], bodies = {} }: Samples,
 ): fc.Arbitrary<Call> {
+  const { call, method, path, requestBody, responses } = operation
   const schemas = document.components?.schemas ?? {}
   const file = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...files, Buffer.alloc(0)) },
@@ -56,9 +61,9 @@ export function callsOf(
     ...(example ? [{ weight: 3, arbitrary: fc.constant(example) }] : []),
   )
   const body: fc.Arbitrary<Partial<Body>> = content ? bodyOf(content[0], valid) : fc.constant({})
-  const given = parameters.map(({ name, in: place, schema = {} }) => ({ name, place, schema }))
+  const parameters = parametersOf(operation, document)
   const query = queryOf(
-    given.filter(({ place }) => place === 'query'),
+    parameters.filter(one => one.in === 'query'),
     file,
   )
   // A stream has no end.
@@ -72,7 +77,7 @@ export function callsOf(
       path: pathOf(path),
       query,
       body,
-      headers: headersOf(given.filter(({ place }) => place === 'header')),
+      headers: headersOf(parameters.filter(one => one.in === 'header')),
       refusal: isStream ? refusal : fc.oneof({ weight: 8, arbitrary: fc.constant(null) }, refusal),
     })
     .map(({ method, path, query, body, headers, refusal }) => ({
@@ -123,13 +128,8 @@ function pathOf(path: string): fc.Arbitrary<string> {
     .map(segments => segments.reduce((url, one) => url.replace(/\{\w+\}/, () => one), path))
 }
 
-interface Parameter {
-  name: string
-  schema: JsonSchema
-}
-
 function queryOf(parameters: Parameter[], file: fc.Arbitrary<Buffer>): fc.Arbitrary<string> {
-  const right = parameters.map(({ name, schema }) =>
+  const right = parameters.map(({ name, schema = {} }) =>
     fc.oneof(
       { weight: 4, arbitrary: fc.constant('') },
       validValue(schema, file).map(value => `${name}=${encode(textOf(value))}`),

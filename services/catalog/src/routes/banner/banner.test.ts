@@ -215,3 +215,37 @@ describe('a change of a banner', () => {
     expect(await find(before._id)).toEqual(before)
   })
 })
+
+describe('banner lists', () => {
+  let list: CatalogTest
+
+  beforeAll(async () => {
+    list = await CatalogTest.start()
+    const banners = [
+      ['Ώμος', 2, 'homepage', true],
+      ['Άλφα', 1, 'other', true],
+      ['βήτα', 1, 'categories', true],
+      ['Γάμμα', 1, 'homepage', true],
+      ['Κρυφό', 0, 'homepage', false],
+    ] as const
+    for (const [title, order, placement, active] of banners) {
+      await list.banner({ title, order, placement, active })
+    }
+  })
+
+  afterAll(() => list.stop())
+
+  const titles = (body: { title: string }[]) => body.map(({ title }) => title)
+
+  test('show visitors active banners by order, newest first where it is equal', async () => {
+    const { body } = await list.visit<{ title: string; active: boolean }[]>('/api/banner')
+    expect(titles(body)).toEqual(['Γάμμα', 'βήτα', 'Άλφα', 'Ώμος'])
+    for (const { active } of body) expect(active).toBe(true)
+  })
+
+  test('sort by placement, page by page', async () => {
+    const pages = await list.pages<{ title: string }>('/api/banner/admin?sort=placement&limit=2')
+    const paged = pages.map(({ body }) => titles(body))
+    expect(paged).toEqual([['βήτα', 'Ώμος'], ['Γάμμα', 'Κρυφό'], ['Άλφα']])
+  })
+})

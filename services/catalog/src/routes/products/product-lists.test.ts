@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, CatalogTest, expectProblem } from '../../../test/support.ts'
+import { CatalogTest, expectProblem } from '../../../test/support.ts'
 
 const unknownId = '01a1f795-0000-7000-8000-000000000000'
 
@@ -143,14 +143,6 @@ describe('product lists', () => {
   })
 
   async function pageThrough(first: string): Promise<string[]> {
-    const found: string[] = []
-    let url: string | undefined = first
-    while (url !== undefined) {
-      const { status, headers, body }: Answer = await list.call('GET', url)
-      expect(status).toBe(200)
-      found.push(...titles(body))
-      url = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
-    }
-    return found
+    return (await list.pages(first)).flatMap(({ body }) => titles(body))
   }
 })

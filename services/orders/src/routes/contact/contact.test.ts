@@ -191,13 +191,10 @@ describe('administrators', () => {
 
   test('search ignoring case and accents, and page through the list', async () => {
     for (const n of [1, 2, 3]) await send({ message: `Σελίδα ${n}`, name: `Ζωή ${n}` })
-    const first = await orders.call<AdminMessage[]>('GET', '/api/contact?q=ζωη&limit=2')
-    expect(first.body.map(({ name }) => name)).toEqual(['Ζωή 3', 'Ζωή 2'])
-    expect(first.headers['x-total-count']).toBe('3')
-    const [, next = ''] = /^<(.+)>; rel="next"$/.exec(String(first.headers.link)) ?? []
-    expect((await list(next.replace('/api/contact', ''))).map(({ name }) => name)).toEqual([
-      'Ζωή 1',
-    ])
+    const pages = await orders.pages<AdminMessage>('/api/contact?q=ζωη&limit=2')
+    expect(pages[0]?.headers['x-total-count']).toBe('3')
+    const names = pages.map(({ body }) => body.map(({ name }) => name))
+    expect(names).toEqual([['Ζωή 3', 'Ζωή 2'], ['Ζωή 1']])
   })
 
   test.each(['01a1f795-0000-7000-8000-000000000000', 'no-id', "'", '%00'])(

@@ -27,11 +27,11 @@ describe('the list', () => {
     expect(all.body.map(({ _id }) => _id)).toEqual(sent)
     expect(all.headers).toMatchObject({ 'x-total-count': '3', 'cache-control': 'no-store' })
 
-    const first = await studio.call<AdminOrder[]>('GET', `${base}?limit=2`)
-    const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? ''
-    const second = await studio.call<AdminOrder[]>('GET', next)
-    expect([...first.body, ...second.body].map(({ _id }) => _id)).toEqual(sent)
-    expect(second.headers.link).toBeUndefined()
+    const pages = await studio.pages<AdminOrder>(`${base}?limit=2`)
+    expect(pages.map(({ body }) => body.map(({ _id }) => _id))).toEqual([
+      sent.slice(0, 2),
+      sent.slice(2),
+    ])
 
     await setStatus(sent[1] ?? '', { status: 'Quoted' })
     const quoted = await studio.call<AdminOrder[]>('GET', `${base}?status=Quoted`)
