@@ -132,5 +132,36 @@ test('bounds the calls of a client that read', async () => {
     Promise.all(Array.from({ length: 12 }, (_, id) => ask(`/api/products?n=${id}`, address)))
   expect((await read('203.0.113.1')).map(({ status }) => status)).toContain(429)
   expect((await ask('/sitemap.xml', '203.0.113.1')).status).toBe(429)
+  expect((await ask('/api/products', '203.0.113.1', 'OPTIONS')).status).toBe(429)
   expect((await ask('/api/products', '203.0.113.2')).status).toBe(200)
+})
+
+test.each(['/reports/csp', '/reports/vitals', '/readyz'])(
+  'lets no client have pages rendered at %s, which the limits of pages do not count',
+  async path => {
+    const own = path === '/readyz' ? ['GET', 'HEAD'] : ['POST']
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      if (own.includes(method)) continue
+      const { status } = await ask(path, '203.0.113.1', method)
+      expect({ method, status }).toEqual({ method, status: 405 })
+    }
+    expect(rendering()).toBe(0)
+  },
+)
+
+test('checks readiness once for all clients that ask at the same time', async () => {
+  for (const page of gateway.pages) {
+    page.answer = async (_, response) => {
+      await gate.promise
+      response.end('{}')
+    }
+  }
+  const answers = Array.from({ length: 20 }, (_, id) =>
+    gateway.ask(`/readyz?n=${id}`, { headers: { authorization: 'Bearer x' } }),
+  )
+  waiting.push(...answers)
+  await expect.poll(rendering).toBe(1)
+  gate.resolve()
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+  expect(rendering()).toBeLessThan(5)
 })
