@@ -93,6 +93,8 @@ interface MailContext {
 export interface ServiceMails<Events> extends MailPlan<Events> {
   /** Name of the queue in Redis; no two services may share one. */
   queue: string
+  /** Events that any visitor causes with any address: only their mails to customers are limited by mailbox. */
+  anonymous: readonly (keyof Events)[]
   /** Writes the letter of an event, or returns undefined when its record was deleted or changed since. */
   draft(
     context: MailContext,

@@ -3,7 +3,7 @@ import type { App } from '../app/base-app.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** Mails to one customer, from all services. */
+/** Mails to one customer that visitors cause, from all services. */
 export const recipientLimits = { perHour: 3, perDay: 10 }
 
 /** Counts a mail unless its recipient has enough; a mail that was counted before may be sent again. */
@@ -19,7 +19,8 @@ const countMail = `
 
 /**
  * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter somebody
- * else's address in a form: without a limit the shop would flood that mailbox.
+ * else's address in a form: without a limit the shop would flood that mailbox. The shop's own mails, such as offers, are
+ * not counted: a stranger who fills the limit would keep them from the customer.
  */
 export function limitRecipients({ redis, pseudonym }: App) {
   /** @param name of the mail, the same for every attempt @param at time of sending, Unix seconds */

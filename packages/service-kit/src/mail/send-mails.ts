@@ -50,11 +50,11 @@ const hour = 3_600_000
 export function sendMails<Events>(
   app: App,
   config: ServiceConfig & MailWriterConfig,
-  { draft, queue: name, ...plan }: ServiceMails<Events>,
+  { draft, queue: name, anonymous, ...plan }: ServiceMails<Events>,
 ): void {
   const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const deliver = createDelivery(app, createMailWriter(config, draft), transport)
+  const deliver = createDelivery(app, createMailWriter(config, draft), transport, anonymous)
   const queue = new MailQueue(config, name)
   queue.measure(app)
   const work = workOff<PlannedMail>(
@@ -166,6 +166,7 @@ function createDelivery<Events>(
   app: App,
   write: ReturnType<typeof createMailWriter<Events>>,
   transport: MailTransport,
+  anonymous: ServiceMails<Events>['anonymous'],
 ) {
   const { db } = app
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
@@ -184,7 +185,8 @@ function createDelivery<Events>(
           await settleMail(tx, mail, 'obsolete')
           return 'obsolete'
         }
-        if (mail.audience === 'customer' && !(await mayReceive(written.to, name))) {
+        const isLimited = mail.audience === 'customer' && anonymous.includes(event.type)
+        if (isLimited && !(await mayReceive(written.to, name))) {
           throw new MailError('ELIMIT', { permanent: true })
         }
         await transport.send(name, written)

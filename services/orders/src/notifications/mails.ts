@@ -31,6 +31,7 @@ const offerStatuses = {
 /** Events of the orders service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
+  anonymous: ['order.received'],
   audiences: {
     'order.received': ['customer', 'shop'],
     'order.status_changed': ['customer'],

@@ -148,7 +148,7 @@ test('sends no mail for spam until it is marked as none', async () => {
   await shopMail(`> ${email}`)
 })
 
-test('holds the fourth mail of an hour to one customer, and shows it to administrators', async () => {
+test('holds the fourth mail of an hour to one customer, and shows it to administrators, but sends an offer', async () => {
   const email = address('flooded')
   for (let n = 0; n < 4; n++) await sales.orders.order({ email })
   await mailsOf(email, 3)
@@ -159,4 +159,9 @@ test('holds the fourth mail of an hour to one customer, and shows it to administ
   }
   await expect.poll(held).toMatchObject([{ event: 'order.received', audience: 'customer' }])
   expect(mailbox.of(email)).toHaveLength(3)
+
+  // A stranger who enters a customer's address keeps none of the shop's mails from the customer.
+  const { number } = await sales.sentOffer({ customerEmail: email })
+  const [, , , offer] = await mailsOf(email, 4)
+  expect(offer?.subject).toBe(`Προσφορά ${number} · Offer ${number}`)
 })

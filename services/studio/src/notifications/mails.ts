@@ -11,6 +11,7 @@ const adminPath = '/admin/design-studio'
 /** Events of the studio service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{studio-mails}',
+  anonymous: ['design.received'],
   audiences: {
     'design.received': ['customer', 'shop'],
     'design.status_changed': ['customer'],
