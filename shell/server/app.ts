@@ -19,13 +19,7 @@ import { logPolicyReports } from './policy-reports.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
 import { addReleaseMetrics } from './release-metrics.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
-import {
-  formType,
-  hasTooManyFields,
-  readLimit,
-  type Submission,
-  submissionLimit,
-} from './submission.ts'
+import { findFault, formType, readLimit, type Submission, submissionLimit } from './submission.ts'
 import { countVitalsReports } from './vitals-reports.ts'
 
 /**
@@ -119,7 +113,7 @@ export async function buildApp(config: Config): Promise<App> {
       if (!reason) throw error
       return refuse(reply, error.statusCode ?? 500, reason)
     },
-    handler(request, reply) {
+    async handler(request, reply) {
       if (!isFromThisSite(request)) {
         return refuse(reply, 403, 'elsewhere')
       }
@@ -128,7 +122,8 @@ export async function buildApp(config: Config): Promise<App> {
       const body = request.body as Submission['body']
       if (body.length > submissionLimit) return refuse(reply, 413, 'tooLarge')
       const submission = { contentType, body }
-      if (hasTooManyFields(submission)) return refuse(reply, 413, 'tooManyFields')
+      const fault = await findFault(submission)
+      if (fault) return refuse(reply, fault === 'noForm' ? 400 : 413, fault)
       return answer(reply, submission)
     },
   })

@@ -363,11 +363,38 @@ describe('form sent without JavaScript', () => {
     expect(body).not.toContain('secret')
   })
 
-  it('survives a body that does not match its content type', async () => {
-    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
-    for (const answer of [await post('nonsense', multipart), await post('%%%=%ff&&=')]) {
-      expect([200, 422, 500]).toContain(answer.statusCode)
+  it.each([
+    [urlencoded, `name=${'+'.repeat(300_000)}`],
+    ['multipart/form-data; boundary=x', `${field.replace('Anna', 'a'.repeat(300_000))}--x--\r\n`],
+    ['multipart/form-data; boundary=x', `--x\r\n${'x: y\r\n'.repeat(50_000)}\r\n--x--\r\n`],
+    [
+      'multipart/form-data; boundary=x',
+      `${`--x\r\nx: ${'y'.repeat(900)}\r\n\r\n\r\n`.repeat(300)}`,
+    ],
+  ])('is refused in words when it has too much text: %s', async (type, body) => {
+    const answer = await post(body, { 'content-type': type })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.body).toContain('Η φόρμα έχει πάρα πολύ κείμενο.')
+  })
+
+  it.each([
+    ['multipart/form-data; boundary=x', 'nonsense'],
+    ['multipart/form-data; boundary=x', '--x\r\nno header\r\n\r\nAnna\r\n--x--\r\n'],
+    ['multipart/form-data', `${field}--x--\r\n`],
+  ])('counts a body that is no form of %s as no failure of its release', async (type, body) => {
+    const failures = async () => {
+      const { body: metrics } = await app.inject('/metrics')
+      return metrics
+        .split('\n')
+        .filter(line => /^stampa_page_fallbacks_total.*storefront/.test(line))
     }
+    const before = await failures()
+    expect(before).not.toEqual([])
+    const answer = await post(body, { 'content-type': type })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('Δεν ήταν φόρμα.')
+    expect(await failures()).toEqual(before)
+    expect((await post('%%%=%ff&&=')).statusCode).toBe(422)
   })
 })
 

@@ -16,6 +16,10 @@ const texts = {
     el: 'Η φόρμα έχει πάρα πολλά πεδία.',
     en: 'The form has too many fields.',
   },
+  tooMuchText: {
+    el: 'Η φόρμα έχει πάρα πολύ κείμενο.',
+    en: 'The form has too much text.',
+  },
   noForm: { el: 'Δεν ήταν φόρμα.', en: 'It was no form.' },
   failed: {
     el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.',
