@@ -234,6 +234,12 @@ test('prints the production sheet in Greek', async () => {
   }
 })
 
+test('prints texts with control characters on the production sheet', async () => {
+  const document = documentOf(textElement('ΟΜΑΔΑ\0'))
+  const files = await render([mockupOf(document, { sizes: { 'M\0': 1 } })])
+  expect(await pdfText(fileOf(files, 'sheet').bytes)).toContain('M: 1')
+})
+
 async function shrink(image: Buffer, widthMm: number): Promise<Buffer> {
   return (
     sharp(image, { unlimited: true })

@@ -233,7 +233,7 @@ function drawPeople(sheet: Sheet, people: SheetMockup['people'] = []): void {
 function drawWarnings(sheet: Sheet, { warnings, elements }: DrawnMockup): void {
   for (const warning of warnings) {
     const element = elements.find(({ id }) => id === warning.element)
-    const text = `Προσοχή. ${warningText(warning, element ? labelOf(element) : '')}`
+    const text = oneLine(`Προσοχή. ${warningText(warning, element ? labelOf(element) : '')}`)
     const style: TextStyle = { size: 8.5, weight: 'bold', colour: colours.accent }
     sheet.makeRoom(sheet.heightOf(text, contentWidth, style) + 3)
     sheet.flow(text, contentWidth, style)

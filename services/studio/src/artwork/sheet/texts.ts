@@ -27,9 +27,9 @@ export function labelOf({ type, label }: MeasuredElement): string {
   return short === '' ? typeNames[type] : `${typeNames[type]} «${short}»`
 }
 
-/** Removes line breaks from names, which would move the text below. */
+/** Removes line breaks, which would move the text below, and control characters, which pdfkit cannot set. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 type Warning = NonNullable<SheetMockup['drawn']>['warnings'][number]

@@ -13,6 +13,9 @@ export interface OrderFields {
 /** Maximum size of all designs of an order, which are parsed in one go. */
 const maxSize = { nodes: 60_000, commas: 150_000, elements: 1000 }
 
+/** As long as a product's size. The production sheet takes minutes to break a word of 100,000 letters into lines. */
+const size = /^\P{Cc}{1,20}$/u
+
 const tooManyParts = 'The designs have too many parts: please order some of them separately'
 
 /** Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one per field. */
@@ -47,6 +50,9 @@ function mockupFault(
 ): string | undefined {
   if (!design) return 'The design cannot be read'
   if (!design.assets.every(hash => originals.has(hash))) return 'An image of the design is missing'
+  if (!Object.keys(sizes ?? {}).every(name => size.test(name))) {
+    return 'A size must have 1 to 20 characters'
+  }
   if (sizes && sum(Object.values(sizes)) !== quantity) {
     return 'The sizes of a mockup must add up to its quantity'
   }

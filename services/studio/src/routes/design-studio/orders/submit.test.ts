@@ -121,6 +121,11 @@ describe('an order', () => {
       'The sizes of a mockup must add up to its quantity',
     ],
     [
+      { mockups: [{ quantity: 1, sizes: { ['x'.repeat(21)]: 1 } }] },
+      'A size must have 1 to 20 characters',
+    ],
+    [{ mockups: [{ quantity: 1, sizes: { 'M\0': 1 } }] }, 'A size must have 1 to 20 characters'],
+    [
       { mockups: [{ designData: designData([imageElement('a'.repeat(64))]) }] },
       'An image of the design is missing',
     ],
