@@ -71,21 +71,19 @@ async function expectAlerts(prometheus: Prometheus, ...names: string[]): Promise
   }
 }
 
-/** Repeats work until the callback has ended. */
+/** Repeats work until the callback has ended. @throws the first error of either */
 async function whileRepeating(work: () => Promise<unknown>, callback: () => Promise<void>) {
   let isOver = false
-  const repeating = (async () => {
+  const repeat = async () => {
     while (!isOver) {
-      await work().catch(() => {})
+      await work()
       await pause(500)
     }
-  })()
-  try {
-    await callback()
-  } finally {
-    isOver = true
-    await repeating
   }
+  const end = () => {
+    isOver = true
+  }
+  await Promise.all([repeat(), callback().finally(end)])
 }
 
 /** @returns the status of the response */
@@ -182,7 +180,7 @@ test('raises the alerts of slow calls and of a slow PostgreSQL', async ({ own, p
 
     const [port] = own.layout.catalog
     const hold = () =>
-      run('begin; lock table faq in access exclusive mode; select pg_sleep(4); commit')
+      run('begin; lock table faqs in access exclusive mode; select pg_sleep(4); commit')
     const ask = () => fetch(`http://127.0.0.1:${port}/api/faq`)
     await whileRepeating(hold, () =>
       whileRepeating(ask, () => expectAlerts(prometheus, 'CallsSlow')),

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '@stampa/stack'
 
-const rules = join(import.meta.dirname, '../../deploy/observability/rules.yml')
+const observability = join(import.meta.dirname, '../../deploy/observability')
 
-/** A Prometheus that scrapes a stack and evaluates the product's alerts. */
+/** A Prometheus with the product's settings and alerts that scrapes a stack. */
 export class Prometheus {
   readonly #folder: string
   readonly #process: ChildProcess
@@ -28,13 +28,11 @@ export class Prometheus {
   /** @param metricsFile of the stack's run folder */
   static async start(metricsFile: string): Promise<Prometheus> {
     const folder = await mkdtemp(join(tmpdir(), 'stampa-prometheus-'))
-    const settings = {
-      global: { scrape_interval: '5s', evaluation_interval: '5s' },
-      rule_files: [rules],
-      scrape_configs: [{ job_name: 'stack', file_sd_configs: [{ files: [metricsFile] }] }],
+    for (const file of ['prometheus.yml', 'rules.yml']) {
+      await cp(join(observability, file), join(folder, file))
     }
-    // JSON is YAML.
-    await writeFile(join(folder, 'prometheus.yml'), JSON.stringify(settings))
+    await mkdir(join(folder, 'targets'))
+    await symlink(metricsFile, join(folder, 'targets/stampa.json'))
     const [port = 0] = await freePorts(1)
     return new Prometheus(folder, port)
   }
