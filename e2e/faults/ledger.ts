@@ -17,12 +17,12 @@ export interface Comparison {
 type Rows = (sql: string) => Promise<Record<string, string>[]>
 
 /**
- * @param files folder of the studio's private files
+ * @param dataDir data folder of the stack
  * @param received names of the mails that the mail server has
  */
 export async function compare(
   book: Book,
-  files: string,
+  dataDir: string,
   received: ReadonlyMap<string, number>,
 ): Promise<Comparison> {
   const { own } = book
@@ -32,22 +32,26 @@ export async function compare(
     compareIds(found, book.messages, await rows('select id, email from contact_messages'))
     for (const sql of halfOrders) found.halves.push(...textsOf(await rows(sql)))
     found.lost.push(...textsOf(await rows(sentMails)).filter(name => !received.has(name)))
+    const kept = await readdir(join(dataDir, 'attachments/orders'))
+    found.lost.push(...missing(await rows(orderImages), kept))
   })
   await withDatabase(own, 'studio', async rows => {
     const designs = await rows('select id, customer_email as email from design_orders')
     compareIds(found, book.designs, designs)
     for (const sql of halfDesigns) found.halves.push(...textsOf(await rows(sql)))
     found.lost.push(...textsOf(await rows(sentMails)).filter(name => !received.has(name)))
-    const kept = new Set(await readdir(join(files, 'studio-orders')))
-    const named = await rows(namedFiles)
-    found.lost.push(...named.flatMap(({ hash = '' }) => (kept.has(hash) ? [] : `file ${hash}`)))
+    const kept = await readdir(join(dataDir, 'studio/studio-orders'))
+    found.lost.push(...missing(await rows(namedFiles), kept))
   })
   const { views, sum, late } = await readViews(book)
   if (views + late < book.visits) found.lost.push(`${book.visits - views - late} page views`)
   if (views > book.visits) found.doubled.push(`${views - book.visits} page views`)
   if (sum !== views) found.halves.push(`rollups of ${sum} page views instead of ${views}`)
-  const unfinished = await readdir(join(files, '.tmp'), { recursive: true, withFileTypes: true })
-  found.halves.push(...unfinished.filter(file => file.isFile()).map(({ name }) => name))
+  for (const folder of ['media', 'attachments', 'studio']) {
+    const path = join(dataDir, folder, '.tmp')
+    const unfinished = await readdir(path, { recursive: true, withFileTypes: true })
+    found.halves.push(...unfinished.filter(file => file.isFile()).map(({ name }) => name))
+  }
   const headers = { authorization: `Bearer ${book.token}` }
   const questions = await (await fetch(`${own.url}/api/faq/admin`, { headers })).text()
   for (const { answer, image } of book.edits) {
@@ -126,6 +130,8 @@ const halfDesigns = [
      select from design_mockups m where m.order_id = a.order_id and m.design_data like '%"stampa"%')`,
 ]
 
+const orderImages = `select image->>'hash' as hash from custom_orders where image is not null`
+
 const namedFiles = `select image->>'hash' as hash from design_mockups
   union select file->>'hash' from design_assets
   union select file from artwork where file is not null`
@@ -160,6 +166,12 @@ function compareIds(
   }
   for (const [email, id] of acknowledged) if (stored.get(email) !== id) found.lost.push(email)
   for (const email of stored.keys()) if (!acknowledged.has(email)) found.doubled.push(email)
+}
+
+/** Returns the files that rows name and a folder does not have. */
+function missing(rows: Record<string, string>[], kept: readonly string[]): string[] {
+  const files = new Set(kept)
+  return rows.flatMap(({ hash = '' }) => (files.has(hash) ? [] : `file ${hash}`))
 }
 
 function textsOf(rows: Record<string, string>[]): string[] {

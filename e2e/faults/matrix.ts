@@ -42,12 +42,14 @@ const children = {
   'drawing of studio-worker': ['studio-worker', 'artwork/process'],
 } as const
 
-/** What works without a store. */
+/** What works without a store, the page server or a service. */
 const unaffectedBy: Record<string, readonly Kind[]> = {
   // Views are queued in Redis; pages and reads of the catalog need its database.
   postgres: ['visits'],
   // Without Redis there are no rate limits, sessions of staff and page views.
   redis: ['pages', 'reads', 'orders', 'messages', 'designs'],
+  'pages-1': ['reads', 'orders', 'messages', 'designs', 'visits', 'edits'],
+  'catalog-1': ['orders', 'messages', 'designs', 'visits'],
   'identity-1': ['pages', 'reads', 'orders', 'messages', 'designs', 'visits'],
   'orders-1': ['pages', 'reads', 'designs', 'visits', 'edits'],
   'studio-1': ['pages', 'reads', 'orders', 'messages', 'visits', 'edits'],
@@ -176,20 +178,21 @@ const networkFaults = servers.flatMap((part): Cell[] => [
   },
 ])
 
-/** The folders, and the process to restart for a read-only folder whose files it holds open. */
-const folders: [Folder, string | undefined][] = [
-  ['postgres', 'postgres'],
-  ['redis', 'redis'],
-  ['media', undefined],
-  ['attachments', undefined],
-  ['studio', undefined],
-  ['gateway/run', 'gateway'],
+/** The folders, the process to restart for a read-only one because it holds files of it open, and what works without it. */
+const folders: [Folder, string | undefined, readonly Kind[]][] = [
+  ['postgres', 'postgres', ['visits']],
+  ['redis', 'redis', ['pages', 'reads', 'orders', 'messages', 'designs']],
+  ['media', undefined, ['pages', 'reads', 'orders', 'messages', 'designs', 'visits']],
+  ['attachments', undefined, ['pages', 'reads', 'messages', 'designs', 'visits', 'edits']],
+  ['studio', undefined, ['pages', 'reads', 'orders', 'messages', 'visits', 'edits']],
+  ['gateway/run', 'gateway', ['pages', 'reads', 'messages', 'visits']],
 ]
 
-const diskFaults = folders.flatMap(([folder, holder]): Cell[] => [
+const diskFaults = folders.flatMap(([folder, holder, unaffected]): Cell[] => [
   {
     part: `the folder ${folder}`,
     fault: 'is full for 10 s',
+    unaffected,
     async strike({ disks }) {
       await disks.fill(folder)
       await seconds(10)
@@ -199,6 +202,7 @@ const diskFaults = folders.flatMap(([folder, holder]): Cell[] => [
   {
     part: `the folder ${folder}`,
     fault: 'is read-only for 10 s',
+    unaffected,
     async strike({ own, disks }) {
       if (holder) await own.halt(holder)
       await expect.poll(() => disks.lock(folder).then(() => true, String)).toBe(true)
