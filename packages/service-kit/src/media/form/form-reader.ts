@@ -1,6 +1,7 @@
 import { MIMEType } from 'node:util'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { isAway } from '../../errors/dependency-problem.ts'
 import { type FieldError, Problem } from '../../errors/problems.ts'
 import { isBounded, tooManyEntries } from '../../validation/json-bounds.ts'
 import type { JsonSchema } from '../../validation/schemas.ts'
@@ -88,7 +89,8 @@ export async function readForm(
       readField(text, rule, fields[name], form)
     }
   } catch (cause) {
-    if (!isParserError(cause)) throw cause
+    // A lost connection to PostgreSQL, which knows the stored files, is a plain error too.
+    if (isAway(cause) || !isParserError(cause)) throw cause
     throw unreadable(cause)
   } finally {
     // The parser would read the rest of a refused form, part by part.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { createCable } from '@stampa/service-kit/testing'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { expectProblem, OrdersTest, png } from '../../../test/orders.ts'
 import type { OrdersConfig } from '../../config.ts'
 
@@ -30,6 +31,33 @@ function largePicture(): Promise<Buffer> {
 }
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('asks to send an image again when the connection to PostgreSQL breaks', async () => {
+  const cable = await createCable(inject('databaseUrl'))
+  const orders = await OrdersTest.start({}, { databaseServer: cable.url })
+  try {
+    const { db } = orders.test
+    const image = await png()
+    const lock = await db.transaction()
+    await lock.raw('lock table custom_orders in access exclusive mode')
+    const answer = orders.send({ image })
+    const waiting = () =>
+      db('pg_stat_activity')
+        .where({ wait_event_type: 'Lock' })
+        .whereRaw('datname = current_database()')
+    await expect.poll(waiting).toHaveLength(1)
+    await cable.cut()
+    const refused = await answer
+    await lock.rollback().catch(() => {})
+    expectProblem(refused, 503, 'The service is not available, please try again shortly')
+    await cable.mend()
+    await expect.poll(async () => (await orders.send({ image })).status).toBe(201)
+  } finally {
+    await cable.mend()
+    await orders.stop()
+    await cable.cut()
+  }
+})
 
 describe('an order is taken without its image, which is refused,', () => {
   test.each([
