@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -235,6 +245,20 @@ describe('receiving', () => {
     await expect(media.receive(broken, rule)).rejects.toThrow('connection lost')
     expect(await temporaryFiles()).toEqual([])
   })
+})
+
+test('removes a file that cannot be removed with the next one', async () => {
+  const picture = await twoColours(10, 10).png().toBuffer()
+  const upload = await receive(picture)
+  const folder = dirname(upload.path)
+  await rename(folder, `${folder}-aside`)
+  await writeFile(folder, 'in the way')
+  await upload.discard()
+  await rm(folder)
+  await rename(`${folder}-aside`, folder)
+  expect(await temporaryFiles()).toEqual([basename(upload.path)])
+  await (await receive(picture)).discard()
+  expect(await temporaryFiles()).toEqual([])
 })
 
 describe('opening the directory', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
@@ -104,7 +104,7 @@ export async function openMedia(place: MediaPlace | string, collection: string) 
       await storage.publish(collection, hash, folder)
       return file
     } finally {
-      await rm(folder, { recursive: true, force: true })
+      await temporary.remove(folder)
     }
   }
 

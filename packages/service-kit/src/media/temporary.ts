@@ -10,6 +10,8 @@ const maxAgeMs = 24 * 60 * 60 * 1000
 export interface Temporary {
   /** Returns an unused path. */
   path(): string
+  /** Removes a file or folder; one that the disk does not let go is removed with a later one. */
+  remove(path: string): Promise<void>
 }
 
 /**
@@ -27,7 +29,20 @@ export async function openTemporary(directory: string): Promise<Temporary> {
       await rm(join(root, name), { recursive: true, force: true, maxRetries: 10 })
     }
   }
-  return { path: () => join(root, own, randomUUID()) }
+  const doomed = new Set<string>()
+  return {
+    path: () => join(root, own, randomUUID()),
+    async remove(path) {
+      doomed.add(path)
+      for (const each of doomed) {
+        const removal = rm(each, { recursive: true, force: true })
+        await removal.then(
+          () => doomed.delete(each),
+          () => {},
+        )
+      }
+    },
+  }
 }
 
 /** The start time distinguishes restarts of a container, which keep host name and process id. */

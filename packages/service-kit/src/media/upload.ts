@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { readFile, rm, truncate } from 'node:fs/promises'
+import { readFile, truncate } from 'node:fs/promises'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/decoder-process.ts'
@@ -43,7 +43,7 @@ export async function receive(
   temporary: Temporary,
 ): Promise<Upload | undefined> {
   const path = temporary.path()
-  const discard = () => rm(path, { force: true })
+  const discard = () => temporary.remove(path)
   try {
     const { bytes, hash, sha256 } = await save(stream, path, rule.maxBytes)
     if (bytes === 0) {

@@ -58,7 +58,7 @@ export function directoryStorage(directory: string, temporary: Temporary): Media
     async remove(collection, hash) {
       const aside = temporary.path()
       await unlessMissing(() => rename(join(directory, collection, hash), aside))
-      await rm(aside, { recursive: true, force: true })
+      await temporary.remove(aside)
     },
   }
 }
