@@ -202,7 +202,8 @@ const diskFaults = folders.flatMap(([folder, holder, unaffected]): Cell[] => [
   {
     part: `the folder ${folder}`,
     fault: 'is read-only for 10 s',
-    unaffected,
+    // nginx does not start without a file for its process id.
+    unaffected: holder === 'gateway' ? [] : unaffected,
     async strike({ own, disks }) {
       if (holder) await own.halt(holder)
       await expect.poll(() => disks.lock(folder).then(() => true, String)).toBe(true)
