@@ -84,7 +84,7 @@ export class Crowd {
   readonly unclear = new Set<string>()
   readonly #book: Book
   readonly #loops: Promise<void>[]
-  /** Whether the gateway itself is away, so that connections may fail. */
+  /** Whether the gateway itself is away, or answers break off, so that connections may fail. */
   #mayFail: boolean
   #leaving = false
 

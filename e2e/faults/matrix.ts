@@ -25,6 +25,8 @@ export interface Cell {
   strike(place: Place): Promise<void>
   /** Kinds of load that are acknowledged while the fault lasts. */
   unaffected?: readonly Kind[]
+  /** Whether answers may break off: nginx passes on what it has, and closes the connection when the rest is lost. */
+  breaksAnswers?: boolean
 }
 
 const seconds = (count: number) => pause(count * 1000)
@@ -163,6 +165,7 @@ const networkFaults = servers.flatMap((part): Cell[] => [
   {
     part,
     fault: 'answers 0.2 to 5 s late and breaks off in mid-answer',
+    breaksAnswers: part !== 'postgres' && part !== 'redis',
     async strike({ network }) {
       const cable = network.to(part)
       for (const delay of [200, 1000, 5000]) {
