@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { once, setMaxListeners } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -34,6 +34,8 @@ interface Client {
   agent: Agent
   /** Number of the act, for unique values. */
   count: number
+  /** Aborted at the end of the attack, which ends open connections. */
+  signal: AbortSignal
 }
 
 const random = () => Math.random().toString(36).slice(2)
@@ -47,18 +49,18 @@ interface Sent {
 
 /** Makes a request and reads its whole response. @returns the status */
 function ask(
-  { url, localAddress, agent }: Client,
+  { url, localAddress, agent, signal }: Client,
   { method, path, headers, body }: Sent,
 ): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const outgoing = request(
-    { ...target(url), localAddress, agent, method, path, headers: headers ?? {} },
+    { ...target(url), localAddress, agent, signal, method, path, headers: headers ?? {} },
     response => {
       response.on('error', () => {}).resume()
       response.on('close', () => resolve(String(response.statusCode)))
     },
   )
-  outgoing.on('error', () => resolve('closed')).end(body)
+  outgoing.on('error', () => resolve(endOf(signal))).end(body)
   return promise
 }
 
@@ -66,31 +68,36 @@ function target({ hostname, port }: URL) {
   return { host: hostname, port: Number(port) }
 }
 
-/** Resolves when the socket is closed, also by an error. */
-function closed(socket: Socket): Promise<void> {
-  return new Promise(resolve => socket.once('close', () => resolve()))
+/** Names the end of a connection: by the server, or by the end of the attack. */
+const endOf = (signal: AbortSignal) => (signal.aborted ? 'still open' : 'closed')
+
+/** Opens a connection until the end of the attack. */
+function open({ url, localAddress, signal }: Client): { socket: Socket; closed: Promise<string> } {
+  const socket = connect({ ...target(url), localAddress, signal })
+  const closed = new Promise<string>(resolve =>
+    socket.on('error', () => {}).once('close', () => resolve(endOf(signal))),
+  )
+  return { socket, closed }
 }
 
 /** Sends the head of a request, then a byte each second until the server closes the connection. */
-async function drip({ url, localAddress }: Client, head: string, byte: string): Promise<string> {
-  const socket = connect({ ...target(url), localAddress })
-  socket.on('error', () => {}).resume()
-  socket.write(head.replace('{host}', url.host))
+async function drip(client: Client, head: string, byte: string): Promise<string> {
+  const { socket, closed } = open(client)
+  socket.resume().write(head.replace('{host}', client.url.host))
   const dripping = setInterval(() => socket.write(byte), 1000)
-  await closed(socket)
+  const outcome = await closed
   clearInterval(dripping)
-  return 'closed'
+  return outcome
 }
 
 /** Requests a large file and never reads it. */
-async function stall({ url, localAddress }: Client): Promise<string> {
-  const socket = connect({ ...target(url), localAddress })
-  socket.on('error', () => {}).pause()
-  socket.write(`GET /api/products HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`.repeat(20))
+async function stall(client: Client): Promise<string> {
+  const { socket, closed } = open(client)
+  socket.pause().write(`GET /api/products HTTP/1.1\r\nHost: ${client.url.host}\r\n\r\n`.repeat(20))
   // An unread socket does not notice its end.
-  await Promise.race([closed(socket), pause(30_000)])
+  const outcome = await Promise.race([closed, pause(30_000, 'not read')])
   socket.destroy()
-  return 'closed'
+  return outcome
 }
 
 const boundary = 'x'.repeat(16)
@@ -192,7 +199,9 @@ const acts: Record<string, Act> = {
 
 async function attack({ url, seconds, clients, addresses }: Options): Promise<HostileResult> {
   const result: HostileResult = {}
-  const end = performance.now() + seconds * 1000
+  const signal = AbortSignal.timeout(seconds * 1000)
+  // One for each open connection.
+  setMaxListeners(0, signal)
   const kinds = Object.entries(acts)
   const run = async (at: number) => {
     const [kind, act] = kinds[at % kinds.length] as (typeof kinds)[number]
@@ -202,8 +211,9 @@ async function attack({ url, seconds, clients, addresses }: Options): Promise<Ho
       localAddress,
       agent: new Agent({ keepAlive: true }),
       count: at,
+      signal,
     }
-    while (performance.now() < end) {
+    while (!signal.aborted) {
       const outcome = await act(client)
       const name = `${kind}: ${outcome}`
       result[name] = (result[name] ?? 0) + 1

@@ -23,6 +23,9 @@ const browser =
 /** Domain of the e-mail addresses of visitors' orders. */
 export const visitorDomain = 'visitors.example.gr'
 
+/** Time limit of a request, ms. */
+const patience = 30_000
+
 /** Views of a visitor between two orders. */
 const viewsPerOrder = 60
 
@@ -63,7 +66,15 @@ export async function visit(url: string, count: number, seconds: number): Promis
         resolve(answer)
       }
       const outgoing = request(
-        { host: hostname, port, agent, localAddress, path, method },
+        {
+          host: hostname,
+          port,
+          agent,
+          localAddress,
+          path,
+          method,
+          signal: AbortSignal.timeout(patience),
+        },
         response => {
           let text = ''
           response.setEncoding('utf8').on('data', chunk => {
@@ -112,6 +123,14 @@ export async function visit(url: string, count: number, seconds: number): Promis
     agent.destroy()
   }
 
+  const progress = setInterval(() => {
+    const left = Math.max(0, Math.round((end - performance.now()) / 1000))
+    const { page, count } = visits.times
+    console.error(
+      `${left} s left: ${page.length} pages, ${count.length} counts, ${visits.failures.length} failures`,
+    )
+  }, 30_000)
   await Promise.all(Array.from({ length: count }, (_, at) => browse(at)))
+  clearInterval(progress)
   return visits
 }

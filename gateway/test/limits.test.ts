@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Gateway, startGateway } from './harness.ts'
 
 let gateway: Gateway
@@ -86,4 +87,22 @@ test('closes the connection of a client that sends too slowly', async () => {
   const answers = await Promise.all(slow.map(gateway.raw))
   expect(answers.join()).not.toMatch(/HTTP\/1\.1 2/)
   expect(gateway.catalog.seen).toEqual([])
+})
+
+test('closes the connection of a client that sends its header byte by byte', async () => {
+  const socket = connect(gateway.port, '127.0.0.1').on('error', () => {})
+  socket.resume().write('GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ')
+  const drip = setInterval(() => socket.write('a'), 500)
+  onTestFinished(() => {
+    clearInterval(drip)
+    socket.destroy()
+  })
+  const ended = new Promise(resolve => socket.once('close', () => resolve('header')))
+  // The gateway waits 10 s for the rest of a body.
+  const paused = gateway
+    .raw('POST /api/products HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf')
+    .then(() => 'body')
+  expect(await Promise.race([ended, paused])).toBe('header')
+  await paused
+  expect(gateway.pages.flatMap(({ seen }) => seen)).toEqual([])
 })

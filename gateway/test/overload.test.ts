@@ -108,22 +108,41 @@ test('an IPv6 network counts as one client', async () => {
   await occupy('2001:db8:0:2::1', 1)
 })
 
-test('bounds the half-sent bodies of a client, and accepts bodies again afterwards', async () => {
-  gateway.catalog.answer = (_, response) => response.writeHead(200).end('{}')
-  const order = (address: string) => ask('/api/products', address, 'POST')
-  const head = 'POST /api/products HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: 203.0.113.1\r\n'
-  sockets = Array.from({ length: 50 }, () => connect(gateway.port, '127.0.0.1'))
+/** Sends the first bytes of a body from each address. @returns the connections that were refused */
+function sendHalves(method: string, addresses: string[]) {
   const refused: Socket[] = []
-  for (const socket of sockets) {
+  sockets = addresses.map(address => {
+    const socket = connect(gateway.port, '127.0.0.1')
     socket.on('error', () => {}).once('data', () => refused.push(socket))
-    socket.write(`${head}Content-Length: 100\r\n\r\nhalf`)
-  }
-  await expect.poll(() => refused.length).toBe(45)
-  expect((await order('203.0.113.1')).status).toBe(503)
-  expect((await order('203.0.113.2')).status).toBe(200)
-  expect((await ask('/known', '203.0.113.1')).status).toBe(200)
-  for (const socket of sockets) socket.destroy()
-  await expect.poll(async () => (await order('203.0.113.1')).status).toBe(200)
+    const head = `${method} /api/products HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${address}`
+    socket.write(`${head}\r\nContent-Length: 100\r\n\r\nhalf`)
+    return socket
+  })
+  return refused
+}
+
+const order = (address: string) => ask('/api/products', address, 'POST')
+
+test.each(['POST', 'GET'])(
+  'bounds the half-sent bodies of a client with %s, and accepts bodies again afterwards',
+  async method => {
+    gateway.catalog.answer = (_, response) => response.writeHead(200).end('{}')
+    const refused = sendHalves(method, Array(50).fill('203.0.113.1'))
+    await expect.poll(() => refused.length).toBe(45)
+    expect((await order('203.0.113.1')).status).toBe(503)
+    expect((await order('203.0.113.2')).status).toBe(200)
+    expect((await ask('/known', '203.0.113.1')).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(async () => (await order('203.0.113.1')).status).toBe(200)
+  },
+)
+
+test('half-sent bodies of many clients leave room for reads', async () => {
+  const addresses = Array.from({ length: 1001 }, (_, at) => `198.51.${at >> 10}.${at >> 2}`)
+  const refused = sendHalves('POST', addresses)
+  await expect.poll(() => refused.length).toBe(1)
+  expect((await order('203.0.113.2')).status).toBe(503)
+  expect((await ask('/known', '203.0.113.2')).status).toBe(200)
 })
 
 test('bounds the calls of a client that read', async () => {

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
+import { connect as connectPlain, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect } from 'node:tls'
 import { freePorts } from '@stampa/stack/free-ports'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ask, type Gateway, startGateway } from './harness.ts'
 
 let gateway: Gateway
@@ -116,4 +117,28 @@ test('passes requests on with the address of the client and HSTS', async () => {
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'https',
   })
+})
+
+test('closes connections that send no header, also before the handshake', async () => {
+  const sockets: Socket[] = [
+    connectPlain(tlsPort, '127.0.0.1'),
+    connectPlain(plainPort, '127.0.0.1'),
+    connect({ port: tlsPort, host: '127.0.0.1', rejectUnauthorized: false }),
+  ]
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const ends = sockets.map(async socket => {
+    const { promise, resolve } = Promise.withResolvers()
+    socket.on('error', () => {}).on('close', resolve)
+    socket.resume()
+    await promise
+  })
+  // The gateway waits 10 s for the rest of a body.
+  const paused = gateway
+    .raw('POST /api/products HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf')
+    .then(() => 'body')
+  const ended = Promise.all(ends).then(() => 'headers')
+  expect(await Promise.race([ended, paused])).toBe('headers')
+  await paused
 })

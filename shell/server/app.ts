@@ -140,7 +140,10 @@ export async function buildApp(config: Config): Promise<App> {
     const message = submission ? 'a form could not be handled' : 'rendered in the browser instead'
     const onFailure = (error: unknown, { name, version }: Release) => {
       fallbacks.inc({ remote: name, version })
-      request.log.error({ err: error }, message)
+      if (!submission && error instanceof DOMException && error.name === 'TimeoutError') {
+        // Not a fault of the page: it is too slow on this machine under this load, and the browser renders it.
+        request.log.warn(`${message}: not rendered in ${config.RENDER_LIMIT} ms`)
+      } else request.log.error({ err: error }, message)
     }
     const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
       firstView(registry, visit, { ...options, onFailure }),

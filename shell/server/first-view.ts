@@ -44,7 +44,10 @@ export interface FirstViewOptions {
   renderLimit: number
   /** Time limit of a page that a form was sent to, ms. */
   submitLimit: number
-  /** Receives the error when a page could not be rendered, with the live release of its remote. */
+  /**
+   * Receives the error when a page could not be rendered, a `TimeoutError` after the time limit, with the live release
+   * of its remote.
+   */
   onFailure: (error: unknown, release: Release) => void
 }
 
@@ -117,5 +120,11 @@ async function renderWith(
         signal: AbortSignal.timeout(submitLimit),
       })
     : new Request(url, { signal: AbortSignal.timeout(renderLimit) })
-  return bundle.render({ request, registry, name: release.name, remote, language })
+  try {
+    return await bundle.render({ request, registry, name: release.name, remote, language })
+  } catch (error) {
+    // react-router answers an aborted loader of a lazy route with a TypeError of its own.
+    request.signal.throwIfAborted()
+    throw error
+  }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { App } from '@stampa/service-kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { PublishedShell } from './test/published.ts'
@@ -201,11 +201,28 @@ describe('falls back to the client-rendered document', () => {
     expect(isClientRendered(body)).toBe(true)
   })
 
-  it('when a loader never answers', async () => {
-    const impatient = await buildApp({ ...config, RENDER_LIMIT: 50 })
-    await published.goLive(`1.0.${++patch}`, page('x', '() => new Promise(() => {})'))
+  it.each([
+    ['a loader', page('x', '() => new Promise(() => {})')],
+    [
+      'a loader of a lazy route',
+      `exports.routes = [{
+        path: '/',
+        loader: () => new Promise(() => {}),
+        lazy: async () => ({ Component: () => 'x' }),
+      }]`,
+    ],
+  ])('when %s never answers, which is logged as a warning', async (_what, code) => {
+    const impatient = await buildApp({ ...config, RENDER_LIMIT: 50, LOG_LEVEL: 'warn' })
+    onTestFinished(() => impatient.close())
+    const lines: unknown[] = []
+    impatient.addHook('onRequest', async request => {
+      for (const level of ['warn', 'error'] as const) {
+        vi.spyOn(request.log, level).mockImplementation((...line) => lines.push([level, ...line]))
+      }
+    })
+    await published.goLive(`1.0.${++patch}`, code)
     expect(isClientRendered((await impatient.inject('/')).body)).toBe(true)
-    await impatient.close()
+    expect(lines).toEqual([['warn', 'rendered in the browser instead: not rendered in 50 ms']])
   })
 
   it('when the bundle is missing', async () => {

@@ -16,7 +16,9 @@ const maxLength = 200
 
 /** @throws ApiError with the text that the page shows */
 export async function loadSearch({ request }: LoaderFunctionArgs): Promise<SearchData> {
-  const q = (readParameter(new URL(request.url).search, 'q') ?? '').trim().slice(0, maxLength)
+  const written = readParameter(new URL(request.url).search, 'q') ?? ''
+  // The service refuses NUL characters.
+  const q = written.replaceAll('\0', ' ').trim().slice(0, maxLength)
   if (q === '') return { q, results: [] }
   const answer = catalog.GET('/api/search', {
     params: { query: { q, limit: 50 } },
