@@ -22,6 +22,7 @@ const commands = {
   backup: { script: 'stack/src/backup.ts', programs: stores },
   restore: { script: 'stack/src/restore.ts', programs: stores },
   compare: { script: 'stack/src/compare.ts', programs: stores },
+  administrator: { script: 'stack/src/administrator.ts', programs: stores },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },

@@ -27,6 +27,10 @@ export interface StackOptions {
   publicOrigin?: string | undefined
   /** Host names that the site answers to beside those of this machine and of its origin; `*` is any. @default none */
   allowedHosts?: string | undefined
+  /** `https` behind a proxy that terminates TLS. @default 'http' */
+  publicScheme?: 'http' | 'https'
+  /** Address or range of that proxy, whose `X-Forwarded-For` is trusted. @default none */
+  proxyAddress?: string | undefined
   /** Mail settings; the orders worker has defaults. */
   mail?: MailOptions
   /** Base URL of an OTLP/HTTP collector that gets the traces. @default none are recorded */

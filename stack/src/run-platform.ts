@@ -15,14 +15,14 @@ export async function runPlatform(
   { watch }: Pick<StackOptions, 'watch'> = {},
 ): Promise<number> {
   const terminal = new Terminal(process.stdout)
-  const options: StackOptions = {
-    ...fromEnvironment(process.env),
-    ...(watch && { watch }),
-    signal: stopSignals.first,
-    onLog: line => terminal.log(line),
-    onStep: step => terminal.step(step),
-  }
   try {
+    const options: StackOptions = {
+      ...fromEnvironment(process.env),
+      ...(watch && { watch }),
+      signal: stopSignals.first,
+      onLog: line => terminal.log(line),
+      onStep: step => terminal.step(step),
+    }
     const began = performance.now()
     const stack = await startStack(options)
     terminal.write(welcome(stack, (performance.now() - began) / 1000))
@@ -38,11 +38,15 @@ export async function runPlatform(
   }
 }
 
-/** @throws when a variable is invalid */
-function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
+/** Returns the options of `npm start`. @throws when a variable is invalid */
+export function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
   const port = Number(env.PORT || 8080)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
+  }
+  const publicScheme = env.PUBLIC_SCHEME || 'http'
+  if (publicScheme !== 'http' && publicScheme !== 'https') {
+    throw new Error(`PUBLIC_SCHEME must be http or https, not '${publicScheme}'.`)
   }
   return {
     port,
@@ -58,6 +62,8 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
     redisUrl: env.REDIS_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     allowedHosts: env.ALLOWED_HOSTS || undefined,
+    publicScheme,
+    proxyAddress: env.PROXY_ADDRESS || undefined,
     mail: {
       url: env.MAIL_URL || undefined,
       from: env.MAIL_FROM || undefined,
@@ -75,7 +81,12 @@ function welcome({ url, administrator, mailDir, account }: Stack, seconds: numbe
     ['Site', url],
     ['Back office', `${url}/admin`],
     ['E-mail', email],
-    ['Password', given || !password ? 'as given in ADMIN_PASSWORD at the first start' : password],
+    [
+      'Password',
+      given || !password
+        ? 'as given in ADMIN_PASSWORD at the first start'
+        : `${password} (until it is changed)`,
+    ],
     ['Mails', mailDir ? `${mailDir} (no MAIL_URL is set)` : 'by the server of MAIL_URL'],
     ['Runs as', account],
   ]
@@ -86,6 +97,8 @@ function welcome({ url, administrator, mailDir, account }: Stack, seconds: numbe
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? `\n  because: ${error.cause.message}` : ''
+  const isRepeated = error.cause instanceof Error && error.message.includes(error.cause.message)
+  const cause =
+    error.cause instanceof Error && !isRepeated ? `\n  because: ${error.cause.message}` : ''
   return error.message + cause
 }

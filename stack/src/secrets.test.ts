@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -24,6 +24,16 @@ test('creates secrets once, readable by their owner only', async () => {
   for (const name of ['postgres-password', 'redis-password', 'link-key', 'signing-key.pem']) {
     expect(await permissions(join(dataDir, 'secrets', name))).toBe('600')
   }
+})
+
+test('replaces an empty secret, and ignores the line end of an edited one', async () => {
+  const { linkKey } = await openSecrets(dataDir)
+  await writeFile(join(dataDir, 'secrets', 'database-key'), '')
+  await writeFile(join(dataDir, 'secrets', 'link-key'), `${linkKey}\n`)
+  const secrets = await openSecrets(dataDir)
+  expect(secrets.databaseKey).toMatch(/^[\w-]{43}$/)
+  expect(secrets.linkKey).toBe(linkKey)
+  expect(await openSecrets(dataDir)).toEqual(secrets)
 })
 
 test("generates an administrator's password and returns it at every start", async () => {

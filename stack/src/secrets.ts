@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveTo } from './process/system-account.ts'
 
@@ -85,15 +85,18 @@ function randomText(bytes: number): string {
 }
 
 async function once(file: string, make: () => string): Promise<string> {
-  const known = await readIfThere(file)
-  if (known !== undefined) return known
+  // An editor adds a line end. An empty key would be everybody's.
+  const known = (await readIfThere(file))?.trim()
+  if (known) return known
   const content = make()
   await writeSecret(file, content)
   return content
 }
 
-function writeSecret(file: string, content: string): Promise<void> {
-  return writeFile(file, content, { mode: 0o600, flag: 'wx' })
+/** Replaces the file atomically: a kill or a full disk must not leave an empty secret. */
+async function writeSecret(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content, { mode: 0o600, flush: true })
+  await rename(`${file}.new`, file)
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

@@ -16,10 +16,17 @@ import { type ServiceDefinition, services } from './apps/services.ts'
 import { emptyCache, type LocalServer } from './data-dir.ts'
 import { gatewayPart, limitAccessLog } from './gateway/part.ts'
 import { postgresPart } from './postgres/cluster.ts'
-import { closeOtherDatabases, ensureDatabase, isMigrated } from './postgres/server.ts'
+import { closeOtherDatabases, ensureDatabase, isMigrated, pingPostgres } from './postgres/server.ts'
 import { ProcessGroup } from './process/group.ts'
 import type { Supervisor, Tier } from './process/supervisor.ts'
-import { redisPart } from './redis/server.ts'
+import { pingRedis, redisPart } from './redis/server.ts'
+
+/** @throws when the server that the variable names does not answer, with the reason */
+async function requireServer(variable: string, ping: () => Promise<void>): Promise<void> {
+  await ping().catch(cause => {
+    throw new Error(`The server of ${variable} cannot be used: ${cause.message}`, { cause })
+  })
+}
 
 /** The steps of a start; the caller decides their order. */
 export class Starter {
@@ -46,7 +53,9 @@ export class Starter {
   startPostgres(cluster: LocalServer): Promise<void> {
     const { options, databaseUrl } = this.#on
     return this.step('PostgreSQL', async () => {
-      if (!options.databaseUrl) {
+      if (options.databaseUrl) {
+        await requireServer('DATABASE_URL', () => pingPostgres(databaseUrl))
+      } else {
         await this.#supervisor.start('stores', postgresPart(cluster))
         await closeOtherDatabases(databaseUrl)
       }
@@ -57,7 +66,12 @@ export class Starter {
   }
 
   async startRedis(server: LocalServer): Promise<void> {
-    if (this.#on.options.redisUrl) return
+    const { redisUrl } = this.#on.options
+    if (redisUrl) {
+      // The check does not speak TLS.
+      if (redisUrl.startsWith('rediss:')) return
+      return requireServer('REDIS_URL', () => pingRedis(redisUrl))
+    }
     await this.step('Redis', () => this.#supervisor.start('stores', redisPart(server)))
   }
 
@@ -192,6 +206,10 @@ export class Starter {
         // A server that listens on one address of the machine answers to it.
         allowedHosts: `${host} ${options.allowedHosts ?? ''}`,
         publicOrigin: options.publicOrigin,
+        ...(options.publicScheme && { publicScheme: options.publicScheme }),
+        ...(options.proxyAddress && {
+          realIpLines: `set_real_ip_from ${options.proxyAddress}; real_ip_header X-Forwarded-For;`,
+        }),
         ...(limits && { limits }),
       }
       await this.#supervisor.start('gateway', gatewayPart(config, folders.gateway))

@@ -1,6 +1,7 @@
 import { loadConfig } from '@stampa/service-kit'
 import { removeEndedSessions } from './administrator-changes.ts'
 import { buildApp } from './app.ts'
+import { runCommand } from './command.ts'
 import { identityConfig } from './config.ts'
 import { deleteAdministrator, setDisabled } from './routes/auth/store.ts'
 
@@ -14,19 +15,20 @@ const actions = new Map<string | undefined, typeof deleteAdministrator>([
   ['delete', deleteAdministrator],
 ])
 
-const [, , name, email] = process.argv
-const action = actions.get(name)
-if (!action || email === undefined) {
-  throw new Error(`usage: node src/administrator.ts ${[...actions.keys()].join('|')} <e-mail>`)
-}
-
-const app = await buildApp(loadConfig(identityConfig))
-try {
-  const found = await action(app.db, email)
-  // Also after a repetition: the first run may have failed here.
-  await removeEndedSessions(app)
-  if (!found) throw new Error('there is no administrator with this e-mail')
-  app.log.info({ action: name }, 'done, all sessions of the administrator were ended')
-} finally {
-  await app.close()
-}
+await runCommand(async () => {
+  const [, , name, email] = process.argv
+  const action = actions.get(name)
+  if (!action || email === undefined) {
+    throw new Error(`usage: node src/administrator.ts ${[...actions.keys()].join('|')} <e-mail>`)
+  }
+  const app = await buildApp(loadConfig(identityConfig))
+  try {
+    const found = await action(app.db, email)
+    // Also after a repetition: the first run may have failed here.
+    await removeEndedSessions(app)
+    if (!found) throw new Error('there is no administrator with this e-mail')
+    app.log.info({ action: name }, 'done, all sessions of the administrator were ended')
+  } finally {
+    await app.close()
+  }
+})

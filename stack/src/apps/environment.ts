@@ -35,7 +35,7 @@ const ample = { NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=384
 /** Returns the service's database with the passwords of its roles. */
 export function databaseAccess(
   service: ServiceDefinition,
-  { secrets }: Surroundings,
+  { secrets }: Pick<Surroundings, 'secrets'>,
 ): DatabaseAccess {
   const name = databaseName(service)
   const password = (role: string) =>

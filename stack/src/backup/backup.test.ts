@@ -198,6 +198,12 @@ test('restores the databases as they were at a time between two backups', async 
   expect(rows).not.toContain('after-the-time')
   expect(files).toContain('before-the-time.bin')
 
+  const tooEarly = { until: '2026-01-01T12:00', later }
+  const early = { archive, keys, dataDir: join(root, 'too-early'), ...silent }
+  await expect(restore({ ...early, pointInTime: tooEarly })).rejects.toThrow(
+    /was made at .*, after 2026-01-01T12:00/,
+  )
+
   const tooLate = { until: new Date(Date.now() + 86_400_000).toISOString(), later }
   const options = { archive, keys, dataDir: join(root, 'too-late'), ...silent }
   await expect(restore({ ...options, pointInTime: tooLate })).rejects.toThrow(

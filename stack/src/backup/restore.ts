@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -44,6 +54,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     await chmod(staging, 0o755)
     await unpack(options, archive, ['postgres', 'redis', ...dataFolders], staging)
     if (pointInTime) {
+      await requireEarlier(staging, archive, pointInTime.until)
       await unpack(options, pointInTime.later, dataFolders, staging)
       await writeFile(join(staging, 'postgres', 'recovery.signal'), '')
     }
@@ -72,6 +83,18 @@ async function requireEmpty(dataDir: string): Promise<void> {
   })
   if (names.length === 0) return
   throw new Error(`${dataDir} is not empty. Stop its stack and move the folder away, or give --to.`)
+}
+
+/** @throws when the databases of the archive are later than the time: PostgreSQL would not refuse it */
+async function requireEarlier(staging: string, archive: string, until: string): Promise<void> {
+  const label = await readFile(join(staging, 'postgres', 'backup_label'), 'utf8')
+  const [, start = ''] = /^START TIME: (.+ UTC)$/m.exec(label) ?? []
+  const hasZone = /(Z|[+-]\d\d(:?\d\d)?)$/.test(until)
+  const time = Date.parse(hasZone ? until : `${until}Z`)
+  if (time >= Date.parse(start)) return
+  throw new Error(
+    `${archive} was made at ${start}, after ${until}. Give the last archive before it.`,
+  )
 }
 
 /** Writes the files of the named folders of an archive below the target folder. */

@@ -24,7 +24,8 @@ export async function withStores(
   if (!existsSync(join(folders.postgres, 'PG_VERSION'))) {
     throw new Error(`${dataDir} has no databases. Choose another folder with DATA_DIR.`)
   }
-  const secret = (name: string) => readFile(join(dataDir, 'secrets', name), 'utf8')
+  const secret = async (name: string) =>
+    (await readFile(join(dataDir, 'secrets', name), 'utf8')).trim()
   const passwords = await Promise.all([secret('postgres-password'), secret('redis-password')])
   const servers = (ports: (number | undefined)[]) => ({
     cluster: {

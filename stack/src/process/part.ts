@@ -156,6 +156,8 @@ export class Part {
   }
 
   #failure(reason: string, cause?: unknown): Error {
-    return new Error([`${this.name} ${reason}`, ...this.#lastLines].join('\n  '), { cause })
+    // The frames of Node's stack traces say nothing to an operator.
+    const lines = this.#lastLines.filter(line => !/^ *(at |throw |\^|file:|Node\.js v)/.test(line))
+    return new Error([`${this.name} ${reason}`, ...lines].join('\n  '), { cause })
   }
 }

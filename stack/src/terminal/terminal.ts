@@ -9,15 +9,17 @@ type Colour = 'cyan' | 'green' | 'yellow' | 'magenta' | 'blue' | 'gray'
 const partColours: Colour[] = ['cyan', 'green', 'yellow', 'magenta', 'blue']
 const nameWidth = 13
 
-/** Prints the steps of the start, then each part's log under its name. */
+/** Prints the steps of the start, then each part's log: for reading on a terminal, with all fields in a file or pipe. */
 export class Terminal {
-  readonly #out: NodeJS.WriteStream
+  readonly #out: Pick<NodeJS.WriteStream, 'write'>
+  readonly #isTerminal: boolean
   readonly #coloured: boolean
   readonly #colours = new Map<string, Colour>()
 
-  constructor(out: NodeJS.WriteStream & Partial<WriteStream>) {
+  constructor(out: Pick<NodeJS.WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY'>>) {
     this.#out = out
-    this.#coloured = out.isTTY === true && !process.env.NO_COLOR
+    this.#isTerminal = out.isTTY === true
+    this.#coloured = this.#isTerminal && !process.env.NO_COLOR
   }
 
   write(text: string): void {
@@ -25,6 +27,10 @@ export class Terminal {
   }
 
   log({ part, text }: LogLine): void {
+    if (!this.#isTerminal) {
+      this.write(text.startsWith('{') ? text : `${new Date().toISOString()} ${part} │ ${text}`)
+      return
+    }
     const name = part.padEnd(nameWidth)
     this.write(`${this.#paint(this.#colourOf(part), `${name} │`)} ${formatLogText(text)}`)
   }
