@@ -7,7 +7,8 @@ import { readdir, readFile } from 'node:fs/promises'
 export async function memoryOf(pid: number): Promise<number> {
   try {
     const tree = withDescendants(pid, await parents())
-    const sizes = await Promise.all(tree.map(proportionalSize))
+    // A descendant may have ended meanwhile.
+    const sizes = await Promise.all(tree.map(each => proportionalSize(each).catch(() => 0)))
     return sizes.reduce((sum, size) => sum + size, 0)
   } catch {
     return Number.NaN
