@@ -94,7 +94,8 @@ test('going back restores the page and counts it again', async ({ playwright, st
 }) => {
   const browser = await playwright.chromium.launch({
     ...project.use.launchOptions,
-    // Playwright disables the back/forward cache.
+    // The headless shell has no back/forward cache, and Playwright disables that of the browser.
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

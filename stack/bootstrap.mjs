@@ -10,7 +10,8 @@ import { ensurePrograms } from './bootstrap/programs.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stores = process.env.REDIS_URL ? [] : ['redis-server']
 const servers = ['nginx', ...stores]
-const tools = ['nginx', 'redis-server', 'chromium-headless-shell', 'promtool', 'openssl']
+const browsers = ['chromium', 'chromium-headless-shell']
+const tools = ['nginx', 'redis-server', ...browsers, 'promtool', 'openssl']
 
 /** Script and required programs of each command. */
 const commands = {
@@ -38,7 +39,7 @@ const commands = {
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
   'test-compose': {
     script: 'stack/src/test-compose.ts',
-    programs: ['docker', 'chromium-headless-shell'],
+    programs: ['docker', ...browsers],
   },
 }
 

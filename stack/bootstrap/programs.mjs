@@ -26,7 +26,7 @@ const programs = {
     unit: 'redis-server',
   },
   chromium,
-  // Needs a fifth less processor time than the whole browser; one that is there will do.
+  // Needs a fifth less processor time than the whole browser.
   'chromium-headless-shell': {
     ...chromium,
     names: ['chromium-headless-shell', ...chromium.names],
@@ -64,8 +64,10 @@ export async function ensurePrograms(names) {
     .flatMap(name => [name, ...(programs[name].with ?? [])])
     .filter(name => !find(name))
   if (missing.length > 0) await install(missing)
-  const browser = names.find(name => name.startsWith('chromium'))
-  if (browser) process.env.CHROMIUM = find(browser)
+  if (names.includes('chromium')) process.env.CHROMIUM = find('chromium')
+  if (names.includes('chromium-headless-shell')) {
+    process.env.CHROMIUM_HEADLESS_SHELL = find('chromium-headless-shell')
+  }
 }
 
 async function install(missing) {

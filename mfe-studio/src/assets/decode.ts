@@ -23,7 +23,8 @@ const vectorSize = 4800
 /** @throws when the browser cannot decode the file as an image */
 export async function decode(file: Blob): Promise<Decoded> {
   const { source, width, height, close } =
-    file.type === 'image/svg+xml' ? await decodeVector(file) : await decodeBitmap(file)
+    // The type of a downloaded file may have a character set.
+    /^image\/svg\+xml\b/.test(file.type) ? await decodeVector(file) : await decodeBitmap(file)
   try {
     if (width === 0 || height === 0) throw new Error('The image has no size')
     if (Math.max(width, height) > limits.pixels) throw new Error('The image is too large')
