@@ -109,6 +109,8 @@ export async function readArchive(
   const extract = tar.extract()
   let failure: { error: unknown } | undefined
   extract.on('entry', (header, content, next) => {
+    // Fails with the archive, possibly before `use` reads it.
+    content.on('error', () => {})
     use(header, content).then(next, error => {
       failure = { error }
       next(error)
