@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
+import { launchWholeBrowser } from './whole-browser.ts'
 
 test.describe('the code of the next page', () => {
   test('is prefetched on hover and on focus', async ({ page }) => {
@@ -89,13 +90,9 @@ test.describe('going from page to page', () => {
   })
 })
 
-test('going back restores the page and counts it again', async ({ playwright, stack }, {
-  project,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...project.use.launchOptions,
-    // The headless shell has no back/forward cache, and Playwright disables that of the browser.
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+test('going back restores the page and counts it again', async ({ stack }) => {
+  const browser = await launchWholeBrowser({
+    // Playwright disables the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

@@ -2,11 +2,14 @@ import { expect, test } from '@playwright/test'
 import { renderArtwork } from '@stampa/studio/artwork'
 import { comparePrints, corpus, corpusAsset, readPrint } from '@stampa/studio/designs'
 import { openDrawingPage } from './studio-artwork/serve.ts'
+import { launchWholeBrowser } from './whole-browser.ts'
 
-test('the server prints every design of the corpus as a browser shows it', async ({ page }) => {
+test('the server prints every design of the corpus as a browser shows it', async () => {
   // Eighty prints, possibly on a busy machine.
   test.setTimeout(300_000)
   const printing = printCorpus()
+  const browser = await launchWholeBrowser()
+  const page = await browser.newPage()
   await openDrawingPage(page)
   const found: { name: string; differing: number; shiftMm: number }[] = []
   const prints = await printing
@@ -17,6 +20,7 @@ test('the server prints every design of the corpus as a browser shows it', async
     expect([printed.width, printed.height], design.name).toEqual([shown.width, shown.height])
     found.push({ name: design.name, ...comparePrints(shown, printed) })
   }
+  await browser.close()
   expect(found.length).toBeGreaterThanOrEqual(30)
   expect(found.filter(({ differing }) => !(differing <= 0.01))).toEqual([])
   expect(found.filter(({ shiftMm }) => !(shiftMm <= 0.5))).toEqual([])
