@@ -28,6 +28,9 @@ export default defineConfig({
     ? [['line'], ['json', { outputFile: process.env.STAMPA_TEST_REPORT }]]
     : 'list',
   use: {
+    // A step that hangs is named long before its test ends.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     // Without a graphics card, animations use most of the processor.
