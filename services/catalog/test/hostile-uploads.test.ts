@@ -126,6 +126,12 @@ describe('a malformed form', () => {
     ['of nothing', 400, type, ''],
     ['of noise', 400, type, '\0\x01\x02'.repeat(1000)],
     ['of a part without a name', 400, type, `--${boundary}\r\n\r\nx\r\n${end}`],
+    [
+      'of a long part without a name',
+      400,
+      type,
+      `--${boundary}\r\n\r\n${'x'.repeat(99_999)}\r\n${end}`,
+    ],
     ['with a prototype for a field', 400, type, field('__proto__', '{}') + end],
     ['with a constructor for a file', 400, type, file('constructor', 'x') + end],
     ['with a field twice', 400, type, field('title', 'Α') + field('title', 'Β') + end],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import {
   chmod,
   mkdir,
@@ -244,6 +245,19 @@ describe('receiving', () => {
     )
     await expect(media.receive(broken, rule)).rejects.toThrow('connection lost')
     expect(await temporaryFiles()).toEqual([])
+  })
+
+  test('creates the file before it reads: one created after its removal would stay', async () => {
+    const root = join(directory, '.tmp')
+    let files: string[] = []
+    const stream = new Readable({
+      read() {
+        files = readdirSync(root).flatMap(folder => readdirSync(join(root, folder)))
+        this.push(null)
+      },
+    })
+    await media.receive(stream, rule)
+    expect(files).toHaveLength(1)
   })
 })
 

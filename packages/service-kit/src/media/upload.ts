@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { readFile, truncate } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, readFile, truncate } from 'node:fs/promises'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/decoder-process.ts'
@@ -83,8 +83,10 @@ async function textFormat(
 }
 
 /** Writes a stream to a new file up to the limit, and discards the rest. */
-function save(stream: Readable, path: string, maxBytes: number) {
-  return digest(stream, maxBytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+async function save(stream: Readable, path: string, maxBytes: number) {
+  // A stream that breaks at once must find the file there: one that is created after its removal would stay.
+  const file = await open(path, 'wx', 0o600)
+  return digest(stream, maxBytes, file.createWriteStream())
 }
 
 /** Returns the length of a stream and the hashes of its bytes up to the limit, which it copies to the target. */

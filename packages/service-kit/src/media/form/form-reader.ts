@@ -66,7 +66,7 @@ export async function readForm(
   let textLength = 0
   if (boundaryOf(request).length < minBoundaryLength) throw unreadable()
   try {
-    for await (const part of request.parts({ limits, isPartAFile })) {
+    for await (const part of request.parts({ limits, isPartAFile, fileHwm })) {
       const name = part.fieldname
       const field = ruleField(name, rules)
       if (seen.has(name) && !rules[field]?.multiple) {
@@ -216,6 +216,12 @@ const formLimits = {
   headerPairs: 8,
   headerSize: 8 * 1024,
 }
+
+/**
+ * Bytes of a part that the parser takes before it waits for a reader. It waits for ever in a part that it skips, such as
+ * one without a name, if all of that is in one chunk; a connection's chunks have at most 64 KiB.
+ */
+const fileHwm = 1024 * 1024
 
 /** Minimum limit of files: surplus ones up to it are answered by field, more are not read. */
 const surplusFiles = 8
