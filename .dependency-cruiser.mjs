@@ -1,12 +1,11 @@
 /**
- * Who may reach whom. What a rule forbids here would tie together parts that are built, released
- * and run on their own.
+ * Allowed imports between workspaces. A forbidden import would couple parts that are built, released and run on their own.
  */
 
-/** Workspaces that are no package: each is an application of its own. */
+/** Applications. */
 const apps = '^(mfe-[^/]+|services|shell|gateway|stack|e2e|bench)/'
 
-/** Everything of ours; what lies in node_modules is another matter. */
+/** All workspaces, without `node_modules`. */
 const ours = '^(mfe-[^/]+|packages|services|shell|gateway|stack|e2e|bench)/'
 
 const notSource = '(\\.test\\.tsx?$|/test/|/testing/|/testing\\.ts$|/showcase/|vitest\\.config)'
@@ -25,21 +24,21 @@ export default {
     {
       name: 'service-reaches-only-its-packages',
       comment:
-        'A service asks another through its HTTP interface and never opens its database. It uses the service kit and the packages of rules that it shares with a screen.',
+        'A service calls another through its HTTP interface and never opens its database. It imports the service kit and the packages of rules that forms apply, too.',
       severity: 'error',
       from: { path: '^(services/[^/]+)/' },
       to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|rules|slug|design))/' },
     },
     {
       name: 'package-reaches-no-app',
-      comment: 'Packages are what several applications need; they know none of them.',
+      comment: 'Several applications share a package; it imports none of them.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: apps },
     },
     {
       name: 'browser-package-reaches-no-server-package',
-      comment: 'What runs in a browser must not pull in what runs on a server or builds.',
+      comment: 'Code of the browser imports no code of servers and builds.',
       severity: 'error',
       from: { path: '^packages/(platform|ui|api)/', pathNot: '/showcase/' },
       to: { path: '^packages/(service-kit|webpack|release)/' },
@@ -67,14 +66,14 @@ export default {
     },
     {
       name: 'shell-browser-reaches-no-server',
-      comment: 'The shell in the browser shares with the page server what is in packages.',
+      comment: 'The shell in the browser and the page server share code through packages only.',
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: '^(shell/server|packages/(service-kit|webpack|release))/' },
     },
     {
       name: 'gateway-stands-alone',
-      comment: 'The gateway is templates and what renders them.',
+      comment: 'The gateway is templates and their renderer.',
       severity: 'error',
       // Its tests let the stack choose ports for it, as it does.
       from: { path: '^gateway/', pathNot: '^gateway/test/' },
@@ -89,36 +88,36 @@ export default {
       to: { path: ours, pathNot: '^(stack|gateway|packages/(backup|release|platform|webpack))/' },
     },
     {
-      name: 'nobody-reaches-tests-and-tools',
-      comment: 'e2e and bench are at the end of every chain.',
+      name: 'only-tests-and-tools-reach-themselves',
+      comment: 'No workspace imports e2e or bench.',
       severity: 'error',
       from: { pathNot: '^(e2e|bench)/' },
       to: { path: '^(e2e|bench)/' },
     },
     {
       name: 'workspace-by-its-name',
-      comment: 'Another workspace is imported by its name, so that its exports say what is public.',
+      comment: 'A workspace is imported by its name, so that its exports are its public interface.',
       severity: 'error',
       from: { path: '^((?:packages|services)/[^/]+|[^/]+)/' },
       to: { path: ours, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'source-reaches-no-test',
-      comment: 'Tests and their helpers are not part of what runs.',
+      comment: 'Running code imports no tests.',
       severity: 'error',
       from: { path: ours, pathNot: [notSource, '^(e2e|bench|stack/src/test)'] },
       to: { path: '\\.test\\.tsx?$' },
     },
     {
       name: 'no-circle',
-      comment: 'A circle of files has no first reader.',
+      comment: 'Files that import each other cannot be read or tested alone.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'nothing-unresolved',
-      comment: 'An import that leads nowhere fails only when somebody runs it.',
+      comment: 'An unresolved import fails at run time only.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests need no PostgreSQL and no Redis. */
 const pure =
-  '{mfe-*,shell/src,packages/{api,design,drawings,platform,pricing,rules,slug,ui},bench,deploy,e2e}'
+  '{mfe-*,shell/src,packages/{api,design,platform,pricing,rules,slug,ui},bench,deploy,e2e}'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 
@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // Files of a worker share its modules: a service is imported once instead of once per file.
     isolate: false,
+    // A package.json affects the tests of its workspace (`npm run verify`), not all.
+    forceRerunTriggers: [],
     // Servers start slowly on a busy machine; a hang still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

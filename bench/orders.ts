@@ -9,6 +9,7 @@ import { measureLists } from './orders/lists.ts'
 import { measureOffers } from './orders/offers.ts'
 import { orderForm, type Posts, postOrders } from './orders/post.ts'
 import { withFolder } from './platform/folder.ts'
+import { signIn } from './platform/sign-in.ts'
 import { withStack } from './platform/stack.ts'
 import { describeMachine } from './report/machine.ts'
 import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
@@ -102,16 +103,6 @@ async function photograph(bytes: number): Promise<Buffer> {
 /** Returns the same image with other bytes, appended after its end. */
 function unlike(image: Buffer, n: number): Buffer {
   return Buffer.concat([image, Buffer.from(String(n)), randomBytes(8)])
-}
-
-async function signIn({ url, administrator }: Stack): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: administrator.email, password: administrator.password }),
-  })
-  const { token } = (await response.json()) as { token: string }
-  return token
 }
 
 process.exit(await main())

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { consentOf, expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 import { addText, mockups, openStudio, orderForm, saveMockup } from './studio-pages.ts'
 
@@ -6,11 +6,7 @@ import { addText, mockups, openStudio, orderForm, saveMockup } from './studio-pa
 test.use({
   userAgent:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  storageState: async ({ stack }, use) => {
-    const consent = { necessary: true, analytics: true, timestamp: '2026-11-01T10:00:00.000Z' }
-    const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(consent) }]
-    await use({ cookies: [], origins: [{ origin: stack.url, localStorage }] })
-  },
+  storageState: async ({ stack }, use) => use(consentOf(stack.url, true)),
 })
 
 interface RecentSession {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { consentOf, expect, test } from './fixtures.ts'
 import { consoleOf, open, someProduct } from './storefront-pages.ts'
 import { type Call, watchTracker } from './tracker-calls.ts'
 
-/** A visitor who has given consent. */
-test.use({
-  storageState: async ({ stack }, use) => {
-    const consent = { necessary: true, analytics: true, timestamp: '2026-11-01T10:00:00.000Z' }
-    const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(consent) }]
-    await use({ cookies: [], origins: [{ origin: stack.url, localStorage }] })
-  },
-})
+test.use({ storageState: async ({ stack }, use) => use(consentOf(stack.url, true)) })
 
 test.beforeEach(({ page }) => page.clock.install())
 

@@ -15,12 +15,13 @@ export const test = base.extend<{ admin: RunningStack['administrator'] }, { stac
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
   // The cookie banner, which covers the page, is answered; `test.use({ storageState: {} })` shows it.
-  storageState: async ({ stack }, use) => use(rejectedBefore(stack.url)),
+  storageState: async ({ stack }, use) => use(consentOf(stack.url, false)),
   admin: async ({ stack }, use) => use(stack.administrator),
 })
 
-function rejectedBefore(origin: string) {
-  const consent = { necessary: true, analytics: false, timestamp: '2026-11-01T10:00:00.000Z' }
+/** Returns the browser state of a visitor with an answered cookie banner. */
+export function consentOf(origin: string, analytics: boolean) {
+  const consent = { necessary: true, analytics, timestamp: '2026-11-01T10:00:00.000Z' }
   const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(consent) }]
   return { cookies: [], origins: [{ origin, localStorage }] }
 }

@@ -13,17 +13,24 @@ test.each([
   'docs/security.md',
   'docs/operations.md',
   'docs/asvs.md',
+  'docs/catalog-calls.md',
+  'docs/orders-calls.md',
+  'docs/analytics-calls.md',
 ])('%s names existing tests', async map => {
   const whole = await readFile(join(root, map), 'utf8')
   // Of operations.md, only this section names tests.
   const [, retention] = whole.split('\n## Retention\n')
   const text = retention?.split('\n## ')[0] ?? whole
-  const rows = [...text.matchAll(/\| `([\w/.-]+\.(?:test|spec)\.ts)`: (.+?) \|$/gm)]
-  expect(rows).toHaveLength([...text.matchAll(/^\| (?!Sentence|What \||Id|---)/gm)].length)
+  const rows = [...text.matchAll(/\| `([\w/.-]+\.tsx?)`: (.+?) \|$/gm)]
+  expect(rows).toHaveLength(
+    [...text.matchAll(/^\| (?!Sentence|What \||Id|Call or rule \||Rule \||---)/gm)].length,
+  )
+  // Paths of a service's calls are relative to it.
+  const service = join('services', /(\w+)-calls/.exec(map)?.[1] ?? '')
   const missing: string[] = []
   for (const [, file = '', name = ''] of rows) {
-    const path = join(root, file)
-    const source = existsSync(path) ? await readFile(path, 'utf8') : ''
+    const path = [join(service, file), file].find(isFile)
+    const source = path ? await readFile(join(root, path), 'utf8') : ''
     // The source may quote a title with any of the three quotation marks.
     const spellings = [`'${name}'`, `\`${name}\``, `"${name}"`]
     if (!spellings.some(spelling => source.includes(spelling))) missing.push(`${file}: ${name}`)

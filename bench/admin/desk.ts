@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
-import { signIn } from '../analytics/sign-in.ts'
+import { signIn } from '../platform/sign-in.ts'
 import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
 import { observe } from './observer.ts'
 

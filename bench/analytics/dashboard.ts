@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Stack } from '@stampa/stack'
+import { signIn } from '../platform/sign-in.ts'
 import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
 import { fillVisits } from './fill.ts'
 import { databaseOf } from './ingest.ts'
 import { sendVisitsBeside } from './load-thread.ts'
 import { measureOpening } from './opening.ts'
-import { signIn } from './sign-in.ts'
 
 export interface DashboardOptions {
   views: number

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Stack } from '@stampa/stack'
 import pg from 'pg'
+import { signIn } from '../platform/sign-in.ts'
 import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
 import { processorSeconds } from './cpu.ts'
 import { countWritten, LagWatch } from './lag.ts'
 import { type LoadOptions, type LoadResult, sendVisits } from './load.ts'
 import { protocols } from './protocol.ts'
-import { signIn } from './sign-in.ts'
 import { measureWithdrawals } from './withdrawal.ts'
 
 const { stampa } = protocols

@@ -1,7 +1,7 @@
 import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
 
-/** What a visitor types, in Greek and in Latin letters. */
+/** Typed search terms, in Greek and in Latin letters. */
 const searches = [
   'κούπα με λογότυπο',
   'μπλουζάκι βαμβακερό',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What visitors experienced. */
+/** Response times and failures of visitors. */
 export interface Visits {
   /** Response times by kind, ms. */
   times: Record<'page' | 'file' | 'order' | 'count', number[]>

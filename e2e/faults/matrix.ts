@@ -9,7 +9,7 @@ import { expect, killPart, pidOf } from './fixtures.ts'
 import { withDatabase } from './ledger.ts'
 import type { Network } from './network.ts'
 
-/** What a fault is done to. */
+/** The platform of a fault, with its disks and network. */
 export interface Place {
   own: Stack
   dataDir: string
@@ -44,7 +44,7 @@ const children = {
   'drawing of studio-worker': ['studio-worker', 'artwork/process'],
 } as const
 
-/** What works without a store, the page server or a service. */
+/** Kinds of load that go on without a store, the page server or a service. */
 const unaffectedBy: Record<string, readonly Kind[]> = {
   // Views are queued in Redis; pages and reads of the catalog need its database.
   postgres: ['visits'],

@@ -10,7 +10,7 @@ import type { Stack } from '@stampa/stack'
 import { signedIn, signIn } from '../admin-pages.ts'
 import config from '../playwright.config.ts'
 
-/** Which record of a list an address is about: the first one. */
+/** The record in an address: the first of its list. */
 interface Screen {
   path: string
   /** List whose first record's id replaces `:id` in the URL. */

@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each(['/api/', '/api/unknown', '/api/productsx', '/api/banners', '/api/authority'])(
-  '%s belongs to nobody',
+  '%s belongs to no service',
   async path => {
     const answer = await gateway.ask(path)
     expect(answer.status).toBe(404)

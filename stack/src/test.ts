@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureReleased, openStore } from '@stampa/release'
-import { repository } from './apps/app.ts'
+import { listChanged } from './checks/changed.ts'
 import {
   type Counts,
   countBudgets,
@@ -80,7 +79,7 @@ function stepsIn(folder: string, { shard, isFirst }: Choice): Step[] {
     {
       name: 'changed',
       isOptional: true,
-      run: () => runVitest(folder, ['--changed', findBase(), '--passWithNoTests']),
+      run: () => runVitest(folder, listChanged(), {}, 'unit:related'),
     },
     {
       name: 'long units',
@@ -134,10 +133,11 @@ async function runVitest(
   folder: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  script = 'unit',
 ): Promise<Counts> {
   const report = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return countVitest(report, await runScript('unit', { args: [...reporters, ...args], env }))
+  return countVitest(report, await runScript(script, { args: [...reporters, ...args], env }))
 }
 
 async function runPlaywright(
@@ -156,19 +156,6 @@ async function runPlaywright(
 async function build(releases: string): Promise<Counts> {
   await ensureReleased({ store: openStore(releases), onProgress: console.log })
   return countStep(true)
-}
-
-/** Returns the commit of the main branch that the working copy is based on. */
-function findBase(): string {
-  for (const main of ['main', 'origin/main']) {
-    try {
-      const args = ['merge-base', 'HEAD', main]
-      return execFileSync('git', args, { cwd: repository, stdio: 'pipe' }).toString().trim()
-    } catch {
-      // A clone of one branch lacks the others.
-    }
-  }
-  return 'HEAD~1'
 }
 
 async function runAll(steps: Step[]): Promise<Result[]> {

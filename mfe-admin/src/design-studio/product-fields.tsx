@@ -93,7 +93,7 @@ const bounds: Record<AreaField, { min: number; max: number; step: number }> = {
   width: { min: 1, max: 100, step: 0.5 },
 }
 
-/** How much of the canvas the picture takes; public site specification, section 9. */
+/** Share of the canvas that the picture takes; public site specification, section 9. */
 const pictureShare = 0.9
 
 function SideFields({ side, control, picture, error }: SideFieldsProps): ReactElement {

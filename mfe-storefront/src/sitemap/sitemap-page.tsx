@@ -14,7 +14,7 @@ const messages = defineMessages({
 })
 
 /** Labels of the pages by path, in the order of the list. */
-export const links = defineMessages({
+const links = defineMessages({
   '/': { el: 'Αρχική', en: 'Home' },
   '/products': { el: 'Προϊόντα', en: 'Products' },
   '/categories': { el: 'Κατηγορίες', en: 'Categories' },

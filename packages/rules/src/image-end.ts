@@ -1,4 +1,4 @@
-/** Formats whose end the structure of the file tells. */
+/** Formats whose file structure marks the end. */
 export type BoundedFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
 /**

@@ -7,11 +7,11 @@ import { inSpan, jobTraces } from './tracing/span.ts'
 
 export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 
-/** What distinguishes one queue from another. */
+/** Options of a queue. */
 export interface QueueOptions {
   /** Queue name in braces, which keep all of its keys on one node of a Redis cluster: `{mails}`. */
   name: string
-  /** How often a job is tried; the delay doubles with each attempt. */
+  /** Maximum number of attempts of a job; the delay doubles with each. */
   attempts: number
   /** Milliseconds between the first two attempts. */
   backoffMs: number

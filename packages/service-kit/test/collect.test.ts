@@ -92,7 +92,7 @@ describe.each(placeNames)('in %s', name => {
     const storage = await place.storage()
     const image = await store(media, 'publish', await png(10))
     await storage.write(`things/${image.hash}/.removing`, '')
-    // An upload of the same bytes cannot tell that nobody is at work any more.
+    // A second upload of the same bytes cannot know that the first one ended.
     await expect(store(media, 'publish', await png(10))).rejects.toMatchObject({ fault: 'busy' })
     await media.collectUnreferenced({ isReferenced: nothing })
     expect(await store(media, 'publish', await png(10))).toEqual(image)

@@ -13,7 +13,7 @@ import { openTemporary } from '../src/media/temporary.ts'
 import type { Upload } from '../src/media/upload.ts'
 import { startS3Server } from './s3-server.ts'
 
-/** Where files can be stored: every test of storing runs with each. */
+/** Kinds of storage: every test of storing runs with each. */
 export const placeNames = ['a directory', 'a bucket'] as const
 
 /** A place of a test's own. */
@@ -21,9 +21,9 @@ export interface MediaPlaceTest {
   directory: string
   storage(): Promise<MediaStorage>
   media(collection?: string): Promise<Media>
-  /** Whether a stranger who knows the address is shown the file. */
+  /** Whether the file is public at its address. */
   isPublic(path: string): Promise<boolean>
-  /** Uploads that nobody cleaned up. */
+  /** Uploads that were not cleaned up. */
   leftover(): Promise<string[]>
   close(): Promise<void>
 }

@@ -172,7 +172,7 @@ describe('a bucket', () => {
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    // What the manifest tells of a kept file is nobody's business either.
+    // The manifest of a kept file is private, too.
     expect([...s3.objects.keys()].filter(key => key.includes('/public/'))).toEqual([
       `shop/media/public/things/${hash}/320.avif`,
     ])

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const client = fileURLToPath(new URL('../client/', import.meta.url))
 const hotClient = join(client, 'hot-client.ts')
 
-/** Where development builds import the JSX runtime from: remotes share React's own one, which is not a development one. */
+/** Source of the JSX runtime in development builds: remotes share React's own one, which is not a development one. */
 const developmentSource = 'stampa-development'
 
 /** Name of the exposed module's chunk, which every page of a remote needs. */

@@ -6,7 +6,7 @@ import { calculateJwkThumbprint, createLocalJWKSet, type JWTVerifyGetKey, SignJW
 export interface TokenClaims {
   administratorId: string
   sessionId: string
-  /** Whom the other services name in their records of who changed what. */
+  /** Recorded by other services as the author of a change. */
   email: string
   expiresAt: Date
   /** Thumbprint of the browser's key (RFC 9449), without which the token is worthless; undefined for a plain one. */
@@ -24,7 +24,7 @@ export interface PublicJwk {
 }
 
 export interface SigningKeys {
-  /** What the other services fetch: public keys only, each with its RFC 7638 thumbprint as `kid`. */
+  /** JWK set that other services fetch: public keys only, each with its RFC 7638 thumbprint as `kid`. */
   jwks: { keys: PublicJwk[] }
   verify: JWTVerifyGetKey
   sign(claims: TokenClaims): Promise<string>

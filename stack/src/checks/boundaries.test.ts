@@ -30,7 +30,7 @@ const refused: [rule: string, from: string, to: string][] = [
   ['gateway-stands-alone', 'gateway/src/to-platform.ts', '@stampa/platform'],
   ['stack-starts-processes', 'stack/src/to-service.ts', 'services/one/src/app.ts'],
   ['stack-starts-processes', 'stack/src/to-shell.ts', 'shell/server/server.ts'],
-  ['nobody-reaches-tests-and-tools', 'shell/src/to-test.ts', 'e2e/fixtures.ts'],
+  ['only-tests-and-tools-reach-themselves', 'shell/src/to-test.ts', 'e2e/fixtures.ts'],
   ['workspace-by-its-name', 'mfe-a/src/by-path.ts', 'packages/platform/src/index.ts'],
   ['source-reaches-no-test', 'services/one/src/to-test.ts', 'services/one/src/app.test.ts'],
   ['no-circle', 'services/one/src/circle.ts', 'services/one/src/circle.ts'],

@@ -11,7 +11,7 @@ export interface Exit {
   signal: NodeJS.Signals | null
 }
 
-/** How to stop a process. */
+/** Options of stopping a process. */
 export interface EndOptions {
   /** The program's signal for an orderly shutdown. @default 'SIGTERM' */
   signal?: NodeJS.Signals

@@ -22,7 +22,7 @@ export const changeSchema = Type.Object(
 
 export type Change = Static<typeof changeSchema>
 
-/** What happened to a record since the version that a refused change was made from. */
+/** Changes of a record since the version that a refused change was made from. */
 export const conflictSchema = Type.Object(
   {
     version: Type.Integer({ description: 'The version that is stored now' }),
@@ -62,7 +62,7 @@ export interface ProblemOptions {
   conflict?: Conflict
   /** Added to the answer, e.g. `retry-after`. */
   headers?: Record<string, string>
-  /** What really happened: logged for a 5xx, never sent. */
+  /** The error behind a 5xx: logged, never sent. */
   cause?: unknown
 }
 

@@ -35,7 +35,7 @@ export type ImageAsset = Static<typeof imageAssetSchema>
 /** Maximum width of the rendition for clients that need a single URL. */
 const defaultWidth = 960
 
-/** Where the gateway serves the media directory. */
+/** URL path of the media directory in the gateway. */
 const publicPath = '/media'
 
 /** Returns the asset that clients build a `srcset` from. */

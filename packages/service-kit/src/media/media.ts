@@ -31,7 +31,7 @@ export interface StoredFile extends OpenFile {
 }
 
 export interface SendOptions {
-  /** What the browser saves an original as. @default 'file' with the format's extension */
+  /** File name under which the browser saves an original. @default 'file' with the format's extension */
   name?: string
 }
 

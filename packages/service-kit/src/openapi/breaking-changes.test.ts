@@ -77,7 +77,7 @@ test.each<[string, (sketch: Sketch) => void]>([
   ['any text instead of a choice', ({ body }) => (body.properties.placement = { type: 'string' })],
   ['fewer states', ({ answer }) => (answer.properties.state = { enum: ['on'] })],
   ['what was for administrators and is for everybody', ({ create }) => (create.security = [])],
-])('%s breaks nobody', (_name, change) => {
+])('%s breaks no client', (_name, change) => {
   expect(changesBy(change)).toEqual([])
 })
 

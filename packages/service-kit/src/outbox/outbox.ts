@@ -43,7 +43,7 @@ export type StoredEvent<Events> = {
   [Type in keyof Events]: { type: Type; payload: Events[Type] }
 }[keyof Events]
 
-/** Which mails a service sends for its events. */
+/** Mails of a service for its events. */
 export interface MailPlan<Events> {
   /** Recipients of each type of event: one mail for each. */
   audiences: Record<keyof Events & string, readonly Audience[]>

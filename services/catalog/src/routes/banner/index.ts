@@ -14,7 +14,7 @@ import { addPublicList } from '../../content/public-reads.ts'
 import { flagInput, optionalText, orderInput } from '../../content/schema.ts'
 import { altInput, bannerImage, focusInput } from '../../images.ts'
 
-/** Where the site shows a banner: back-office specification, section 9. */
+/** Places of the site for banners: back-office specification, section 9. */
 const placement = Type.Enum([
   'homepage',
   'custom-order',

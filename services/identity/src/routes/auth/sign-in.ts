@@ -138,7 +138,7 @@ export async function endSession(app: App, id: string): Promise<void> {
 
 /**
  * Makes the session live in Redis before its row is committed: a change of the administrator waits for the row, and so
- * removes the session after it was made live. A failure in between leaves a session whose token nobody has.
+ * removes the session after it was made live. A failure in between leaves a session whose token was never sent.
  */
 async function openSession(app: App, administrator: Administrator, boundTo: string | undefined) {
   const end = Math.floor(Date.now() / 1000) + sessionLength

@@ -43,7 +43,7 @@ export async function findProduct(db: Knex, id: string): Promise<ProductRow | un
   return db('products').where({ id }).whereNull('deleted_at').first<ProductRow | undefined>()
 }
 
-/** What a mockup shows. */
+/** A product in one of its colours. */
 export interface Garment {
   product: ProductRow
   variant: VariantRow
