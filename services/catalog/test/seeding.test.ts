@@ -161,6 +161,8 @@ describe('an empty database', () => {
       },
       { title: 'Της 2026-02-01' },
     ])
+    const { body: newest } = await catalog.call('GET', '/api/blog/admin?sort=-createdAt')
+    expect(newest).toMatchObject([{ title: 'Της 2026-03-01' }, { title: 'Της 2026-02-01' }])
     expect(await visit('about')).toMatchObject({
       title: 'Εμείς',
       bannerImageAsset: { alt: 'Πάγκος' },

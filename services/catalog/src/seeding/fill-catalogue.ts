@@ -116,7 +116,13 @@ async function storeContent(
       const { input, images } = readBody({ ...entry, ...references }, pictures)
       const { columns, ...rest } = type.toDraft(input, images)
       // A post looks as if it had been written on its day.
-      const dates = publishedAt ? { created_at: publishedAt, published_at: publishedAt } : {}
+      const dates = publishedAt
+        ? {
+            id: tx.raw('uuidv7(?::timestamptz - clock_timestamp())', [String(publishedAt)]),
+            created_at: publishedAt,
+            published_at: publishedAt,
+          }
+        : {}
       const draft = { ...rest, columns: { ...columns, ...dates } }
       ids.set(entry.name, (await createContent(tx, type, author, draft)).id)
       count++
