@@ -1,4 +1,4 @@
-import { useMessages } from '@stampa/platform'
+import { locales, useLanguage, useMessages } from '@stampa/platform'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/icons.tsx'
@@ -31,11 +31,10 @@ interface TableFooterProps {
   serverPage: ServerPage | undefined
 }
 
-const count = new Intl.NumberFormat('el')
-
 export function TableFooter(props: TableFooterProps): ReactElement {
   const { label, total, page, pages, pageSize, onPageChange, serverPage } = props
   const texts = useMessages(tableMessages)
+  const count = new Intl.NumberFormat(locales[useLanguage()])
   const before = serverPage ? serverPage.before : (page - 1) * pageSize
   const last = serverPage ? before + total : Math.min(page * pageSize, total)
   const all = serverPage ? serverPage.total : total
@@ -89,6 +88,7 @@ interface BulkBarProps<Row extends object> {
 export function BulkBar<Row extends object>(props: BulkBarProps<Row>): ReactElement {
   const { table, total, children } = props
   const texts = useMessages(tableMessages)
+  const count = new Intl.NumberFormat(locales[useLanguage()])
   const rows = table.getFilteredSelectedRowModel().rows.map(({ original }) => original)
   const selected = rows.length
   return (
