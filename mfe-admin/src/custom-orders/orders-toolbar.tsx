@@ -31,10 +31,11 @@ interface OrdersBulkProps {
 /** Sets the status of the selected orders, or deletes them: all or none. */
 export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const { deleteNote } = useMessages(orderMessages)
+  const { deleteNote, update } = useMessages(orderMessages)
   const shared = useMessages(sharedMessages)
   const { submit, isSaving, settled } = useSubmit()
   const [isAsking, setAsking] = useState(false)
+  const [status, setStatus] = useState('')
   const onSettled = useEffectEvent(({ ok }: Outcome) => {
     setAsking(false)
     if (ok) onDone()
@@ -43,7 +44,7 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
     if (settled) onSettled(settled)
   }, [settled])
 
-  const send = (method: 'put' | 'delete', status = '') => {
+  const send = (method: 'put' | 'delete') => {
     const form = new FormData()
     for (const { _id } of orders) form.append('id', _id)
     form.set('status', status)
@@ -55,11 +56,15 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
         label={texts.setStatus}
         labelHidden
         placeholder={texts.setStatus}
-        value=""
+        value={status}
         disabled={isSaving}
-        onChange={event => send('put', event.currentTarget.value)}
+        onChange={event => setStatus(event.currentTarget.value)}
         options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
       />
+      {/* An arrow key changes a select at once, and each customer gets a mail. */}
+      <Button disabled={status === ''} loading={isSaving} onClick={() => send('put')}>
+        {update}
+      </Button>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {shared.confirmDelete}
       </Button>
