@@ -68,7 +68,9 @@ test('a SKU is added, found, changed, imported, deleted and restored', async ({ 
   await expectWellMade(page, 'skus')
   await overview.getByRole('link', { name: `Edit ${code}` }).click()
   const edit = dialog(page, `Edit SKU ${code}`)
-  await edit.getByLabel('Price without VAT').fill('6.5')
+  await edit.getByLabel('Price without VAT').fill('')
+  // Chromium drops the comma of a number field in English.
+  await edit.getByLabel('Price without VAT').pressSequentially('6,5')
   const update = await hold(page, '**/api/sku/*')
   await edit.getByRole('button', { name: 'Update SKU' }).click()
   await expect(edit.getByRole('button', { name: 'Updating...' })).toBeVisible()
@@ -192,7 +194,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   await expect(form.getByText('Below the minimum order (50)')).toBeVisible()
   await form.getByLabel('Item 1: Quantity').fill('100')
   await expect(form.getByText(/Below the minimum/)).toHaveCount(0)
-  await form.getByLabel('Item 1: Print Cost/Item').fill('2')
+  await form.getByLabel('Item 1: Print Cost/Item').pressSequentially('2,00')
   await form.getByLabel('Item 1: Margin %').fill('30')
   const totals = form.getByRole('row').filter({ hasText: 'TOTALS' })
   const amounts = ['€700.00', '€168.00', '€868.00', '€1,128.40', '€270.82', '€1,399.22', '€531.22']

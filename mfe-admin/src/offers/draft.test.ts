@@ -142,6 +142,13 @@ describe('bodyOf', () => {
     })
   })
 
+  test('sends a number with three decimals as a text, which the service refuses', () => {
+    const line = { ...specified, quantity: '1.000', setupFee: '2.500', printCostPerItem: '-1.5' }
+    expect(bodyOf(draftWith([line]), true).items).toMatchObject([
+      { quantity: '1.000', setupFee: '2.500', printCostPerItem: -1.5 },
+    ])
+  })
+
   test('removes the last day of a stored offer', () => {
     expect(bodyOf(emptyDraft('2026-11-20'), false)).toHaveProperty('validUntil', null)
     expect(bodyOf(emptyDraft('2026-11-20'), true)).not.toHaveProperty('validUntil')

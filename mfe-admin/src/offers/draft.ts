@@ -223,8 +223,13 @@ export function bodyOf(draft: Draft, isNew: boolean) {
 function amount(field: string, text: string): Record<string, number | string> {
   const trimmed = text.trim()
   if (trimmed === '') return {}
-  const number = Number(trimmed)
-  return { [field]: Number.isFinite(number) ? number : trimmed }
+  const number = typedNumber(trimmed)
+  return { [field]: Number.isNaN(number) ? trimmed : number }
+}
+
+/** Returns the number of a trimmed text; NaN also for three decimals, because '1.000' may mean a thousand. */
+export function typedNumber(text: string): number {
+  return /^-?\d*\.?\d{0,2}$/.test(text) ? Number(text) : Number.NaN
 }
 
 /** @example breaksIn('100, 250') // [100, 250] */

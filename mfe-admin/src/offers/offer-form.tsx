@@ -1,5 +1,4 @@
 import { useMessages } from '@stampa/platform'
-import { limits } from '@stampa/pricing'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -89,13 +88,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextField {...input('validUntil')} type="date" hint={texts.validUntilHint} />
           <TextArea {...input('customerAddress')} maxLength={500} rows={3} />
           <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
-          <NumberInput
-            {...input('setupFee')}
-            hint={texts.setupFeeHint}
-            min={0}
-            max={limits.setupFee}
-            step={0.01}
-          />
+          <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} />
         </div>
       </details>
     </>

@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { decimalNumber, limits, priceBreaks } from '@stampa/pricing'
+import { decimalNumber, priceBreaks } from '@stampa/pricing'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -15,9 +15,9 @@ import type { Sku } from './offers.data.ts'
 
 /** The entered columns, each with the name of its text. */
 const enteredNumbers = [
-  ['quantity', 'quantity', { min: 1, max: limits.quantity, step: 1 }],
-  ['printCostPerItem', 'printCost', { min: 0, max: limits.pricePerItem, step: 0.01 }],
-  ['marginPercentage', 'margin', { min: 0, max: limits.marginPercentage, step: 0.01 }],
+  ['quantity', 'quantity'],
+  ['printCostPerItem', 'printCost'],
+  ['marginPercentage', 'margin'],
 ] as const
 
 interface OfferItemRowProps {
@@ -71,13 +71,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
             <details open={hasExtras || undefined}>
               <summary className={styles.more}>{texts.lineExtras}</summary>
               <div className={styles.extras}>
-                <NumberInput
-                  label={texts.lineSetupFee}
-                  {...input('setupFee')}
-                  min={0}
-                  max={limits.setupFee}
-                  step={0.01}
-                />
+                <NumberInput label={texts.lineSetupFee} {...input('setupFee')} />
                 <TextField
                   label={texts.quantityBreaks}
                   {...input('quantityBreaks')}
@@ -90,13 +84,13 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
         </td>
       </tr>
       <tr className={styles.entered}>
-        {enteredNumbers.map(([field, label, limit]) => (
+        {enteredNumbers.map(([field, label]) => (
           <td key={field} className={styles.number}>
             <NumberInput
               label={`${name}: ${texts[label]}`}
               labelHidden
               {...input(field)}
-              {...limit}
+              whole={field === 'quantity'}
               required
             />
           </td>

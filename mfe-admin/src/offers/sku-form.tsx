@@ -1,6 +1,5 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
-import { limits } from '@stampa/pricing'
-import { type ComponentProps, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { type InputProps, labelIn, TextInput, useTextField } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormDialog } from '../shared/form/record-form.tsx'
@@ -72,13 +71,13 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
 }
 
 const numbers = [
-  { name: 'priceWithoutVAT', min: 0, max: limits.pricePerItem, step: 0.01 },
-  { name: 'minimumOrderItems', min: 1, max: limits.quantity, step: 1 },
+  { name: 'priceWithoutVAT', whole: false },
+  { name: 'minimumOrderItems', whole: true },
 ] as const
 
-interface NumberTextInputProps
-  extends InputProps<SkuValues, string>,
-    Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> {}
+interface NumberTextInputProps extends InputProps<SkuValues, string> {
+  whole: boolean
+}
 
 function NumberTextInput({ control, ...field }: NumberTextInputProps): ReactElement {
   return <NumberInput {...field} required {...useTextField(control, field.name)} />

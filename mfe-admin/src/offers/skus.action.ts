@@ -5,6 +5,7 @@ import { inBoth } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { readValues, textOf, trimValues } from '../shared/form/values.ts'
 import { importAction } from '../shared/import/import-sheet.ts'
+import { typedNumber } from './draft.ts'
 import type { Sku } from './offers.data.ts'
 import { skusMessages as texts } from './skus.messages.ts'
 
@@ -71,8 +72,8 @@ function bodyOf(values: SkuValues): SkuBody {
   const body: Partial<SkuBody> = {
     productDescription,
     vendor,
-    ...(priceWithoutVAT !== '' && { priceWithoutVAT: Number(priceWithoutVAT) }),
-    ...(minimumOrderItems !== '' && { minimumOrderItems: Number(minimumOrderItems) }),
+    ...(priceWithoutVAT !== '' && { priceWithoutVAT: typedNumber(priceWithoutVAT) }),
+    ...(minimumOrderItems !== '' && { minimumOrderItems: typedNumber(minimumOrderItems) }),
   }
   return body as SkuBody
 }
