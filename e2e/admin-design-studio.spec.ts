@@ -155,6 +155,19 @@ test('a design order is read, moved to another status, printed, proofed and appr
 
   await open(page, ordersPath)
   const order = card(page, `Order #${number}`)
+  const search = page.getByRole('searchbox', { name: 'Search orders' })
+  await search.fill('nobody@example.gr')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await search.fill(email)
+  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByLabel('Status', { exact: true }).selectOption('Submitted')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.reload()
+  await expect(search).toHaveValue(email)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('Status', { exact: true }).selectOption('All statuses')
   for (const text of [email, '69 4444 4444', 'Submitted', product.name, 'Λευκό', 'front']) {
     await expect(order).toContainText(text)
   }

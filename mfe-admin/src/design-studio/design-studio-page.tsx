@@ -8,15 +8,19 @@ import {
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import type { ReactElement } from 'react'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { ListSearch } from '../shared/form/form-link.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
+import { serverListMessages } from '../shared/list/server-list-page.tsx'
+import { useServerListView } from '../shared/list/use-list-view.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { type DesignOrder, pageSize, type StudioData } from './design-studio.data.ts'
+import { type DesignOrder, orderStatuses, pageSize, type StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { OrderCard } from './order-card.tsx'
@@ -61,14 +65,39 @@ function Count({ of }: { of: number | undefined }): ReactElement | null {
   return of === undefined ? null : <span className={styles.count}>{count(of)}</span>
 }
 
-/** Orders of designs, newest first. */
+const filterNames = ['status']
+
+/** Orders of designs, newest first, with search and status in the address. */
 function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement {
   const texts = useMessages(designStudioMessages)
+  const { nothing } = useMessages(serverListMessages)
+  const { showAll } = useMessages(sharedMessages)
   const { count } = useFormats()
+  const list = useServerListView(filterNames)
   const all = total ?? rows.length
-  if (rows.length === 0) return <EmptyState title={texts.noOrders} />
+  if (rows.length === 0 && !list.isNarrowed) return <EmptyState title={texts.noOrders} />
+  const more = new URLSearchParams(list.search)
+  more.set('orders', `${rows.length + pageSize}`)
   return (
     <>
+      <div className={styles.search}>
+        <SearchField
+          label={texts.searchOrders}
+          value={list.view.search}
+          onValueChange={search => list.setView({ ...list.view, search })}
+        />
+        <SelectField
+          label={texts.status}
+          labelHidden
+          placeholder={texts.allStatuses}
+          value={list.filters.status ?? ''}
+          onChange={event => list.setFilter('status', event.currentTarget.value)}
+          options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
+        />
+      </div>
+      {rows.length === 0 && (
+        <EmptyState title={nothing} action={<Button onClick={list.showAll}>{showAll}</Button>} />
+      )}
       <ul className={styles.orders}>
         {rows.map(order => (
           <li key={order._id}>
@@ -80,14 +109,7 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
         <p className={styles.more}>
           <span>{texts.shown(rows.length, count(all))}</span>
           {next && (
-            <Button
-              render={
-                <Link
-                  to={`/admin/design-studio?tab=orders&orders=${rows.length + pageSize}`}
-                  preventScrollReset
-                />
-              }
-            >
+            <Button render={<Link to={`/admin/design-studio?${more}`} preventScrollReset />}>
               {texts.showMore}
             </Button>
           )}

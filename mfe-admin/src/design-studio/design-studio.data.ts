@@ -41,7 +41,8 @@ export async function loadStudio({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<StudioData> {
   const { signal } = request
-  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('orders'))) || 0
+  const { searchParams } = new URL(request.url)
+  const asked = Math.trunc(Number(searchParams.get('orders'))) || 0
   const limit = Math.min(Math.max(asked, pageSize), mostOrders)
   const [products, list] = await Promise.all([
     logged(
@@ -49,16 +50,35 @@ export async function loadStudio({
         fallback: 'Failed to fetch design studio products',
       }),
     ),
-    logged(loadOrders(limit, signal)),
+    logged(loadOrders(limit, filterIn(searchParams), signal)),
   ])
   return { products, list }
 }
 
+interface OrderFilter {
+  q?: string
+  status?: OrderStatus
+}
+
+/** Parses the search and the status of the address: `?q=6941234567&status=Quoted`. */
+function filterIn(query: URLSearchParams): OrderFilter {
+  const q = query.get('q')?.trim()
+  const status = orderStatuses.find(status => status === query.get('status'))
+  return { ...(q && { q }), ...(status && { status }) }
+}
+
 /** Loads the newest orders, with a cursor if more of them can be shown. */
-async function loadOrders(limit: number, signal: AbortSignal): Promise<ServerList<DesignOrder>> {
-  const ask = (query: { limit: number }) =>
+async function loadOrders(
+  limit: number,
+  filter: OrderFilter,
+  signal: AbortSignal,
+): Promise<ServerList<DesignOrder>> {
+  const ask = (page: { limit: number }) =>
     unwrapList(
-      studio.GET('/api/design-studio/orders', { params: { query }, signal }),
+      studio.GET('/api/design-studio/orders', {
+        params: { query: { ...filter, ...page } },
+        signal,
+      }),
       'Failed to fetch design studio orders',
     )
   const list = await firstRows(ask, limit)

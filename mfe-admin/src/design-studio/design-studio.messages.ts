@@ -122,6 +122,9 @@ export const designStudioMessages = defineMessages({
   variantSaved: { el: 'Το χρώμα αποθηκεύτηκε', en: 'Color variant saved successfully' },
   variantDeleted: { el: 'Το χρώμα διαγράφηκε', en: 'Color variant deleted successfully' },
 
+  searchOrders: { el: 'Αναζήτηση παραγγελιών', en: 'Search orders' },
+  status: { el: 'Κατάσταση', en: 'Status' },
+  allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
   noOrders: { el: 'Δεν υπάρχουν παραγγελίες.', en: 'No orders found.' },
   ordersFailed: { el: 'Οι παραγγελίες δεν φορτώθηκαν', en: 'Failed to fetch orders' },
   showMore: { el: 'Εμφάνιση περισσότερων', en: 'Show more' },

@@ -1,3 +1,4 @@
+import { isPhone } from '@stampa/rules/contact'
 import type { FastifyReply } from 'fastify'
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
@@ -100,6 +101,11 @@ export const pageQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 1000 })),
 })
 
+/** Query parameter of a list that is searched. */
+export const searchQuery = Type.Optional(
+  Type.String({ maxLength: 200, description: 'Words to find, in any case or accents' }),
+)
+
 /** Returns the query string of an administrators' list; a leading `-` reverses a sort. */
 export function adminListQuery<const S extends string>(
   sorts: readonly S[],
@@ -107,9 +113,7 @@ export function adminListQuery<const S extends string>(
 ) {
   return Type.Object({
     ...pageQuery.properties,
-    q: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Words to find, in any case or accents' }),
-    ),
+    q: searchQuery,
     sort: Type.Enum(
       sorts.flatMap(sort => [sort, `-${sort}` as const]),
       { default: standard },
@@ -179,6 +183,18 @@ export function whereMatches(query: Knex.QueryBuilder, column: string, text: str
   for (const word of text.split(/\s+/).filter(Boolean).slice(0, 10)) {
     query.whereRaw(`${column} like '%' || search_key(?) || '%'`, [escapeLike(word)])
   }
+}
+
+/**
+ * Returns a searched phone number as the search column of orders has it: in digits, without the prefix of Greece. A
+ * caller's display formats it otherwise than the customer did. Other texts stay, less the # before an order's id.
+ *
+ * @example orderSearch('+30 694 123-4567') // '6941234567'
+ */
+export function orderSearch(q: string): string {
+  const text = q.trim().replace(/^#/, '')
+  if (!isPhone(text)) return text
+  return text.replaceAll(/\D/g, '').replace(/^(?:00)?30(?=\d{10}$)/, '') || text
 }
 
 /** @example escapeLike('100%') // '100\\%' */

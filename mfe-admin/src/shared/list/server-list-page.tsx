@@ -14,7 +14,7 @@ import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
 import { useServerListView } from './use-list-view.tsx'
 
-const serverListMessages = defineMessages({
+export const serverListMessages = defineMessages({
   nothing: { el: 'Τίποτα δεν ταιριάζει', en: 'Nothing matches' },
   searched: {
     el: (count: string) => `Αναζήτηση μόνο στα ${count} νεότερα. Με τρία γράμματα ψάχνετε σε όλα.`,

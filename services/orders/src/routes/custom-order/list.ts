@@ -2,6 +2,7 @@ import { type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
   type CountedRows,
+  orderSearch,
   type Page,
   pageOf,
   type Sorting,
@@ -59,7 +60,7 @@ export async function listOrders(
   page: Page,
 ): Promise<OrderPage> {
   const { q, orderStatus: status } = filter
-  const hasIndexedWord = q === undefined || /[\p{L}\p{N}]{3}/u.test(q)
+  const hasIndexedWord = q === undefined || /[\p{L}\p{N}]{3}/u.test(orderSearch(q))
   const query = hasIndexedWord ? matching(db, filter) : matchingNewest(db, filter)
   const found = await readPage(db, query, { filter, sort, page })
   if (hasIndexedWord || found.next) return found
@@ -140,7 +141,7 @@ function matching(db: Knex, { orderStatus, from, to, q }: OrderFilter): Knex.Que
   if (orderStatus !== undefined) query.where('order_status', orderStatus)
   if (from !== undefined) query.whereRaw(`id >= ${firstIdOf('?::date')}`, [from])
   if (to !== undefined) query.whereRaw(`id < ${firstIdOf('?::date + 1')}`, [to])
-  if (q !== undefined) whereMatches(query, 'search', q)
+  if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
   return query
 }
 
@@ -151,7 +152,7 @@ function matchingNewest(db: Knex, { q = '', ...filter }: OrderFilter): Knex.Quer
     .orderBy('id', 'desc')
     .limit(maxSearched)
   const query = db.from(newest.as('custom_orders'))
-  whereMatches(query, 'search', q)
+  whereMatches(query, 'search', orderSearch(q))
   return query
 }
 

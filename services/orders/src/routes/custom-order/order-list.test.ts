@@ -84,6 +84,11 @@ describe('the list', () => {
     ['?q=ΜΠΛΟΥΖΑΚΙ', 'cb'],
     ['?q=μπλουζακι%20boris', 'b'],
     ['?q=6941234567', 'edcba'],
+    ['?q=694-12%2034567', 'edcba'],
+    ['?q=69%2041%2023', 'edcba'],
+    ['?q=%2B306941234567', 'edcba'],
+    ['?q=0030%20694%20123%204567', 'edcba'],
+    ['?q=694%20123%204568', ''],
     ['?q=%25', ''],
     ['?q=_', ''],
     ['?q=eva%40', 'e'],
@@ -102,6 +107,7 @@ describe('the list', () => {
   test('finds an order by its number, the end of its id', async () => {
     const [first] = (await list('?sort=createdAt')).body
     expect(await names(`?q=${first?._id.slice(-6)}`)).toBe('a')
+    expect(await names(`?q=%23${first?._id.slice(-6)}`)).toBe('a')
   })
 
   test.each(['createdAt', '-createdAt', 'email', '-orderStatus'])(

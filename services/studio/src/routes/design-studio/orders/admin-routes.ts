@@ -1,6 +1,14 @@
 import { type App, adminCall, errorResponses, Type, versionTag } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { countedPage, pageQuery, type Sorting, withPageHeaders } from '@stampa/service-kit/listing'
+import {
+  countedPage,
+  orderSearch,
+  pageQuery,
+  type Sorting,
+  searchQuery,
+  whereMatches,
+  withPageHeaders,
+} from '@stampa/service-kit/listing'
 import { addOrderRoutes } from '@stampa/service-kit/order-workflow'
 import { idParams } from '@stampa/service-kit/validation'
 import { designOrders, type OrderRow } from './orders.ts'
@@ -10,6 +18,7 @@ import { toAdminOrder, toAdminOrders } from './view.ts'
 const orderListQuery = Type.Object({
   ...pageQuery.properties,
   status: Type.Optional(orderStatus),
+  q: searchQuery,
 })
 
 const sorting: Sorting<OrderRow> = {
@@ -37,9 +46,10 @@ export function addAdminRoutes(app: App, links: Links): void {
       response: { 200: Type.Array(adminOrder), ...errorResponses(400, 401, 503) },
     }),
     async (request, reply) => {
-      const { status, ...page } = request.query
+      const { status, q, ...page } = request.query
       const query = designOrders.live(app.db).select(designOrders.columns)
       if (status !== undefined) query.where('order_status', status)
+      if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
       const found = await countedPage(query, sorting, { sort: '-createdAt', ...page })
       return toAdminOrders(app.db, links, withPageHeaders(request, reply, found))
     },

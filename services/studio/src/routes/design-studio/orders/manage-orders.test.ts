@@ -37,6 +37,31 @@ describe('the list', () => {
     const quoted = await studio.call<AdminOrder[]>('GET', `${base}?status=Quoted`)
     expect(quoted.body.map(({ _id }) => _id)).toEqual([sent[1]])
   })
+
+  test('is searched by e-mail, phone number, id and notes', async () => {
+    const { _id } = await studio.order()
+    const values = {
+      customer_email: 'Kostas@pelatis.example',
+      customer_phone: '+30 210 765-4321',
+      notes: 'Για τον Παπαδόπουλο',
+    }
+    await studio.test.db('design_orders').where({ id: _id }).update(values)
+    const found = async (q: string) => {
+      const { body } = await studio.call<AdminOrder[]>('GET', `${base}?q=${encodeURIComponent(q)}`)
+      return body.map(order => order._id)
+    }
+    for (const q of [
+      'kostas@PELATIS',
+      '2107654321',
+      '210 765 4321',
+      '0030-2107654321',
+      `#${_id.slice(-6)}`,
+      'παπαδοπουλο kostas',
+    ]) {
+      expect(await found(q), q).toEqual([_id])
+    }
+    expect(await found('2107654322')).toEqual([])
+  })
 })
 
 describe('the status', () => {
