@@ -158,3 +158,34 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByRole('checkbox', { name: 'Στήθος' })).toBeChecked()
   })
 })
+
+test('what is typed survives another page, another language and a reload, until it is sent', async ({
+  page,
+}) => {
+  await open(page, '/custom-order')
+  await products(page).getByRole('checkbox').nth(1).check()
+  await products(page)
+    .getByRole('textbox', { name: /^Ποσότητα/ })
+    .fill('25')
+  const email = someAddress()
+  await fillContact(page, email)
+  const expectKept = async () => {
+    await expect(products(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(products(page).getByRole('textbox', { name: /^Ποσότητα/ })).toHaveValue('25')
+    await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
+  }
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(headline(page)).toHaveText('Πολιτική απορρήτου')
+  await page.goBack()
+  await expectKept()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ελληνικά' }).click()
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await submit(page).click()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await page.reload()
+  await expect(form(page).getByLabel('E-mail')).toHaveValue('')
+})
