@@ -57,6 +57,11 @@ test('a customer reads an offer by its link, without cost or margin', async ({
     await expect(main.getByRole('row', { name: /Βαμβακερό μπλουζάκι/ })).toContainText('1.128,40')
     await expect(main.getByRole('row', { name: /ΦΠΑ 24%/ })).toContainText('270,82')
     await expect(main.getByRole('row', { name: /Τελικό ποσό/ })).toContainText('1.399,22')
+    // Every amount is in view without scrolling sideways.
+    const items = main.getByRole('region', { name: 'Είδη' })
+    expect(await items.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
     for (const secret of ['868', '531,22', '30%', 'Υφαντουργία']) {
       await expect(main).not.toContainText(secret)
     }

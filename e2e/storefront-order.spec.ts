@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
+import { illustratorSvg } from './image-files.ts'
 import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
 
 const success = /Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει/
@@ -157,4 +158,66 @@ test.describe('without JavaScript', () => {
     await expect(products(page).getByRole('checkbox').first()).toBeChecked()
     await expect(form(page).getByRole('checkbox', { name: 'Στήθος' })).toBeChecked()
   })
+})
+
+test('what is typed survives another page, another language and a reload, until it is sent', async ({
+  page,
+}) => {
+  await open(page, '/custom-order')
+  await products(page).getByRole('checkbox').nth(1).check()
+  await products(page)
+    .getByRole('textbox', { name: /^Ποσότητα/ })
+    .fill('25')
+  const email = someAddress()
+  await fillContact(page, email)
+  const expectKept = async () => {
+    await expect(products(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(products(page).getByRole('textbox', { name: /^Ποσότητα/ })).toHaveValue('25')
+    await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
+  }
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(headline(page)).toHaveText('Πολιτική απορρήτου')
+  await page.goBack()
+  await expectKept()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ελληνικά' }).click()
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await submit(page).click()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await page.reload()
+  await expect(form(page).getByLabel('E-mail')).toHaveValue('')
+})
+
+test('an SVG with the document type of a drawing program is sent', async ({ page }) => {
+  await open(page, '/custom-order')
+  await form(page).getByLabel('Το σχέδιό σας').setInputFiles({
+    name: 'σήμα.svg',
+    mimeType: 'image/svg+xml',
+    buffer: illustratorSvg,
+  })
+  await fillContact(page, someAddress())
+  await submit(page).click()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+})
+
+test('an image that the shop does not read is refused with the formats that it does', async ({
+  page,
+}) => {
+  await open(page, '/custom-order')
+  const file = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg' }
+  const heic = Buffer.from('\0\0\0\x20ftypheic'.padEnd(64, '\0'), 'latin1')
+  await form(page)
+    .getByLabel('Το σχέδιό σας')
+    .setInputFiles({ ...file, buffer: heic })
+  await fillContact(page, someAddress())
+  await submit(page).click()
+  await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Αφαίρεση' }).click()
+  await form(page)
+    .getByLabel('Το σχέδιό σας')
+    .setInputFiles({ ...file, buffer: Buffer.alloc(0) })
+  await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { illustratorSvg } from './image-files.ts'
 import { consoleOf, headline, open } from './storefront-pages.ts'
 import {
   addText,
@@ -252,4 +253,23 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await page.goto(copy)
   await expect(layer(page, 'disc.png')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Μπροστά' })).toBeChecked()
+})
+
+test('an SVG with the document type of a drawing program is ordered, with contact details typed before a reload', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await orderForm(page).getByLabel('E-mail').fill('svg@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await openStudio(page)
+  await expect(orderForm(page).getByLabel('E-mail')).toHaveValue('svg@example.com')
+  await uploadField(page).setInputFiles({
+    name: 'σήμα.svg',
+    mimeType: 'image/svg+xml',
+    buffer: illustratorSvg,
+  })
+  await expect(layer(page, 'σήμα.svg')).toBeVisible()
+  await saveMockup(page, '25')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await orderNumber(page)
 })

@@ -60,6 +60,10 @@ const messages = defineMessages({
   },
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
   imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
+  imageRefused: {
+    el: 'Δεν διαβάζουμε αυτή την εικόνα. Στείλτε την ως JPEG, PNG, WebP, AVIF, GIF ή SVG.',
+    en: 'We cannot read this image. Send it as a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
+  },
   imageTooLarge: {
     el: 'Η εικόνα πρέπει να είναι κάτω από 5 MB',
     en: 'File size must be less than 5MB',
@@ -82,8 +86,10 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const { round, errorOf, ...state } = useSendState({ fetcher, first, texts })
   const { answer, refusal } = state
   const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
+  const isImageRefused = refusal?.refusals.some(({ field }) => field === 'image')
   const checkImage = ({ type, size }: File) => {
     if (!type.startsWith('image/')) return texts.imageInvalid
+    if (size === 0) return texts.imageRefused
     return size > maxImageBytes ? texts.imageTooLarge : undefined
   }
   return (
@@ -125,7 +131,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         hint={texts.imageHint}
         accept="image/*"
         check={checkImage}
-        error={errorOf('image')}
+        error={isImageRefused ? texts.imageRefused : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
       <div className={formStyles.pair}>

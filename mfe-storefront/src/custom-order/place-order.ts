@@ -1,5 +1,6 @@
 import { type FieldError, multipart, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, track } from '@stampa/platform'
+import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
 import { orders } from '../shared/api.ts'
 import { type FormAnswer, idempotencyKey, submitForm, textOf } from '../shared/form/submission.ts'
 import { type CustomOrder, type OrderProblem, problemsOf, quantityField } from './order-rules.ts'
@@ -25,7 +26,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
           products: items.map(({ product }) => product),
           quantities: items.map(({ quantity }) => Number(quantity)),
           options,
-          ...(image && { image }),
+          ...(image && { image: new File([await withoutDoctype(image)], image.name, image) }),
         },
         bodySerializer: multipart,
       })

@@ -17,6 +17,7 @@ const el: readonly LegalSection[] = [
     points: [
       'Μήνυμα επικοινωνίας: όνομα, e-mail, το μήνυμά σας και, αν τα συμπληρώσετε, εταιρεία, τηλέφωνο και θέμα.',
       'Παραγγελία με δικό σας σχέδιο: προϊόντα και ποσότητες, θέσεις εκτύπωσης, e-mail, τηλέφωνο και η εικόνα που ανεβάζετε.',
+      'Παραγγελία από το στούντιο σχεδίασης: προϊόντα και ποσότητες, τα σχέδια με τις εικόνες, τα ονόματα και τους αριθμούς τους, e-mail, τηλέφωνο και σημειώσεις.',
       'Προσφορά: όσα χρειάζονται για να συνταχθεί και να τιμολογηθεί.',
     ],
   },
@@ -31,6 +32,7 @@ const el: readonly LegalSection[] = [
     heading: 'Cookies και αποθήκευση στον φυλλομετρητή',
     paragraphs: [
       'Τα απαραίτητα θυμούνται μόνο όσα επιλέγετε εσείς: αν δεχτήκατε τη στατιστική ή όχι (cookieConsent), και τη γλώσσα, αν την αλλάξετε. Δεν απενεργοποιούνται, γιατί αλλιώς θα σας ρωτούσαμε σε κάθε σελίδα.',
+      'Όσα γράφετε σε μια φόρμα μένουν στον φυλλομετρητή σας μέχρι να τα στείλετε ή να κλείσετε την καρτέλα, και το σχέδιό σας στο στούντιο μέχρι να το διαγράψετε. Δεν τα βλέπουμε πριν τα στείλετε.',
       'Τα cookies στατιστικής (analytics_session_id, διάρκεια 24 ώρες) αποθηκεύονται μόνο αφού δώσετε ρητή συγκατάθεση. Πριν από αυτήν, ή αν την αρνηθείτε, δεν αποθηκεύεται και δεν αποστέλλεται τίποτα. Αν ο φυλλομετρητής σας ζητά να μη σας παρακολουθούν (Do Not Track, Global Privacy Control), το θεωρούμε άρνηση.',
       'Αλλάζετε γνώμη όποτε θέλετε από τον σύνδεσμο «Ρυθμίσεις cookies» στο τέλος κάθε σελίδας. Η ανάκληση ισχύει αμέσως.',
     ],
@@ -80,6 +82,7 @@ const en: readonly LegalSection[] = [
     points: [
       'A contact message: name, e-mail, your message and, if you fill them in, company, telephone and subject.',
       'A custom order: products and quantities, print areas, e-mail, telephone and the image that you upload.',
+      'An order from the design studio: products and quantities, the designs with their images, names and numbers, e-mail, telephone and notes.',
       'An offer: what it takes to draw it up and to invoice it.',
     ],
   },
@@ -94,6 +97,7 @@ const en: readonly LegalSection[] = [
     heading: 'Cookies and storage in your browser',
     paragraphs: [
       'The necessary ones remember only what you choose: whether you accepted analytics (cookieConsent), and the language, if you change it. They cannot be turned off, because then we would have to ask on every page.',
+      'What you type in a form stays in your browser until you send it or close the tab, and your design in the studio until you delete it. We do not see it before you send it.',
       'Analytics cookies (analytics_session_id, for 24 hours) are set only after your explicit consent. Before it, or if you refuse, nothing is stored and nothing is sent. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we take that for a refusal.',
       'You can change your mind at any time with the “Cookie settings” link at the foot of every page. A withdrawal takes effect at once.',
     ],

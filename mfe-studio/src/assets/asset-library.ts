@@ -8,6 +8,7 @@ import {
 import type { PreparedImage } from '@stampa/design/project'
 import { apiOrigin, publicFetch } from '@stampa/platform'
 import { imageEnd } from '@stampa/rules/image-end'
+import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
 import { hex } from '../core/ids.ts'
 import type { PixelFacts } from '../core/pixel-facts.ts'
 import { contextOf, type Decoded, decode, scaledCopy } from './decode.ts'
@@ -30,7 +31,7 @@ export class AssetLibrary {
 
   /** @throws when the browser cannot decode the file as an image */
   async add(file: Blob): Promise<Asset> {
-    return this.#keep(await withoutTail(file))
+    return this.#keep(await withoutDoctype(await withoutTail(file)))
   }
 
   async #keep(file: Blob): Promise<Asset> {

@@ -3,6 +3,7 @@ import { defineMessages, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
@@ -63,6 +64,8 @@ export function OrderForm({ mockups, library, onSent }: OrderFormProps): ReactEl
   const texts = useMessages(orderMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
+  const formRef = useRef<HTMLFormElement>(null)
+  useKeptFields(formRef, 'design-order')
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
   const [outcome, setOutcome] = useState('')
   const [busy, setBusy] = useState(false)
@@ -102,7 +105,7 @@ export function OrderForm({ mockups, library, onSent }: OrderFormProps): ReactEl
 
   return (
     <Step number={6} title={texts.title}>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form ref={formRef} noValidate onSubmit={submit} className={styles.form}>
         <p className={styles.intro}>{texts.intro}</p>
         <div className={styles.pair}>
           <TextField

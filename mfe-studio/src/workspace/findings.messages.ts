@@ -2,6 +2,10 @@ import { defineMessages } from '@stampa/platform'
 
 export const findingMessages = defineMessages({
   title: { el: 'Έλεγχος πριν από την εκτύπωση', en: 'Check before printing' },
+  count: {
+    el: (count: number) => (count === 1 ? '1 προειδοποίηση' : `${count} προειδοποιήσεις`),
+    en: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+  },
   fine: { el: 'Όλα καλά για εκτύπωση.', en: 'All good for print.' },
   'low-resolution': {
     el: (dpi: number) => `Χαμηλή ανάλυση (${dpi} dpi): θα βγει λίγο θολή. Μικρύνετέ την.`,

@@ -11,23 +11,28 @@ import type { Editing } from './use-editing.ts'
 
 interface FindingsProps {
   editing: Editing
-  /** Colour of the product, `#rrggbb`. */
-  garment: string
+  findings: readonly Finding[]
   /** Pieces that the print method is suggested for. */
   quantity: number
 }
 
+/** @param garment Colour of the product, `#rrggbb`. */
+export function useFindings(editing: Editing, garment: string): readonly Finding[] {
+  const { state, area, boxes, library } = editing
+  const { elements } = state
+  return useMemo(
+    () => preflight(elements, { area, garment, boxes, factsOf: library.factsOf }),
+    [elements, area, garment, boxes, library],
+  )
+}
+
 /** Print problems of the shown side, each with its element, and the suggested print method. */
-export function Findings({ editing, garment, quantity }: FindingsProps): ReactElement | null {
-  const { editor, state, area, boxes, library } = editing
+export function Findings({ editing, findings, quantity }: FindingsProps): ReactElement | null {
+  const { editor, state, library } = editing
   const { elements } = state
   const texts = useMessages(findingMessages)
   const kinds = useMessages(layerMessages)
   const textOf = useTextOf()
-  const findings = useMemo(
-    () => preflight(elements, { area, garment, boxes, factsOf: library.factsOf }),
-    [elements, area, garment, boxes, library],
-  )
   const inks = useMemo(() => inksOf(elements, library.factsOf), [elements, library])
   if (elements.length === 0) return null
   return (

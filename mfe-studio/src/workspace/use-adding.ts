@@ -35,7 +35,7 @@ export function useAdding({ editor, library, area }: Editing) {
       return setProblem('unreadable')
     }
     // Stored before it is shown, so that a crash loses nothing visible.
-    await storeAsset(asset.hash, file).catch(error => console.warn('Image not stored', error))
+    await storeAsset(asset.hash, asset.file).catch(error => console.warn('Image not stored', error))
     try {
       const { hash, width, height } = asset
       add(newImage(newId(), { asset: hash, name: file.name, pixels: { width, height } }, area))

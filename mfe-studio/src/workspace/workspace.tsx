@@ -14,7 +14,7 @@ import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choic
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
-import { Findings } from './findings.tsx'
+import { Findings, useFindings } from './findings.tsx'
 import { Sheet } from './sheet.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
@@ -44,6 +44,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
   const { library, editor, pictureState } = editing
   const { document } = editing.state
   const adding = useAdding(editing)
+  const findings = useFindings(editing, choice?.variant.colorCode ?? '#ffffff')
 
   useEffect(() => {
     if (!choice) return
@@ -107,10 +108,10 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         />
         {draft && <ContinueElsewhere draft={draft} library={library} />}
       </Step>
-      <Sheet editing={editing}>
+      <Sheet editing={editing} warnings={findings.length}>
         <Findings
           editing={editing}
-          garment={choice?.variant.colorCode ?? '#ffffff'}
+          findings={findings}
           quantity={mockups.reduce((sum, { quantity }) => sum + quantity, 0) || 1}
         />
       </Sheet>

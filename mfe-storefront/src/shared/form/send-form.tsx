@@ -1,6 +1,7 @@
 import { type Messages, type useFetcher, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
+import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import {
   type FormEvent,
   type ReactElement,
@@ -87,6 +88,7 @@ export function SendForm(props: SendFormProps): ReactElement {
   const texts = useMessages(messages)
   const langOf = useLangOf()
   const onSubmit = useAttempt()
+  useKeptFields(form, attributes.action)
   return (
     <Form
       {...attributes}

@@ -2,7 +2,7 @@ import { isEmail } from '@stampa/rules/contact'
 import type { Knex } from 'knex'
 import { type Static, type TObject, Type } from 'typebox'
 import { ConfigError, loadConfig } from '../app/config.ts'
-import { Company, type CompanyIdentity } from '../company.ts'
+import { Company, type CompanyIdentity, fullLegalName } from '../company.ts'
 import { createLinks, type Links } from '../links.ts'
 import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
 import { oneLine } from '../validation/schemas.ts'
@@ -160,10 +160,10 @@ function senderName({ legalName }: CompanyIdentity): string {
 
 /** Returns the company's identity, as on its offers (Law 4919/2022, article 22). */
 function footerLines(company: CompanyIdentity): string[] {
-  const { legalName, legalForm, registryNumber, vatNumber, location, telephone, email } = company
+  const { registryNumber, vatNumber, location, telephone, email } = company
   const numbers = [registryNumber && `ΓΕΜΗ ${registryNumber}`, vatNumber && `ΑΦΜ ${vatNumber}`]
   return [
-    [senderName(company), legalName && legalForm].filter(Boolean).join(' '),
+    fullLegalName(company) || platformName,
     numbers.filter(Boolean).join(' · '),
     [location, telephone, email].filter(Boolean).join(' · '),
   ].filter(line => line !== '')

@@ -84,6 +84,11 @@ test('mails a customer in the company’s name, with its address as Reply-To', a
   }
 })
 
+test('names the legal form once where the legal name already has it', async () => {
+  const mail = await write('customer', { ...company, legalName: 'Στάμπα Εκτυπώσεις Ι.Κ.Ε.' })
+  expect(mail?.text.match(/Ι\.Κ\.Ε\./g)).toHaveLength(1)
+})
+
 test('mails a customer without company data', async () => {
   await catalog.stop()
   const mail = await write('customer', company)

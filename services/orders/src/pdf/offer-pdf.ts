@@ -1,4 +1,4 @@
-import type { CompanyIdentity } from '@stampa/service-kit/company'
+import { type CompanyIdentity, fullLegalName } from '@stampa/service-kit/company'
 import {
   colours,
   contentWidth,
@@ -218,8 +218,8 @@ function labelled(name: string, value: string): string {
   return value === '' ? '' : `${name} ${value}`.replaceAll(' ', noBreak)
 }
 
-function nameOf({ legalName, legalForm }: CompanyIdentity): string {
-  return legalName === '' ? wordmark : joined(' ', [legalName, legalForm])
+function nameOf(company: CompanyIdentity): string {
+  return fullLegalName(company) || wordmark
 }
 
 function joined(separator: string, parts: readonly string[]): string {

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Types of inputs that are not kept: the browser lets no page fill in a file. */
+const notKept = ['hidden', 'file', 'password', 'search']
+
+/**
+ * Keeps what is typed in a form while its tab is open, so that a reload, another page or another language does not
+ * lose it. A reset of the form, as after its sending, forgets it.
+ *
+ * @param name the same for all forms with the same fields
+ */
+export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const key = `form ${name}`
+    restore(element, key)
+    const keep = () => write(key, valuesOf(element))
+    const forget = () => write(key, undefined)
+    element.addEventListener('input', keep)
+    element.addEventListener('reset', forget)
+    return () => {
+      element.removeEventListener('input', keep)
+      element.removeEventListener('reset', forget)
+    }
+  }, [form, name])
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (control): control is Control =>
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !notKept.includes(control.type)),
+  )
+}
+
+const isChoice = (control: Control) => control.type === 'checkbox' || control.type === 'radio'
+
+/** Returns the changed fields, with their names. */
+function valuesOf(form: HTMLFormElement): [string, string][] {
+  return controlsOf(form).flatMap(control => {
+    const kept =
+      control instanceof HTMLInputElement && isChoice(control)
+        ? control.checked
+        : control.value !== control.defaultValue
+    return kept && control.name !== '' ? [[control.name, control.value]] : []
+  })
+}
+
+function restore(form: HTMLFormElement, key: string): void {
+  const kept = read(key)
+  for (const control of controlsOf(form)) {
+    for (const [name, value] of kept) {
+      if (name !== control.name) continue
+      if (!(control instanceof HTMLInputElement && isChoice(control))) control.value = value
+      else if (value === control.value) control.checked = true
+    }
+  }
+}
+
+/** Only this module writes under its keys. A browser may refuse the storage: then nothing is kept. */
+function read(key: string): [string, string][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function write(key: string, values: [string, string][] | undefined): void {
+  try {
+    if (values) sessionStorage.setItem(key, JSON.stringify(values))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Not kept.
+  }
+}
