@@ -60,7 +60,7 @@ const messages = defineMessages({
   },
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
   imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
-  imageRefused: {
+  imageUnreadable: {
     el: 'Δεν διαβάζουμε αυτή την εικόνα. Στείλτε την ως JPEG, PNG, WebP, AVIF, GIF ή SVG.',
     en: 'We cannot read this image. Send it as a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   },
@@ -86,10 +86,13 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const { round, errorOf, ...state } = useSendState({ fetcher, first, texts })
   const { answer, refusal } = state
   const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
-  const isImageRefused = refusal?.refusals.some(({ field }) => field === 'image')
+  // The service has one text for a missing image and for one that it cannot read.
+  const isUnreadable = refusal?.refusals.some(
+    ({ field, message }) => field === 'image' && message === messages.imageInvalid.en,
+  )
   const checkImage = ({ type, size }: File) => {
     if (!type.startsWith('image/')) return texts.imageInvalid
-    if (size === 0) return texts.imageRefused
+    if (size === 0) return texts.imageUnreadable
     return size > maxImageBytes ? texts.imageTooLarge : undefined
   }
   return (
@@ -131,7 +134,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         hint={texts.imageHint}
         accept="image/*"
         check={checkImage}
-        error={isImageRefused ? texts.imageRefused : errorOf('image')}
+        error={isUnreadable ? texts.imageUnreadable : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
       <div className={formStyles.pair}>
