@@ -42,7 +42,7 @@ export default {
       comment: 'What runs in a browser must not pull in what runs on a server or builds.',
       severity: 'error',
       from: { path: '^packages/(platform|ui|api)/', pathNot: '/showcase/' },
-      to: { path: '^packages/(service-kit|webpack|release)/' },
+      to: { path: '^packages/(service-kit|webpack|registry|release)/' },
     },
     {
       name: 'rules-stand-alone',
@@ -70,7 +70,7 @@ export default {
       comment: 'The shell in the browser shares with the page server what is in packages.',
       severity: 'error',
       from: { path: '^shell/src/' },
-      to: { path: '^(shell/server|packages/(service-kit|webpack|release))/' },
+      to: { path: '^(shell/server|packages/(service-kit|webpack|registry|release))/' },
     },
     {
       name: 'gateway-stands-alone',
