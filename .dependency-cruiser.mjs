@@ -41,7 +41,7 @@ export default {
       comment: 'Code of the browser imports no code of servers and builds.',
       severity: 'error',
       from: { path: '^packages/(platform|ui|api)/', pathNot: '/showcase/' },
-      to: { path: '^packages/(service-kit|webpack|release)/' },
+      to: { path: '^packages/(service-kit|webpack|registry|release)/' },
     },
     {
       name: 'rules-stand-alone',
@@ -69,7 +69,7 @@ export default {
       comment: 'The shell in the browser and the page server share code through packages only.',
       severity: 'error',
       from: { path: '^shell/src/' },
-      to: { path: '^(shell/server|packages/(service-kit|webpack|release))/' },
+      to: { path: '^(shell/server|packages/(service-kit|webpack|registry|release))/' },
     },
     {
       name: 'gateway-stands-alone',

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { openStore } from '@stampa/release'
 import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
 import pg from 'pg'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
@@ -17,7 +18,7 @@ let dataDir: string
 test.beforeAll(async ({ stack }) => {
   test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'stampa-keyboard-'))
-  await cp(stack.releasesDir, join(dataDir, 'releases'), { recursive: true })
+  await openStore(stack.releasesDir).copyTo(join(dataDir, 'releases'))
   own = await startStack({
     dataDir,
     release: [],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -127,7 +127,7 @@ test('ordinary load raises no alert', async ({ own, prometheus }) => {
   console.log(`${minutes} min: ${orders} orders, ${book.visits} page views`)
 })
 
-test('raises the alerts of mails, sign-ins, remotes, queues, Redis and a stopped process', async ({
+test('raises the alerts of mails, sign-ins, remotes, releases, queues, Redis and a stopped process', async ({
   own,
   prometheus,
 }) => {
@@ -137,6 +137,9 @@ test('raises the alerts of mails, sign-ins, remotes, queues, Redis and a stopped
   const { studio } = (await openStore(own.releasesDir).registry()).live
   if (!studio) throw new Error('the studio is not released')
   await writeFile(join(own.releasesDir, 'studio', studio.version, studio.server), 'throw 1')
+  const timestamp = join(own.releasesDir, 'metadata/timestamp.json')
+  const signed = await readFile(timestamp)
+  await writeFile(timestamp, signed.subarray(0, 100))
   const visitors = new Crowd(await Book.open(own), true, { visits: 1 })
   await expect.poll(() => visitors.total).toBeGreaterThan(5)
   await own.halt('analytics-worker')
@@ -157,9 +160,10 @@ test('raises the alerts of mails, sign-ins, remotes, queues, Redis and a stopped
     expectAlerts(
       prometheus,
       ...['PagesFallBack', 'RemoteFailing', 'SignInsFailing', 'MailsUndelivered', 'PartDown'],
-      ...['MailsWait', 'QueueWaits'],
+      ...['MailsWait', 'QueueWaits', 'RegistryUntrusted'],
     ),
   )
+  await writeFile(timestamp, signed)
   own.resume('analytics-worker')
   await visitors.leave()
 })

@@ -6,7 +6,7 @@ let gateway: Gateway
 beforeAll(async () => {
   gateway = await startGateway()
   await writeFiles(gateway.releasesDir, {
-    'registry.json': '{}',
+    'metadata/1.root.json': '{}',
     'document.html': '<!doctype html>',
     'storefront/1.0.0/remote.js': 'plain js',
     'storefront/1.0.0/remote.js.br': 'brotli js',
@@ -80,7 +80,7 @@ test('serves a range of a file', async () => {
 })
 
 test.each([
-  '/mfe/registry.json',
+  '/mfe/metadata/1.root.json',
   '/mfe/document.html',
   '/mfe/',
   '/mfe/storefront/',
@@ -97,8 +97,8 @@ test.each([
   `${release}//server/remote.cjs`,
   `${release}/chunks/../server/remote.cjs`,
   `${release}/chunks/%2e%2e/server/remote.cjs`,
-  '/mfe/storefront/1.0.0/..%2f..%2fregistry.json',
-  '/mfe/%2e%2e/registry.json',
+  '/mfe/storefront/1.0.0/..%2f..%2fmetadata/1.root.json',
+  '/mfe/%2e%2e/metadata/1.root.json',
   '/media/',
   '/media/catalog/0a1b/',
   '/media/catalog/.incoming/320.webp',

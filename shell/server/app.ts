@@ -1,7 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chosenLanguage } from '@stampa/platform/language'
-import type { Registry, Release } from '@stampa/platform/release'
+import type { Release } from '@stampa/platform/release'
+import { TrustedRegistry } from '@stampa/registry'
 import {
   type App,
   chooseEncoding,
@@ -41,8 +40,13 @@ export async function buildApp(config: Config): Promise<App> {
     },
   })
   const services = parseServices(config.SERVICES)
-  const readRegistry = registryReader(config.RELEASES_DIR)
-  const fallbacks = addReleaseMetrics(app, readRegistry)
+  const releases = new TrustedRegistry({
+    directory: config.RELEASES_DIR,
+    root: config.RELEASES_ROOT,
+    onRefusal: refusal => app.log.error({ err: refusal }, 'the last good releases stay live'),
+  })
+  const readRegistry = () => releases.read()
+  const fallbacks = addReleaseMetrics(app, releases)
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
@@ -166,23 +170,6 @@ export async function buildApp(config: Config): Promise<App> {
   }
 
   return app
-}
-
-/**
- * Returns the function that reads the registry from disk, at every request. It parses the file again only after a
- * release has replaced it by a rename.
- */
-function registryReader(releasesDirectory: string): () => Promise<Registry> {
-  const path = join(releasesDirectory, 'registry.json')
-  let known: { identity: string; registry: Registry } | undefined
-  return async () => {
-    const { ino, mtimeNs, size } = await stat(path, { bigint: true })
-    const identity = `${ino}-${mtimeNs}-${size}`
-    if (known?.identity !== identity) {
-      known = { identity, registry: JSON.parse(await readFile(path, 'utf8')) as Registry }
-    }
-    return known.registry
-  }
 }
 
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -28,8 +27,9 @@ export class Bundles {
 
   /**
    * Returns the exports of a release's server bundle. Rejects while the bundle is missing, broken or not the one whose
-   * hash `release.json` has; it is read again at the next call.
+   * hash the release has; it is read again at the next call.
    *
+   * @param release of the verified registry
    * @param scope cache key beside the release; bundles with another `require` need another scope
    */
   load<T extends object>(release: Release, require: Require, scope = ''): Promise<T> {
@@ -46,11 +46,8 @@ export class Bundles {
     return loading as Promise<T>
   }
 
-  async #evaluate({ name, version }: Release, require: Require): Promise<object> {
-    const folder = join(this.#directory, name, version)
-    const description = await readFile(join(folder, 'release.json'), 'utf8')
-    const { server, files } = JSON.parse(description) as Release
-    const filename = join(folder, server)
+  async #evaluate({ name, version, server, files }: Release, require: Require): Promise<object> {
+    const filename = join(this.#directory, name, version, server)
     const code = await readReleased(filename, files[server]?.integrity)
     const module = { exports: {} as object }
     compileFunction(code, ['module', 'exports', 'require'], { filename })(

@@ -22,8 +22,9 @@ const ways: [expression: string, refusal: string | RegExp][] = [
   // The same with a `require` that has leaked: the process is refused, whichever module asks.
   ['leaked("fs").readFileSync("/etc/hostname")', 'ERR_ACCESS_DENIED'],
   ['leaked("fs").readFileSync(secret)', 'ERR_ACCESS_DENIED'],
+  ['leaked("fs").readFileSync(releases + "/../keys/storefront.pem")', 'ERR_ACCESS_DENIED'],
   ['leaked("fs").writeFileSync("server/written", "")', 'ERR_ACCESS_DENIED'],
-  ['leaked("fs").writeFileSync(releases + "/registry.json", "{}")', 'ERR_ACCESS_DENIED'],
+  ['leaked("fs").writeFileSync(releases + "/metadata/timestamp.json", "{}")', 'ERR_ACCESS_DENIED'],
   ['leaked("child_process").execFileSync("true")', 'ERR_ACCESS_DENIED'],
   ['new (leaked("worker_threads").Worker)("0", { eval: true })', 'ERR_ACCESS_DENIED'],
   ['new (leaked("wasi").WASI)({ version: "preview1" })', 'ERR_ACCESS_DENIED'],
@@ -89,7 +90,11 @@ async function start(change = (flags: string[]) => flags): Promise<Pages> {
   const [, ...flags]: string[] = JSON.parse(command.replaceAll('\\\n', ''))
   const program = flags.pop() ?? ''
   const args = change(
-    flags.map(flag => flag.replace('=/releases/', `=${published.store.directory}/`)),
+    flags.map(flag =>
+      flag
+        .replace('=/releases/', `=${published.store.directory}/`)
+        .replace('=/trust/', `=${join(published.directory, 'trust')}/`),
+    ),
   )
   const leaking = [...args, '--import', `data:text/javascript,${leak}`, program]
   const child = spawn(process.execPath, leaking, {
@@ -97,6 +102,7 @@ async function start(change = (flags: string[]) => flags): Promise<Pages> {
     env: {
       PORT: '0',
       RELEASES_DIR: published.store.directory,
+      RELEASES_ROOT: join(published.directory, 'trust/root.json'),
       SERVICES: JSON.stringify({ company: urlOf(service) }),
       // The first page of a process takes long on a busy machine.
       RENDER_LIMIT: '30000',
@@ -226,7 +232,7 @@ describe('a page server', () => {
     const folder = published.store.directory
     await pages.stop()
     pages = await start(flags => [...flags, `--allow-fs-write=${folder}/`])
-    const index = ways.findIndex(([expression]) => expression.includes('registry.json'))
+    const index = ways.findIndex(([expression]) => expression.includes('timestamp.json'))
     expect((await visit(`/storefront/${index}`)).told).toContain('ERR_ACCESS_DENIED')
   })
 })

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 it('runs in an image with every package that the page server needs', async () => {
   const dockerfile = await readFile(join(root, 'shell/Dockerfile'), 'utf8')
-  const needed = await withDependencies(['platform', 'service-kit'])
+  const needed = await withDependencies(['platform', 'registry', 'service-kit'])
   for (const name of needed) {
     expect(dockerfile).toContain(`COPY packages/${name}/package.json packages/${name}/\n`)
     expect(dockerfile).toContain(`COPY packages/${name} /app/packages/${name}\n`)

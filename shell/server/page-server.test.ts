@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { unlink } from 'node:fs/promises'
+import { readFile, unlink, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { App } from '@stampa/service-kit'
+import { integrityOf } from '@stampa/webpack'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1/32',
     RELEASES_DIR: join(published.directory, 'releases'),
+    RELEASES_ROOT: join(published.directory, 'trust/root.json'),
     SERVICES: JSON.stringify({ company: url, categories: url }),
     // Long enough for a busy machine: rendering time is not under test.
     RENDER_LIMIT: 10_000,
@@ -230,6 +232,49 @@ describe('falls back to the client-rendered document', () => {
     const file = `storefront/1.0.${patch}/server/storefront.cjs`
     await unlink(join(published.directory, 'releases', file))
     expect(isClientRendered((await app.inject('/')).body)).toBe(true)
+  })
+})
+
+describe('a release store that was changed', () => {
+  it('runs no server bundle that was changed together with its release.json, and says so in the metrics', async () => {
+    await release(page('Good'))
+    const bundle = await published.goLive(`1.0.${++patch}`, page('Better'))
+    const trusted = async () =>
+      /^stampa_registry_trusted.*/m.exec((await app.inject('/metrics')).body)?.[0]
+    expect(await trusted()).toBe('stampa_registry_trusted{reason="none"} 1')
+
+    const description = join(bundle, '../../release.json')
+    const signed = await readFile(description, 'utf8')
+    onTestFinished(() => writeFile(description, signed))
+    const forged = page('Forged')
+    const { files, ...rest } = JSON.parse(signed)
+    files[rest.server] = { integrity: integrityOf(forged), bytes: Buffer.byteLength(forged) }
+    await writeFile(bundle, forged)
+    await writeFile(description, JSON.stringify({ ...rest, files }))
+    expect(await trusted()).toBe('stampa_registry_trusted{reason="altered"} 0')
+    const answer = await app.inject('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('Forged')
+
+    await writeFile(bundle, page('Better'))
+    expect((await app.inject('/')).body).toContain('<h1>Better</h1>')
+    await writeFile(description, signed)
+    expect(await trusted()).toBe('stampa_registry_trusted{reason="none"} 1')
+  })
+
+  it('renders the last good release while the metadata is damaged, and a new process renders none', async () => {
+    await release(page('Last good'))
+    const timestamp = join(published.store.directory, 'metadata/timestamp.json')
+    const signed = await readFile(timestamp)
+    await writeFile(timestamp, signed.subarray(0, 100))
+    onTestFinished(() => writeFile(timestamp, signed))
+    expect((await app.inject('/')).body).toContain('<h1>Last good</h1>')
+    expect((await app.inject('/metrics')).body).toContain(
+      'stampa_registry_trusted{reason="malformed"} 0',
+    )
+    const restarted = await buildApp(config)
+    onTestFinished(() => restarted.close())
+    expect((await restarted.inject('/')).statusCode).toBe(500)
   })
 })
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1/32',
     RELEASES_DIR: join(published.directory, 'releases'),
+    RELEASES_ROOT: join(published.directory, 'trust/root.json'),
     SERVICES: '{"company":"http://127.0.0.1:9"}',
     RENDER_LIMIT: 800,
     SUBMIT_LIMIT: 800,

@@ -20,6 +20,10 @@ export interface DataFolders {
   postgres: string
   redis: string
   releases: string
+  /** Private keys that sign releases: readable by the stack's own user only. */
+  keys: string
+  /** The owner's trusted root, from which page servers verify releases. */
+  trust: string
   media: string
   /** Images and files of orders: personal, never below `media`. */
   attachments: string
@@ -54,6 +58,8 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     postgres: join(dataDir, 'postgres'),
     redis: join(dataDir, 'redis'),
     releases: join(dataDir, 'releases'),
+    keys: join(dataDir, 'keys'),
+    trust: join(dataDir, 'trust'),
     media: join(dataDir, 'media'),
     attachments: join(dataDir, 'attachments'),
     studio: join(dataDir, 'studio'),
@@ -66,14 +72,15 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
       ? join(memory, `stampa-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
       : join(gateway, 'cache'),
   }
-  for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
+  const { releases, trust, media, gatewayRun } = folders
+  for (const folder of [dataDir, releases, trust, media, gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
-  for (const folder of [folders.attachments, folders.studio, folders.mail, folders.seeded]) {
+  const { attachments, studio, mail, keys } = folders
+  for (const folder of [attachments, studio, mail, keys, folders.seeded]) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
   if (isRoot) await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011)
-  const { media, attachments, studio, mail } = folders
   await giveTo('stampa-app', [media, attachments, studio, mail])
   return folders
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
 import { ensureReleased, openStore } from '@stampa/release'
@@ -171,12 +171,15 @@ export class Starter {
     const { folders, options } = this.#on
     const { release: names, releasesFrom, onStep = () => {} } = options
     return this.step('releases', async () => {
-      if (releasesFrom) await cp(releasesFrom, folders.releases, { recursive: true })
+      if (releasesFrom) await openStore(releasesFrom).copyTo(folders.releases)
+      const { releases, keys, trust } = folders
+      const store = openStore(releases, { keys, root: join(trust, 'root.json') })
       await ensureReleased({
-        store: openStore(folders.releases),
+        store,
         ...(names && { names }),
         onProgress: text => onStep({ step: 'release', text }),
       })
+      this.#supervisor.repeat('releases', 3_600_000, () => store.refresh())
     })
   }
 

@@ -11,6 +11,9 @@ export const dataFolders = [
   'attachments',
   'studio',
   'mail',
+  'keys',
+  // Before the releases, of which it names the newest versions that this machine has verified.
+  'trust',
   'releases',
   'secrets',
   'seeded',

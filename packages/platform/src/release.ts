@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 
 /**
- * The release store's two documents. `release.json` describes one immutable build; `registry.json` lists the live
- * build of each name. `@stampa/release` writes both, the page server reads them at request time, and documents
+ * `release.json` in the release store describes one immutable build. The registry of the live builds is derived from the
+ * store's signed metadata: `@stampa/release` writes it, `@stampa/registry` verifies it for the page server, and documents
  * contain the browser's part ({@link BrowserRegistry}).
  */
 

@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release, ReleaseFile } from '@stampa/platform/release'
+import {
+  asRelease,
+  hasCode,
+  ReleaseError,
+  readBounded,
+  releaseDocument,
+  releaseProblems,
+} from '@stampa/registry'
 import { compress, isCompressible } from './compress.ts'
-import { hasCode, ReleaseError } from './errors.ts'
-import { integrityOf, listFiles, readBounded, syncDirectory, writeDurably } from './files.ts'
+import { integrityOf, listFiles, syncDirectory, writeDurably } from './files.ts'
 import { mapLimit } from './map-limit.ts'
-import { releaseDocument } from './names.ts'
-import { releaseProblems } from './rules.ts'
-import { asRelease } from './schema.ts'
 
 /** Limits of what the store reads for one release; real releases need a hundredth of them. */
 const maxDocumentBytes = 4 * 1024 * 1024
@@ -57,14 +61,24 @@ export async function verifyFiles(directory: string, release: Release): Promise<
 }
 
 /**
- * Checks that a folder holds nothing but the release's files and its document.
+ * Checks that a folder holds nothing but the release's files and its documents.
  *
+ * @param documents further files; those of a published release also include the compressed copies
  * @throws {ReleaseError} naming what the document does not list.
  */
-export async function checkNothingElse(directory: string, release: Release): Promise<void> {
-  const unlisted = (await listFiles(directory)).filter(
-    path => path !== releaseDocument && !Object.hasOwn(release.files, path),
-  )
+export async function checkNothingElse(
+  directory: string,
+  release: Release,
+  documents: readonly string[],
+  suffixes: readonly string[] = [],
+): Promise<void> {
+  const known = new Set([
+    ...documents,
+    ...Object.keys(release.files).flatMap(path =>
+      isCompressible(path) ? ['', ...suffixes].map(suffix => path + suffix) : [path],
+    ),
+  ])
+  const unlisted = (await listFiles(directory)).filter(path => !known.has(path))
   if (unlisted.length === 0) return
   throw new ReleaseError(
     `${directory} holds files that its ${releaseDocument} does not list: ${unlisted.slice(0, 10).join(', ')}.`,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ReleaseError } from './errors.ts'
+import { ReleaseError } from '@stampa/registry'
 
 /** A build, as the build process receives it. */
 export interface BuildJob {

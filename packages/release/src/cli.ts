@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { isSystemError, ReleaseError } from '@stampa/registry'
 import { type Command, parseArguments, UsageError, usage } from './arguments.ts'
 import { ensureReleased } from './ensure-released.ts'
-import { isSystemError, ReleaseError } from './errors.ts'
 import { release } from './release.ts'
 import { SourceHasher } from './sources.ts'
-import { openStore, type PublishedRelease, type Store } from './store.ts'
+import { type LogEntry, openStore, type PublishedRelease, type Store } from './store.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
 
 /**
@@ -41,6 +41,17 @@ async function run(command: Command, store: Store): Promise<void> {
       return console.log(usage)
     case 'list':
       return console.log(formatList(await store.list(command.name)))
+    case 'log':
+      return console.log(formatLog(await store.log(command.name)))
+    case 'refresh':
+      return store.refresh()
+    case 'rotate':
+      await store.rotateKey(command.role)
+      return console.log(`${command.role} has a new key`)
+    case 'revoke':
+      await store.revoke(command.role)
+      console.log(`${command.role} is not released any more`)
+      return whenVisible(true)
     case 'prune':
       return prune(store, command.keep)
     case 'release':
@@ -82,6 +93,25 @@ function formatList(releases: PublishedRelease[]): string {
     publishedAt.toISOString().slice(0, 16).replace('T', ' '),
     `${Math.ceil(bytes / 1024)} KB`,
   ])
+  return formatTable(rows)
+}
+
+/** Formats a table with one change per line, newest first. */
+function formatLog(entries: LogEntry[]): string {
+  if (entries.length === 0) return 'Nothing was released yet.'
+  return formatTable(
+    entries.map(({ name, action, version = '', by, at, commit = '' }) => [
+      at.slice(0, 16).replace('T', ' '),
+      name,
+      action,
+      version,
+      by,
+      commit.slice(0, 12),
+    ]),
+  )
+}
+
+function formatTable(rows: string[][]): string {
   const widths = rows.reduce(
     (longest, row) => row.map((cell, column) => Math.max(cell.length, longest[column] ?? 0)),
     [0],

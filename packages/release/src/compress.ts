@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { compressedSuffixes } from './names.ts'
+import type { compressedSuffixes } from '@stampa/registry'
 
 /** Text files; pictures and WOFF2 fonts are compressed already. */
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { ReleaseError } from './errors.ts'
+import { ReleaseError } from '@stampa/registry'
 import { mapLimit } from './map-limit.ts'
 import { type ReleaseOptions, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
@@ -17,7 +17,7 @@ export interface EnsureReleasedOptions
 
 /**
  * Makes the current sources live where the live release was made from other sources. Does not undo a rollback. A
- * failure does not stop the others.
+ * failure does not stop the others. Renews the store's timestamp in any case.
  *
  * @returns the names whose live version changed
  * @throws {ReleaseError} with the message of each failure
@@ -28,6 +28,7 @@ export async function ensureReleased({
   ...options
 }: EnsureReleasedOptions): Promise<string[]> {
   const all = await findDeployables(root)
+  await options.store.refresh()
   const hasher = new SourceHasher(root)
   const failures: string[] = []
   const changed = await mapLimit(

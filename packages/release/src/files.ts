@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ReleaseError } from './errors.ts'
+import { ReleaseError } from '@stampa/registry'
 
 /** Writes a new file and syncs it to disk. Fails when it exists. */
 export async function writeDurably(path: string, data: Uint8Array | string): Promise<void> {
@@ -50,20 +49,6 @@ export async function listFiles(directory: string, below = ''): Promise<string[]
     }),
   )
   return paths.flat().sort()
-}
-
-/** Reads a plain file of limited size; does not follow links. */
-export async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
-  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
-  try {
-    const { size } = await handle.stat()
-    if (size > maxBytes) {
-      throw new ReleaseError(`${path} has ${size} bytes; at most ${maxBytes} are accepted.`)
-    }
-    return await handle.readFile()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** Returns `sha384-…`, the value of the `integrity` attribute. */

@@ -1,3 +1,3 @@
+export { ReleaseError } from '@stampa/registry'
 export { type EnsureReleasedOptions, ensureReleased } from './ensure-released.ts'
-export { ReleaseError } from './errors.ts'
 export { openStore, type PublishedRelease, type Store } from './store.ts'

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ReleaseError } from './errors.ts'
+import { ReleaseError } from '@stampa/registry'
 
 /** SQLite's code for a lock held by another connection. */
 const busy = 5

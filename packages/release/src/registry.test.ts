@@ -1,7 +1,7 @@
 import type { Release } from '@stampa/platform/release'
+import { ReleaseError } from '@stampa/registry'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ReleaseError } from './errors.ts'
 import { emptyRegistry, historyLimit, rollbackTarget, withLive, withRollback } from './registry.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

@@ -1,6 +1,5 @@
 import type { Registry, Release } from '@stampa/platform/release'
-import { ReleaseError } from './errors.ts'
-import { mountConflicts } from './rules.ts'
+import { mountConflicts, ReleaseError } from '@stampa/registry'
 
 /** Versions per name that the registry remembers for rollbacks. */
 export const historyLimit = 10

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { checkVersion, nextVersion, ReleaseError } from '@stampa/registry'
 import type { Deployable } from '@stampa/webpack/deployable'
 import { type Build, buildInProcess } from './build.ts'
-import { ReleaseError } from './errors.ts'
-import { checkVersion, nextVersion } from './names.ts'
+import { readOrigin } from './provenance.ts'
 import type { Store } from './store.ts'
 
 /** Time limit of a build in the queue. */
@@ -63,7 +63,7 @@ export async function release({
       const { directory } = deployable
       await build({ name, directory, version: next, outputDirectory, source })
       onProgress(`${name} ${next}: publishing`)
-      await store.publish(outputDirectory)
+      await store.publish(outputDirectory, await readOrigin(dirname(directory)))
     }
     await store.activate(name, next)
     for (const old of await store.prune()) onProgress(`${old.name} ${old.version} deleted`)

@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Release } from '@stampa/platform/release'
@@ -13,7 +13,7 @@ let builds = 0
 
 beforeEach(async () => {
   folder = await temporaryFolder()
-  store = openStore(join(folder.path, 'store'))
+  store = openStore(join(folder.path, 'releases'))
 })
 afterEach(() => folder.remove())
 
@@ -30,7 +30,7 @@ async function publishAndActivate(build: FixtureBuild): Promise<void> {
 }
 
 async function visibleFiles(): Promise<string[]> {
-  return (await listFiles(store.directory)).filter(path => !path.startsWith('.locks/'))
+  return (await listFiles(store.directory)).filter(path => !/^(\.locks|metadata)\//.test(path))
 }
 
 describe('publish', () => {
@@ -41,6 +41,7 @@ describe('publish', () => {
       [
         'assets/font.woff2',
         ...['entry.css', 'entry.js', 'page.js'].flatMap(file => [file, `${file}.br`, `${file}.gz`]),
+        'provenance.json',
         'release.json',
         'server/storefront.cjs',
       ].map(file => `${below}/${file}`),
@@ -111,13 +112,37 @@ describe('activate and rollback', () => {
     await expect(store.versions('.locks')).rejects.toThrow(/not a release name/)
   })
 
-  test('reports a damaged registry and never overwrites it', async () => {
+  test('reports damaged metadata and never overwrites it', async () => {
     await publishAndActivate({ name: 'storefront', version: '1.0.0' })
     await publish({ name: 'storefront', version: '1.0.1' })
+    const path = join(store.directory, 'metadata/timestamp.json')
+    await writeFile(path, '{"signed":1}')
+    await expect(store.activate('storefront', '1.0.1')).rejects.toThrow(/timestamp\.json: signed/)
+    expect(await readFile(path, 'utf8')).toBe('{"signed":1}')
+  })
+
+  test('signs a store from before releases were signed, once', async () => {
+    for (const version of ['1.0.0', '1.0.1']) {
+      await publishAndActivate({ name: 'storefront', version })
+    }
+    const registry = await store.registry()
+    const forget = () =>
+      Promise.all(
+        ['releases/metadata', 'keys', 'trust'].map(path =>
+          rm(join(folder.path, path), { recursive: true }),
+        ),
+      )
+    await forget()
     const path = join(store.directory, 'registry.json')
-    await writeFile(path, '{"serial":1}')
-    await expect(store.activate('storefront', '1.0.1')).rejects.toThrow(/expected form/)
-    expect(await readFile(path, 'utf8')).toBe('{"serial":1}')
+    await writeFile(path, JSON.stringify(registry))
+    expect(await store.registry()).toEqual(registry)
+    expect(await readdir(store.directory)).not.toContain('registry.json')
+    expect((await store.rollback('storefront')).version).toBe('1.0.0')
+
+    // Its owner has signed it: what is put there later is not believed.
+    await writeFile(path, JSON.stringify(registry))
+    await rm(join(store.directory, 'metadata'), { recursive: true })
+    await expect(store.registry()).rejects.toThrow(/does not exist/)
   })
 })
 

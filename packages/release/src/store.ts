@@ -1,8 +1,25 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { clientDocument } from '@stampa/platform/document'
 import type { Registry, Release } from '@stampa/platform/release'
+import {
+  type Action,
+  asRegistry,
+  byVersionDescending,
+  checkName,
+  checkVersion,
+  compressedSuffixes,
+  hasCode,
+  isVersion,
+  ReleaseError,
+  readSignedRelease,
+  releaseDocument,
+  shellName,
+  type TrustedStore,
+} from '@stampa/registry'
+import { TargetFile } from '@tufjs/models'
 import {
   checkNothingElse,
   copyRelease,
@@ -10,20 +27,16 @@ import {
   readRelease,
   verifyFiles,
 } from './build-folder.ts'
-import { hasCode, ReleaseError } from './errors.ts'
-import { replaceDurably, syncDirectory } from './files.ts'
+import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
 import { withLock } from './lock.ts'
-import {
-  byVersionDescending,
-  checkName,
-  checkVersion,
-  isName,
-  isVersion,
-  releaseDocument,
-} from './names.ts'
+import { type Origin, provenanceDocument, provenanceOf } from './provenance.ts'
 import { emptyRegistry, rollbackTarget, withLive, withRollback } from './registry.ts'
-import { shellName } from './rules.ts'
-import { asRegistry } from './schema.ts'
+import {
+  type Change,
+  isOwnersRole,
+  SignedMetadata,
+  type SignedReleases,
+} from './signed-metadata.ts'
 
 /** Time limit of the lock; above any registry change or publication. */
 const lockTimeoutMilliseconds = 60_000
@@ -42,32 +55,54 @@ export interface PublishedRelease {
   bytes: number
 }
 
+export interface StoreOptions {
+  /** Folder of the private keys that this machine has. @default RELEASE_KEYS, or `keys` beside the store */
+  keys?: string
+  /** Path of the trusted `root.json`. @default RELEASES_ROOT, or `trust/root.json` beside the store */
+  root?: string
+}
+
+/** A change of a name's releases. */
+export interface LogEntry extends Action {
+  name: string
+}
+
 /**
- * The release store in a folder: immutable builds below `<name>/<version>/`, and `registry.json` with the live ones.
+ * The release store in a folder: immutable builds below `<name>/<version>/`, and signed metadata with the live ones.
  *
- * Any number of processes may use one store. Every change is atomic: after a kill at any moment the registry is valid
+ * Any number of processes may use one store. Every change is atomic: after a kill at any moment the metadata is valid
  * and names only complete releases.
  */
 export class Store {
   readonly directory: string
+  readonly #options: Required<StoreOptions>
+  readonly #metadata: SignedMetadata
 
-  constructor(directory: string) {
+  constructor(directory: string, options: StoreOptions = {}) {
     this.directory = resolve(directory)
+    const { RELEASE_KEYS, RELEASES_ROOT } = process.env
+    this.#options = {
+      keys: RELEASE_KEYS || join(dirname(this.directory), 'keys'),
+      root: RELEASES_ROOT || join(dirname(this.directory), 'trust/root.json'),
+      ...options,
+    }
+    const { keys, root } = this.#options
+    this.#metadata = new SignedMetadata({ directory: this.directory, root }, keys)
   }
 
   /**
-   * Adds a build to the store. The same bytes again change nothing.
+   * Adds a build to the store, signed with the key of its team. The same bytes again change nothing.
    *
    * @param buildDirectory contains `release.json` and exactly the files it lists; it is not changed
    * @throws {ReleaseError} when the build is invalid or the version exists with other bytes; the store is then
    * unchanged
    */
-  async publish(buildDirectory: string): Promise<Release> {
+  async publish(buildDirectory: string, origin: Origin = {}): Promise<Release> {
     const release = await readRelease(buildDirectory)
-    await checkNothingElse(buildDirectory, release)
+    await checkNothingElse(buildDirectory, release, [releaseDocument])
     await this.#locked(`publish-${release.name}`, async () => {
       const published = await this.find(release.name, release.version)
-      if (!published) return this.#add(buildDirectory, release)
+      if (!published) return this.#add(buildDirectory, release, origin)
       if (!isDeepStrictEqual(published, release)) {
         throw new ReleaseError(
           `${release.name} ${release.version} is already published with other bytes, and a published version never changes. Release under another version.`,
@@ -84,9 +119,9 @@ export class Store {
    * @throws {ReleaseError} when it is not published, damaged, or its mounts are another remote's.
    */
   async activate(name: string, version: string): Promise<Release> {
-    return this.#changeRegistry(async registry => {
-      const release = await this.#intact(name, version)
-      return { release, next: withLive(registry, release, new Date()) }
+    return this.#changeRegistry('live', async trusted => {
+      const release = await this.#intact(trusted, name, version)
+      return { release, next: withLive(trusted.registry, release, new Date()) }
     })
   }
 
@@ -96,70 +131,162 @@ export class Store {
    * @throws {ReleaseError} when there is none.
    */
   async rollback(name: string, version?: string): Promise<Release> {
-    return this.#changeRegistry(async registry => {
-      const release = await this.#intact(name, rollbackTarget(registry, name, version))
-      return { release, next: withRollback(registry, release, new Date()) }
+    return this.#changeRegistry('rolled back', async trusted => {
+      const target = rollbackTarget(trusted.registry, name, version)
+      const release = await this.#intact(trusted, name, target)
+      return { release, next: withRollback(trusted.registry, release, new Date()) }
     })
   }
 
-  /** Returns the registry. @throws {ReleaseError} when `registry.json` is invalid */
-  async registry(): Promise<Registry> {
-    const path = join(this.directory, 'registry.json')
-    if (!(await ifThere(stat(path)))) return emptyRegistry
-    return asRegistry(await readDocument(path), path)
+  /** Renews the timestamp, without which page servers refuse the store after a day, and the document for browsers. */
+  async refresh(): Promise<void> {
+    await this.#locked('registry', async () => {
+      const trusted = await this.#open()
+      await this.#writeDocument(trusted.registry)
+      await this.#metadata.refresh(trusted)
+    })
   }
 
-  /** Returns a published release, or undefined. */
+  /** Copies the store, with its keys and its trusted root, to a folder whose neighbours they become. */
+  async copyTo(directory: string): Promise<void> {
+    const copy = new Store(directory)
+    await this.#locked('registry', async () => {
+      await cp(this.#options.keys, copy.#options.keys, { recursive: true })
+      await cp(dirname(this.#options.root), dirname(copy.#options.root), { recursive: true })
+      // Folders of changes in progress begin with a dot.
+      const filter = (path: string) => !basename(path).startsWith('.') || path === this.directory
+      await cp(this.directory, copy.directory, { recursive: true, filter })
+    })
+  }
+
+  /** Returns the verified registry. @throws {UntrustedError} */
+  async registry(): Promise<Registry> {
+    return (await this.#read())?.registry ?? emptyRegistry
+  }
+
+  /** Returns a published release, or undefined. @throws {UntrustedError} when it is not the one that was signed */
   async find(name: string, version: string): Promise<Release | undefined> {
-    const directory = this.#path(name, version)
-    return (await ifThere(stat(directory))) && readRelease(directory)
+    checkName(name)
+    checkVersion(version)
+    const trusted = await this.#read()
+    return trusted && readSignedRelease(this, trusted.names, name, version)
   }
 
   /** Published versions of the name, highest first. */
   async versions(name: string): Promise<string[]> {
     checkName(name)
-    return byVersionDescending((await subfolders(join(this.directory, name))).filter(isVersion))
+    return versionsOf(await this.#read(), name)
   }
 
   /** Returns every published version, by name, highest version first. */
-  async list(name?: string): Promise<PublishedRelease[]> {
-    const registry = await this.registry()
+  async list(only?: string): Promise<PublishedRelease[]> {
+    const trusted = await this.#read()
     const rows: PublishedRelease[] = []
-    for (const each of name === undefined ? await this.#names() : [name]) {
-      for (const version of await this.versions(each)) {
-        const directory = this.#path(each, version)
-        const { files } = await readRelease(directory)
-        const state = stateOf(registry, each, version)
-        const publishedAt = (await stat(join(directory, releaseDocument))).mtime
-        const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
-        rows.push({ name: each, version, state, publishedAt, bytes })
+    for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
+      if (only !== undefined && name !== only) continue
+      for (const version of versionsOf(trusted, name)) {
+        const release = trusted && (await readSignedRelease(this, trusted.names, name, version))
+        if (!release) continue
+        const state = stateOf(trusted.registry, name, version)
+        const publishedAt = (await stat(join(this.#path(name, version), releaseDocument))).mtime
+        const bytes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0)
+        rows.push({ name, version, state, publishedAt, bytes })
       }
     }
     return rows
   }
 
   /**
-   * Deletes old versions of every name: all but the live one, those a rollback can return to, the `keep` highest, and
-   * those published or live in the last 30 days.
+   * Returns every change of the name's releases, newest first; of all names without one. Each entry is signed and
+   * contains the hash of the one before, so none can be changed or left out.
+   *
+   * @throws {UntrustedError} when an entry was changed
+   */
+  async log(only?: string): Promise<LogEntry[]> {
+    const trusted = await this.#read()
+    const entries: LogEntry[] = []
+    for (const [name, { metadata, publication }] of trusted?.names ?? []) {
+      if (only !== undefined && name !== only) continue
+      const history = await this.#metadata.history(name, metadata.signed.version, publication)
+      const commitOf = new Map(history.map(({ version, commit }) => [commit && version, commit]))
+      for (const entry of history) {
+        const commit = commitOf.get(entry.version)
+        entries.push({ ...entry, name, ...(commit && { commit }) })
+      }
+    }
+    return entries.sort((a, b) => b.at.localeCompare(a.at))
+  }
+
+  /**
+   * Gives a new key to a role: `root`, `targets`, `online` or a name. What the key before has signed stays, its later
+   * signatures are refused.
+   *
+   * @throws {ReleaseError} when this machine does not have the key of the role above
+   */
+  async rotateKey(role: string): Promise<void> {
+    await this.#locked('registry', async () => {
+      const trusted = await this.#open()
+      if (isOwnersRole(role)) return this.#metadata.rotateOwners(trusted, role)
+      checkName(role)
+      const { key } = await this.#metadata.createKey(role)
+      const roles: Change['roles'] = new Map()
+      roles.set('targets', await this.#metadata.delegate(trusted, role, key))
+      if (trusted.names.has(role)) {
+        const releases = releasesOf(trusted, role)
+        roles.set(role, await this.#sign(trusted, role, releases, { action: 'new key' }))
+      }
+      await this.#metadata.commit(trusted, { roles })
+    })
+  }
+
+  /** Takes a name with its releases and its key out of the store. @throws {ReleaseError} without the owner's key */
+  async revoke(name: string): Promise<void> {
+    checkName(name)
+    await this.#locked('registry', async () => {
+      const trusted = await this.#open()
+      const roles = new Map([['targets', await this.#metadata.delegate(trusted, name)]])
+      const { live, previous, serial } = trusted.registry
+      const without = <T>(of: Record<string, T>) =>
+        Object.fromEntries(Object.entries(of).filter(([each]) => each !== name))
+      const registry = { serial: serial + 1, updatedAt: new Date().toISOString() }
+      await this.#writeDocument({ ...registry, live: without(live), previous: without(previous) })
+      await this.#metadata.commit(trusted, { roles, removed: [name], registry })
+      await this.#metadata.keys.remove(name)
+    })
+  }
+
+  /**
+   * Deletes old versions of the names whose key this machine has: all but the live one, those a rollback can return to,
+   * the `keep` highest, and those published or live in the last 30 days.
    *
    * @returns the deleted versions
    */
   async prune({ keep = 10, now = Date.now() } = {}): Promise<{ name: string; version: string }[]> {
+    // Signs a store from before its metadata was signed, for which it locks the store itself.
+    await this.#read()
     return this.#locked('registry', async () => {
-      const registry = await this.registry()
+      const trusted = await this.#metadata.read()
       const deleted: { name: string; version: string }[] = []
-      await withFolder(join(this.directory, '.trash'), async trash => {
-        for (const name of await this.#names()) {
-          for (const version of (await this.versions(name)).slice(keep)) {
-            if (stateOf(registry, name, version) !== 'published') continue
-            const { mtimeMs } = await stat(this.#path(name, version))
-            if (now - mtimeMs < openPageMilliseconds) continue
-            // Renamed first: a version exists completely or not at all.
-            await rename(this.#path(name, version), join(trash, `${name}@${version}`))
-            deleted.push({ name, version })
-          }
+      const roles: Change['roles'] = new Map()
+      for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
+        if (!trusted || !(await this.#metadata.keys.find(name))) continue
+        const old: string[] = []
+        for (const version of versionsOf(trusted, name).slice(keep)) {
+          if (stateOf(trusted.registry, name, version) !== 'published') continue
+          const folder = await ifThere(stat(this.#path(name, version)))
+          if (folder && now - folder.mtimeMs < openPageMilliseconds) continue
+          old.push(version)
         }
-      })
+        if (old.length === 0) continue
+        const releases = releasesOf(trusted, name)
+        for (const path of Object.keys(releases.targets)) {
+          if (old.includes(path.split('/')[1] ?? '')) delete releases.targets[path]
+        }
+        roles.set(name, await this.#sign(trusted, name, releases, { action: 'deleted' }))
+        deleted.push(...old.map(version => ({ name, version })))
+      }
+      if (trusted && roles.size > 0) await this.#metadata.commit(trusted, { roles })
+      await this.#removeUnsigned()
       return deleted
     })
   }
@@ -179,35 +306,132 @@ export class Store {
     )
   }
 
-  async #add(buildDirectory: string, release: Release): Promise<void> {
-    const target = this.#path(release.name, release.version)
-    await withFolder(join(this.directory, '.staging', release.name), async staging => {
+  /** Adds a version: complete by one rename, and published by the signature after it. */
+  async #add(buildDirectory: string, release: Release, origin: Origin): Promise<void> {
+    const { name, version } = release
+    const signer = await this.#locked('registry', async () =>
+      this.#metadata.signerOf(await this.#open(), name),
+    )
+    await withFolder(join(this.directory, '.staging', name), async staging => {
       await copyRelease(buildDirectory, staging, release)
-      const parent = join(this.directory, release.name)
-      await mkdir(parent, { recursive: true })
-      await rename(staging, target)
-      await syncDirectory(parent)
-      await syncDirectory(this.directory)
+      const provenance = provenanceOf(release, origin, signer)
+      await writeDurably(join(staging, provenanceDocument), provenance)
+      const documents = await signedDocuments(staging, `${name}/${version}`)
+      await this.#locked('registry', async () => {
+        const trusted = await this.#open()
+        const target = this.#path(name, version)
+        const parent = dirname(target)
+        await mkdir(parent, { recursive: true })
+        // Left by a process that was killed before it signed.
+        await rm(target, { recursive: true, force: true })
+        await rename(staging, target)
+        await syncDirectory(parent)
+        await syncDirectory(this.directory)
+
+        const roles: Change['roles'] = new Map()
+        if (!trusted.targets.signed.delegations?.roles?.[name]) {
+          roles.set('targets', await this.#metadata.delegate(trusted, name, signer.key))
+        }
+        const releases = releasesOf(trusted, name)
+        Object.assign(releases.targets, documents)
+        const { commit } = origin
+        const action: Omit<Action, 'by' | 'at'> = {
+          action: 'published',
+          version,
+          ...(commit && { commit }),
+        }
+        roles.set(name, await this.#sign(trusted, name, releases, action))
+        await this.#metadata.commit(trusted, { roles })
+      })
     })
   }
 
   async #changeRegistry(
-    change: (registry: Registry) => Promise<{ release: Release; next: Registry }>,
+    action: Action['action'],
+    change: (trusted: TrustedStore) => Promise<{ release: Release; next: Registry }>,
   ): Promise<Release> {
     return this.#locked('registry', async () => {
-      const registry = await this.registry()
-      const { release, next } = await change(registry)
+      const trusted = await this.#open()
+      const { release, next } = await change(trusted)
       // The document first: after a crash in between it still names a complete release, and the next change rewrites
       // it.
       await this.#writeDocument(next)
-      if (next !== registry) {
+      if (next !== trusted.registry) {
+        const { name, version } = release
         // The folder's time is the last at which the version was live: `prune` reads it.
-        const before = registry.live[release.name]
+        const before = trusted.registry.live[name]
         const now = new Date()
-        if (before) await ifThere(utimes(this.#path(before.name, before.version), now, now))
-        await replaceDurably(join(this.directory, 'registry.json'), JSON.stringify(next))
+        if (before) await ifThere(utimes(this.#path(name, before.version), now, now))
+        const { targets } = releasesOf(trusted, name)
+        const releases = { targets, live: version, previous: next.previous[name] ?? [] }
+        const signed = await this.#sign(trusted, name, releases, { action, version })
+        const { serial, updatedAt } = next
+        const registry = { serial, updatedAt }
+        await this.#metadata.commit(trusted, { roles: new Map([[name, signed]]), registry })
       }
       return release
+    })
+  }
+
+  #sign(
+    trusted: TrustedStore,
+    name: string,
+    releases: SignedReleases,
+    action: Omit<Action, 'by' | 'at'>,
+  ) {
+    const { meta, version } = trusted.snapshot.signed
+    // Above the versions of the name before its key was revoked.
+    const before = meta[`${name}.json`] ?? { version }
+    return this.#metadata.signName(before, name, releases, action)
+  }
+
+  /** Returns the verified store, undefined while it is empty. */
+  async #read(): Promise<TrustedStore | undefined> {
+    const trusted = await this.#metadata.read()
+    if (trusted || !(await ifThere(stat(this.#unsignedRegistry)))) return trusted
+    return this.#locked('registry', () => this.#open())
+  }
+
+  /** Returns the verified store, signed now if it never was. The caller holds the lock. */
+  async #open(): Promise<TrustedStore> {
+    const trusted = await this.#metadata.read()
+    if (trusted) return trusted
+    const path = this.#unsignedRegistry
+    const known = (await ifThere(stat(path))) && asRegistry(await readDocument(path), path)
+    const published = new Map<string, SignedReleases>()
+    for (const name of Object.keys(known?.previous ?? {})) {
+      const targets: SignedReleases['targets'] = {}
+      for (const version of (await subfolders(join(this.directory, name))).filter(isVersion)) {
+        await readRelease(this.#path(name, version))
+        const documents = await signedDocuments(this.#path(name, version), `${name}/${version}`)
+        Object.assign(targets, documents)
+      }
+      const live = known?.live[name]?.version
+      published.set(name, { targets, live, previous: known?.previous[name] ?? [] })
+    }
+    const { serial, updatedAt } = known ?? emptyRegistry
+    const signed = await this.#metadata.initialise(published, { serial, updatedAt })
+    await rm(path, { force: true })
+    return signed
+  }
+
+  /** `registry.json` of a store from before its metadata was signed. */
+  get #unsignedRegistry(): string {
+    return join(this.directory, 'registry.json')
+  }
+
+  /** Removes the folders of versions that no team has signed or that were deleted. */
+  async #removeUnsigned(): Promise<void> {
+    const trusted = await this.#metadata.read()
+    await withFolder(join(this.directory, '.trash'), async trash => {
+      for (const name of trusted?.names.keys() ?? []) {
+        const signed = versionsOf(trusted, name)
+        for (const version of await subfolders(join(this.directory, name))) {
+          if (signed.includes(version)) continue
+          // Renamed first: a version exists completely or not at all.
+          await rename(join(this.directory, name, version), join(trash, `${name}@${version}`))
+        }
+      }
     })
   }
 
@@ -219,17 +443,16 @@ export class Store {
     if ((await ifThere(readFile(path, 'utf8'))) !== html) await replaceDurably(path, html)
   }
 
-  async #intact(name: string, version: string): Promise<Release> {
-    const release = await this.find(name, version)
+  async #intact(trusted: TrustedStore, name: string, version: string): Promise<Release> {
+    const directory = this.#path(name, version)
+    const release = await readSignedRelease(this, trusted.names, name, version)
     if (!release) {
       throw new ReleaseError(`${name} ${version} is not published here; --list shows what is.`)
     }
-    await verifyFiles(this.#path(name, version), release)
+    await verifyFiles(directory, release)
+    const documents = [releaseDocument, provenanceDocument]
+    await checkNothingElse(directory, release, documents, compressedSuffixes)
     return release
-  }
-
-  async #names(): Promise<string[]> {
-    return (await subfolders(this.directory)).filter(isName).sort()
   }
 
   #locked<T>(name: string, action: () => Promise<T>): Promise<T> {
@@ -247,9 +470,37 @@ export class Store {
   }
 }
 
-/** Opens the store in a folder; the first release creates the folder. */
-export function openStore(directory: string): Store {
-  return new Store(directory)
+/** Opens the store in a folder; the first release creates the folder and its keys. */
+export function openStore(directory: string, options?: StoreOptions): Store {
+  return new Store(directory, options)
+}
+
+function versionsOf(trusted: TrustedStore | undefined, name: string): string[] {
+  const paths = Object.keys(trusted?.names.get(name)?.metadata.signed.targets ?? {})
+  return byVersionDescending([...new Set(paths.map(path => path.split('/')[1] ?? ''))])
+}
+
+/** Returns a copy of what the name's team has signed. */
+function releasesOf(trusted: TrustedStore, name: string): SignedReleases {
+  const signed = trusted.names.get(name)
+  const { live, previous = [] } = signed?.publication ?? {}
+  return { targets: { ...signed?.metadata.signed.targets }, live, previous }
+}
+
+/** Returns what a team signs of a version: its documents, which contain the hashes of everything else. */
+async function signedDocuments(
+  directory: string,
+  below: string,
+): Promise<Record<string, TargetFile>> {
+  const documents: Record<string, TargetFile> = {}
+  for (const document of [releaseDocument, provenanceDocument]) {
+    const bytes = await ifThere(readFile(join(directory, document)))
+    if (!bytes) continue
+    const path = `${below}/${document}`
+    const sha512 = createHash('sha512').update(bytes).digest('hex')
+    documents[path] = new TargetFile({ path, length: bytes.length, hashes: { sha512 } })
+  }
+  return documents
 }
 
 function stateOf(registry: Registry, name: string, version: string): PublishedRelease['state'] {

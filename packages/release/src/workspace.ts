@@ -1,8 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ReleaseError, shellName } from '@stampa/registry'
 import { type Deployable, readDeployable } from '@stampa/webpack/deployable'
-import { ReleaseError } from './errors.ts'
-import { shellName } from './rules.ts'
 
 /** The repository that this package is part of. */
 export const workspaceRoot = join(import.meta.dirname, '../../..')

@@ -15,7 +15,8 @@ try {
     writeSync(1, `${name} ${version}\n`)
   }
 } catch (error) {
-  if (!(error instanceof ReleaseError)) throw error
+  if (!(error instanceof ReleaseError) && !(error instanceof Error && 'syscall' in error))
+    throw error
   console.error(error.message)
   process.exitCode = 1
 }

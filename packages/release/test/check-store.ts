@@ -20,7 +20,9 @@ export async function checkStore(store: Store): Promise<Registry> {
     const expected = Object.keys(release.files).flatMap(path =>
       isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
     )
-    expect(await listFiles(directory)).toEqual([...expected, 'release.json'].sort())
+    expect(await listFiles(directory)).toEqual(
+      [...expected, 'provenance.json', 'release.json'].sort(),
+    )
   }
   for (const live of Object.values(registry.live)) {
     expect(await store.find(live.name, live.version)).toEqual(live)

@@ -42,7 +42,7 @@ test('lists the published versions', async () => {
     ['storefront', '1.0.1', 'live'],
     ['storefront', '1.0.0', 'previous'],
   ])
-  const elsewhere = await cli('--list', '--store', join(folder.path, 'empty'))
+  const elsewhere = await cli('--list', '--store', join(folder.path, 'other/releases'))
   expect(elsewhere).toMatchObject({ code: 0, lines: ['Nothing is published yet.'] })
 })
 

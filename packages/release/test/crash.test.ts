@@ -28,50 +28,62 @@ async function release(store: Store, directory: string): Promise<void> {
 /** `npm run test:faults` kills at every change. */
 const step = Number(process.env.CRASH_STEP ?? 3)
 
-test('leaves the earlier release live and complete when killed at any file-system change', {
-  timeout: 240_000,
-}, async () => {
-  const template = join(folder.path, 'template')
-  for (const name of ['shell', 'storefront']) {
-    await release(openStore(template), await build(name, '1.0.0'))
-  }
-  const next = await build('storefront', '1.0.1')
+const faults: [fault: string, env: Record<string, string>][] = [
+  ['killed at any file-system change', {}],
+  ['the disk is full from any file-system change on', { DISK_FULL: '1' }],
+]
 
-  let endedByItself = false
-  const liveAfterDeath = new Set<string | undefined>()
-  const attempt = async (dieAt: number) => {
-    if (endedByItself) return
-    const store = openStore(join(folder.path, `store-${dieAt}`))
-    await cp(template, store.directory, { recursive: true })
-    const { code, signal, lines } = await runChild('test/change-store.ts', {
-      args: [store.directory, next],
-      nodeArgs: ['--import', join(import.meta.dirname, 'die-at.ts')],
-      env: { DIE_AT: String(dieAt) },
-    })
-    if (code === 0) {
-      endedByItself = true
-      return
+test.each(faults)(
+  'leaves the earlier release live and complete when %s',
+  {
+    timeout: 240_000,
+  },
+  async (_fault, env) => {
+    const template = join(folder.path, 'template')
+    for (const name of ['shell', 'storefront']) {
+      await release(openStore(join(template, 'store')), await build(name, '1.0.0'))
     }
-    expect(signal).toBe('SIGKILL')
-    const registry = await checkStore(store)
-    const live = registry.live.storefront?.version
-    expect(live).toBe(registry.serial === 2 ? '1.0.0' : '1.0.1')
-    if (lines.length > 0) expect(live).toBe('1.0.1')
-    liveAfterDeath.add(live)
+    const next = await build('storefront', '1.0.1')
 
-    await release(store, next)
-    expect((await checkStore(store)).serial).toBe(3)
-    await checkTidy(store)
-    expect((await store.rollback('storefront')).version).toBe('1.0.0')
-  }
-  await mapLimit(
-    Array.from({ length: 500 }, (_, index) => 1 + index * step),
-    2,
-    attempt,
-  )
-  expect(endedByItself).toBe(true)
-  expect([...liveAfterDeath].sort()).toEqual(['1.0.0', '1.0.1'])
-})
+    let endedByItself = false
+    const liveAfterDeath = new Set<string | undefined>()
+    const attempt = async (dieAt: number) => {
+      if (endedByItself) return
+      // With the store's keys and its trusted root.
+      const copy = join(folder.path, `copy-${dieAt}`)
+      await cp(template, copy, { recursive: true })
+      const store = openStore(join(copy, 'store'))
+      const { code, signal, lines } = await runChild('test/change-store.ts', {
+        args: [store.directory, next],
+        nodeArgs: ['--import', join(import.meta.dirname, 'die-at.ts')],
+        env: { DIE_AT: String(dieAt), ...env },
+      })
+      if (code === 0) {
+        endedByItself = true
+        return
+      }
+      expect([code, signal]).toEqual(env.DISK_FULL ? [1, null] : [null, 'SIGKILL'])
+      const registry = await checkStore(store)
+      const live = registry.live.storefront?.version
+      expect(live).toBe(registry.serial === 2 ? '1.0.0' : '1.0.1')
+      if (lines.length > 0) expect(live).toBe('1.0.1')
+      liveAfterDeath.add(live)
+
+      await release(store, next)
+      expect((await checkStore(store)).serial).toBe(3)
+      await checkTidy(store)
+      expect((await store.rollback('storefront')).version).toBe('1.0.0')
+    }
+    await mapLimit(
+      Array.from({ length: 500 }, (_, index) => 1 + index * step),
+      2,
+      attempt,
+    )
+    expect(endedByItself).toBe(true)
+    // A change that fails reports nothing that became live.
+    expect([...liveAfterDeath].sort()).toEqual(env.DISK_FULL ? ['1.0.0'] : ['1.0.0', '1.0.1'])
+  },
+)
 
 test('loses nothing that killed processes have reported', {
   timeout: 240_000,

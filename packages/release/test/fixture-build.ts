@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
+import { containerSuffix } from '@stampa/registry'
 import { integrityOf } from '../src/files.ts'
-import { containerSuffix } from '../src/rules.ts'
 
 /** Overrides of the default fixture, a small remote. */
 export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {

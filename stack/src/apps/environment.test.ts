@@ -17,7 +17,11 @@ test('page servers have the permissions of the image, and may write the cache of
   const [command = ''] = /^CMD .*?\]$/ms.exec(dockerfile) ?? []
   const inImage = Array.from(command.matchAll(/"(--.*?)"/g), ([, flag = '']) => flag)
   expect(flags).toEqual([
-    ...inImage.map(flag => flag.replace('=/releases/', `=${folders.releases}/`)),
+    ...inImage.map(flag =>
+      flag
+        .replace('=/releases/', `=${folders.releases}/`)
+        .replace('=/trust/', `=${folders.trust}/`),
+    ),
     `--allow-fs-write=${compileCache}/`,
   ])
 })

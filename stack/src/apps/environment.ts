@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
 import type { DataFolders } from '../data-dir.ts'
 import type { Layout } from '../layout.ts'
 import type { StackOptions } from '../options.ts'
@@ -134,13 +135,14 @@ export function pagesApp(on: Pick<Surroundings, 'options' | 'folders' | 'layout'
       '--permission',
       ...['./package.json', './server/', '../packages/', '../node_modules/'].map(readable),
       ...['/proc/self/fd', '/proc/self/limits', '/proc/self/status'].map(readable),
-      readable(`${on.folders.releases}/`),
+      ...[on.folders.releases, on.folders.trust].map(folder => readable(`${folder}/`)),
       `--allow-fs-write=${compileCache}/`,
     ],
     env: {
       LOG_LEVEL: on.options.logLevel ?? 'info',
       OTEL_EXPORTER_OTLP_ENDPOINT: on.options.otlpEndpoint,
       RELEASES_DIR: on.folders.releases,
+      RELEASES_ROOT: join(on.folders.trust, 'root.json'),
       SERVICES: JSON.stringify(Object.fromEntries(urls)),
       PUBLIC_ORIGIN: on.options.publicOrigin,
     },

@@ -23,11 +23,14 @@ export const compressedSuffixes = ['.br', '.gz'] as const
 
 const nameExpression = new RegExp(namePattern)
 
+/** Names of the store's own folder and keys. */
+const reservedNames = ['metadata', 'online', 'root', 'snapshot', 'targets', 'timestamp']
+
 /** @throws {ReleaseError} unless the name may be part of a path. */
 export function checkName(name: string): void {
   if (isName(name)) return
   throw new ReleaseError(
-    `${JSON.stringify(name)} is not a release name: lower-case letters, digits and hyphens, at most 40, a letter first.`,
+    `${JSON.stringify(name)} is not a release name: lower-case letters, digits and hyphens, at most 40, a letter first, and none of ${reservedNames.join(', ')}.`,
   )
 }
 
@@ -41,7 +44,7 @@ export function checkVersion(version: string): void {
 
 /** Returns whether the name may be part of a path. */
 export function isName(name: string): boolean {
-  return nameExpression.test(name)
+  return nameExpression.test(name) && !reservedNames.includes(name)
 }
 
 /** Returns whether the version may be part of a path. */

@@ -1,5 +1,5 @@
 import { navGroups, type Registry, type Release } from '@stampa/platform/release'
-import Type, { type TObjectOptions, type TSchema } from 'typebox'
+import Type, { type Static, type TObjectOptions, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ReleaseError } from './errors.ts'
 import { filePattern, namePattern } from './names.ts'
@@ -73,18 +73,54 @@ const releaseSchema = Type.Object(
   strict,
 )
 
+const time = Type.String({ minLength: 20, maxLength: 30 })
+const previous = Type.Array(version, { maxItems: 100 })
+const registryState = { serial: Type.Integer({ minimum: 0 }), updatedAt: time }
+const registryStateSchema = Type.Object(registryState, strict)
+
+/** `registry.json`, in which stores kept their live releases before these were signed. */
 const registrySchema = Type.Object(
   {
-    serial: Type.Integer({ minimum: 0 }),
-    updatedAt: Type.String({ minLength: 20, maxLength: 30 }),
+    ...registryState,
     live: record(namePattern, releaseSchema),
-    previous: record(namePattern, Type.Array(version, { maxItems: 100 })),
+    previous: record(namePattern, previous),
   },
   strict,
 )
 
+const actionSchema = Type.Object(
+  {
+    action: Type.Enum(['published', 'live', 'rolled back', 'deleted', 'taken over', 'new key']),
+    version: Type.Optional(version),
+    /** System user and machine. */
+    by: Type.String({ minLength: 1, maxLength: 400 }),
+    at: time,
+    commit: Type.Optional(Type.String({ pattern: '^[0-9a-f]{40,64}$' })),
+  },
+  strict,
+)
+
+const publicationSchema = Type.Object(
+  {
+    live: Type.Optional(version),
+    previous,
+    last: actionSchema,
+    /** sha512 of the metadata before this one, which makes the files a log that nobody can change. */
+    before: Type.Optional(Type.String({ pattern: '^[0-9a-f]{128}$' })),
+  },
+  strict,
+)
+
+/** A change of a name's releases, as its team signed it. */
+export type Action = Static<typeof actionSchema>
+
+/** A team's part of the registry, in the metadata that it signs. */
+export type Publication = Static<typeof publicationSchema>
+
 const releaseValidator = Compile(releaseSchema)
 const registryValidator = Compile(registrySchema)
+const registryStateValidator = Compile(registryStateSchema)
+const publicationValidator = Compile(publicationSchema)
 
 /**
  * Validates parsed JSON as a release; {@link releaseProblems} checks the relations between its fields.
@@ -95,6 +131,21 @@ const registryValidator = Compile(registrySchema)
 export function asRelease(value: unknown, what: string): Release {
   if (releaseValidator.Check(value)) return value
   throw malformed(what, releaseValidator.Errors(value))
+}
+
+/** Validates parsed JSON as a team's part of the registry. @throws {ReleaseError} listing every invalid field */
+export function asPublication(value: unknown, what: string): Publication {
+  if (publicationValidator.Check(value)) return value
+  throw malformed(what, publicationValidator.Errors(value))
+}
+
+/** Validates parsed JSON as the snapshot's part of the registry. @throws {ReleaseError} listing every invalid field */
+export function asRegistryState(
+  value: unknown,
+  what: string,
+): Pick<Registry, 'serial' | 'updatedAt'> {
+  if (registryStateValidator.Check(value)) return value
+  throw malformed(what, registryStateValidator.Errors(value))
 }
 
 /** Validates parsed JSON as a registry. @throws {ReleaseError} listing every invalid field */

@@ -1,0 +1,7 @@
+export * from './errors.ts'
+export * from './names.ts'
+export * from './read-bounded.ts'
+export * from './rules.ts'
+export * from './schema.ts'
+export * from './trusted-registry.ts'
+export * from './trusted-store.ts'

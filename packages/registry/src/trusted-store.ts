@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Registry, Release } from '@stampa/platform/release'
+import {
+  Metadata,
+  MetadataKind,
+  type MetaFile,
+  type Root,
+  type Snapshot,
+  type Targets,
+  type Timestamp,
+} from '@tufjs/models'
+import { hasCode, ReleaseError } from './errors.ts'
+import { releaseDocument } from './names.ts'
+import { readBounded } from './read-bounded.ts'
+import { mountConflicts } from './rules.ts'
+import { asPublication, asRegistryState, asRelease, type Publication } from './schema.ts'
+
+/** Kinds of refusal; a label of a metric. */
+export type RefusalReason =
+  | 'altered'
+  | 'expired'
+  | 'malformed'
+  | 'missing'
+  | 'older'
+  | 'unreadable'
+  | 'unsigned'
+
+/** The store is not what its owner and its teams have signed. */
+export class UntrustedError extends ReleaseError {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** Version of each metadata file, by its name without a version. */
+export type MetadataVersions = Record<string, number>
+
+/** Metadata and live releases of a store; every signature, hash and version in it is verified. */
+export interface TrustedStore {
+  root: Metadata<Root>
+  timestamp: Metadata<Timestamp>
+  snapshot: Metadata<Snapshot>
+  /** The owner's metadata: the key of each name. */
+  targets: Metadata<Targets>
+  /** The teams' metadata, by name. */
+  names: Map<string, { metadata: Metadata<Targets>; publication: Publication }>
+  versions: MetadataVersions
+  registry: Registry
+}
+
+/** Where a store is, and what is known of it from elsewhere. */
+export interface StoreLocation {
+  /** Folder of the store. */
+  directory: string
+  /** Path of the trusted `root.json`, outside the store. */
+  root: string
+}
+
+const maxBytes = 4 * 1024 * 1024
+
+/** Folder of a store's metadata. */
+export function metadataFolder({ directory }: Pick<StoreLocation, 'directory'>): string {
+  return join(directory, 'metadata')
+}
+
+/** File beside the trusted root with the versions that were verified last, so that a new process refuses older ones. */
+export function seenFile({ root }: Pick<StoreLocation, 'root'>): string {
+  return join(dirname(root), 'seen.json')
+}
+
+/** Returns the patterns of the paths that a name may sign: `<name>/<version>/<file>`. */
+export function delegatedPaths(name: string): string[] {
+  return [`${name}/*/*`]
+}
+
+/** Returns the versions that were verified last on this machine; none for a new store. */
+export async function readSeen(location: StoreLocation): Promise<MetadataVersions> {
+  const text = await readFile(seenFile(location), 'utf8').catch(error => {
+    if (hasCode(error, 'ENOENT')) return '{}'
+    throw error
+  })
+  return JSON.parse(text)
+}
+
+/**
+ * Verifies the store's metadata from the trusted root to the `release.json` of each live release, as The Update
+ * Framework's client workflow describes it (https://theupdateframework.github.io/specification/latest/#detailed-client-workflow).
+ *
+ * @param seen versions below which metadata is refused
+ * @param options.mayBeStale accepts a timestamp that has expired
+ * @throws {UntrustedError} with the first contradiction
+ */
+export async function readTrustedStore(
+  location: StoreLocation,
+  seen: MetadataVersions,
+  now: Date,
+  { mayBeStale = false } = {},
+): Promise<TrustedStore> {
+  const folder = metadataFolder(location)
+  const root = await readRoot(location, now)
+
+  const timestamp = await load<Timestamp>(join(folder, 'timestamp.json'), json =>
+    Metadata.fromJSON(MetadataKind.Timestamp, json),
+  )
+  verify(root, 'timestamp', timestamp, mayBeStale ? new Date(0) : now)
+
+  const { snapshotMeta } = timestamp.signed
+  const snapshot = await load<Snapshot>(
+    join(folder, `${snapshotMeta.version}.snapshot.json`),
+    json => Metadata.fromJSON(MetadataKind.Snapshot, json),
+    snapshotMeta,
+  )
+  verify(root, 'snapshot', snapshot, now)
+
+  const { meta } = snapshot.signed
+  const loadTargets = (role: string) => {
+    const file = meta[`${role}.json`]
+    if (!file) throw new UntrustedError('missing', `The snapshot does not list ${role}.json.`)
+    return load<Targets>(
+      join(folder, `${file.version}.${role}.json`),
+      json => Metadata.fromJSON(MetadataKind.Targets, json),
+      file,
+    )
+  }
+  const targets = await loadTargets('targets')
+  verify(root, 'targets', targets, now)
+
+  const versions: MetadataVersions = {
+    'timestamp.json': timestamp.signed.version,
+    'snapshot.json': snapshot.signed.version,
+    ...Object.fromEntries(Object.entries(meta).map(([file, { version }]) => [file, version])),
+  }
+  const roles = targets.signed.delegations?.roles ?? {}
+  refuseOlder(seen, versions, file => Object.hasOwn(roles, basename(file, '.json')))
+
+  const names: TrustedStore['names'] = new Map()
+  for (const file of Object.keys(meta)) {
+    if (file === 'targets.json') continue
+    const name = basename(file, '.json')
+    const metadata = await loadTargets(name)
+    verify(targets, name, metadata, now)
+    const foreign = Object.keys(metadata.signed.targets).find(
+      path => !roles[name]?.isDelegatedPath(path) || !path.startsWith(`${name}/`),
+    )
+    if (foreign) throw new UntrustedError('unsigned', `${name} may not sign ${foreign}.`)
+    const publication = asPublication(metadata.signed.unrecognizedFields.publication, file)
+    names.set(name, { metadata, publication })
+  }
+  const registry = await readRegistry(location, snapshot, names)
+  return { root, timestamp, snapshot, targets, names, versions, registry }
+}
+
+/**
+ * Reads a published `release.json`.
+ *
+ * @returns undefined when its team has not signed this version
+ * @throws {UntrustedError} when the document is not the signed one
+ */
+export async function readSignedRelease(
+  { directory }: Pick<StoreLocation, 'directory'>,
+  names: TrustedStore['names'],
+  name: string,
+  version: string,
+): Promise<Release | undefined> {
+  const path = `${name}/${version}/${releaseDocument}`
+  const target = names.get(name)?.metadata.signed.targets[path]
+  if (!target) return undefined
+  const bytes = await read(join(directory, path))
+  const hash = createHash('sha512').update(bytes).digest('hex')
+  if (bytes.length !== target.length || hash !== target.hashes.sha512) {
+    throw new UntrustedError('altered', `${path} is not the document that was signed.`)
+  }
+  const release = asRelease(
+    parse(path, bytes, json => json),
+    path,
+  )
+  if (release.name === name && release.version === version) return release
+  throw new UntrustedError('altered', `${path} describes ${release.name} ${release.version}.`)
+}
+
+/**
+ * Reads an earlier state of a name's releases, by the hash of its file in the state after it.
+ *
+ * @throws {UntrustedError} when the file is another one
+ */
+export async function readPublication(
+  location: Pick<StoreLocation, 'directory'>,
+  file: string,
+  sha512: string,
+): Promise<Publication> {
+  const bytes = await read(join(metadataFolder(location), file))
+  if (createHash('sha512').update(bytes).digest('hex') !== sha512) {
+    throw new UntrustedError('altered', `${file} is not the file that was signed.`)
+  }
+  const { signed } = parse(file, bytes, json => Metadata.fromJSON(MetadataKind.Targets, json))
+  return asPublication(signed.unrecognizedFields.publication, file)
+}
+
+/** Follows the owner's key changes from the trusted root to the newest one. */
+async function readRoot(location: StoreLocation, now: Date): Promise<Metadata<Root>> {
+  const asRoot = (path: string) =>
+    load<Root>(path, json => Metadata.fromJSON(MetadataKind.Root, json))
+  let root = await asRoot(location.root)
+  for (;;) {
+    const version = root.signed.version + 1
+    const next = await asRoot(join(metadataFolder(location), `${version}.root.json`)).catch(
+      error => {
+        if (error instanceof UntrustedError && error.reason === 'missing') return undefined
+        throw error
+      },
+    )
+    if (!next) break
+    for (const signer of [root, next])
+      check('unsigned', 'root', () => signer.verifyDelegate('root', next))
+    if (next.signed.version !== version) {
+      throw new UntrustedError('altered', `${version}.root.json states another version.`)
+    }
+    root = next
+  }
+  refuseExpired('root', root, now)
+  return root
+}
+
+async function readRegistry(
+  location: StoreLocation,
+  snapshot: Metadata<Snapshot>,
+  names: TrustedStore['names'],
+): Promise<Registry> {
+  const state = asRegistryState(snapshot.signed.unrecognizedFields.registry, 'The snapshot')
+  const registry: Registry = { ...state, live: {}, previous: {} }
+  for (const [name, { publication }] of names) {
+    const { live: version, previous } = publication
+    if (version === undefined) continue
+    const release = await readSignedRelease(location, names, name, version)
+    if (!release) throw new UntrustedError('unsigned', `${name} ${version} is live but not signed.`)
+    const [conflict] = mountConflicts(registry, release)
+    if (conflict) throw new UntrustedError('altered', `Two live remotes have a mount: ${conflict}.`)
+    registry.live[name] = release
+    registry.previous[name] = previous
+  }
+  return registry
+}
+
+function refuseOlder(
+  seen: MetadataVersions,
+  versions: MetadataVersions,
+  isDelegated: (file: string) => boolean,
+): void {
+  for (const [file, version] of Object.entries(seen)) {
+    const found = versions[file]
+    // A name whose key the owner has revoked has no metadata any more.
+    if (found === undefined && !isDelegated(file)) continue
+    if (found === undefined || found < version) {
+      throw new UntrustedError('older', `${file} was ${version} before and is ${found ?? 'gone'}.`)
+    }
+  }
+}
+
+function verify(
+  by: Metadata<Root> | Metadata<Targets>,
+  role: string,
+  metadata: Metadata<Timestamp | Snapshot | Targets>,
+  now: Date,
+): void {
+  check('unsigned', role, () => by.verifyDelegate(role, metadata))
+  refuseExpired(role, metadata, now)
+}
+
+function refuseExpired(
+  role: string,
+  { signed }: Metadata<Root | Timestamp | Snapshot | Targets>,
+  now: Date,
+): void {
+  if (!signed.isExpired(now)) return
+  throw new UntrustedError('expired', `${role}.json was valid until ${signed.expires}.`)
+}
+
+type Json = Parameters<typeof Metadata.fromJSON>[1]
+
+/** @param listed the file's entry in verified metadata */
+async function load<T extends Root | Timestamp | Snapshot | Targets>(
+  path: string,
+  convert: (json: Json) => Metadata<T>,
+  listed?: MetaFile,
+): Promise<Metadata<T>> {
+  const file = basename(path)
+  const bytes = await read(path)
+  if (listed) check('altered', file, () => listed.verify(bytes))
+  const metadata = parse(file, bytes, convert)
+  if (listed && metadata.signed.version !== listed.version) {
+    throw new UntrustedError('altered', `${file} states version ${metadata.signed.version}.`)
+  }
+  return metadata
+}
+
+async function read(path: string): Promise<Buffer> {
+  return readBounded(path, maxBytes).catch(error => {
+    if (hasCode(error, 'ENOENT')) throw new UntrustedError('missing', `${path} does not exist.`)
+    throw error
+  })
+}
+
+function parse<T>(what: string, bytes: Buffer, convert: (json: Json) => T): T {
+  return check('malformed', what, () => convert(JSON.parse(bytes.toString('utf8'))))
+}
+
+function check<T>(reason: RefusalReason, what: string, action: () => T): T {
+  try {
+    return action()
+  } catch (error) {
+    throw new UntrustedError(reason, `${what}: ${error instanceof Error ? error.message : error}`)
+  }
+}

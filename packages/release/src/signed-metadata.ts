@@ -1,0 +1,429 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { hostname, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Registry } from '@stampa/platform/release'
+import {
+  type Action,
+  delegatedPaths,
+  type MetadataVersions,
+  metadataFolder,
+  type Publication,
+  ReleaseError,
+  readPublication,
+  readSeen,
+  readTrustedStore,
+  type StoreLocation,
+  seenFile,
+  type TrustedStore,
+} from '@stampa/registry'
+import {
+  type Key,
+  Metadata,
+  MetaFile,
+  Root,
+  Snapshot,
+  type TargetFile,
+  Targets,
+  Timestamp,
+} from '@tufjs/models'
+import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
+import { Keys, type Signer } from './keys.ts'
+
+const hour = 3_600_000
+/** Validity of the timestamp, ms. It is renewed every hour, and clocks may differ by hours. */
+const timestampValidity = 24 * hour
+/** Validity of the rest, ms: the timestamp alone decides how old it may be, and a remote may go years without a release. */
+const validity = 10 * 365 * 24 * hour
+
+/** Version of the specification that the metadata follows. */
+const specification = '1.0.31'
+
+type RegistryState = Pick<Registry, 'serial' | 'updatedAt'>
+
+const ownersRoles = ['root', 'targets', 'online'] as const
+
+/** A role of the shop's owner. */
+export type OwnersRole = (typeof ownersRoles)[number]
+
+export function isOwnersRole(role: string): role is OwnersRole {
+  return ownersRoles.some(each => each === role)
+}
+
+/** What a team signs. */
+export interface SignedReleases {
+  /** The documents of its published versions, by path in the store. */
+  targets: Record<string, TargetFile>
+  live?: string | undefined
+  previous: string[]
+}
+
+/** Changed metadata of one commit. */
+export interface Change {
+  /** Metadata of the owner (`targets`) and of teams, by role. */
+  roles: Map<string, Metadata<Targets>>
+  /** Names that the owner has removed. */
+  removed?: string[]
+  registry?: RegistryState
+}
+
+/** Signs the metadata of a store, with the keys that this machine has. The caller holds the store's lock. */
+export class SignedMetadata {
+  readonly location: StoreLocation
+  readonly keys: Keys
+
+  constructor(location: StoreLocation, keysFolder: string) {
+    this.location = location
+    this.keys = new Keys(keysFolder)
+  }
+
+  /** Returns the verified store; undefined when nothing was ever signed. @throws {UntrustedError} */
+  async read(): Promise<TrustedStore | undefined> {
+    const seen = await readSeen(this.location)
+    const isNew = Object.keys(seen).length === 0 && !(await isThere(this.#path('timestamp.json')))
+    if (isNew) return undefined
+    // A machine that knows the newest version may renew a timestamp that has expired.
+    const mayBeStale = seen['timestamp.json'] !== undefined
+    return readTrustedStore(this.location, seen, new Date(), { mayBeStale })
+  }
+
+  /**
+   * Makes the owner's keys and signs the store for the first time. A killed attempt is repeated with the same keys.
+   *
+   * @param published releases of a store that was not signed yet
+   */
+  async initialise(
+    published: Map<string, SignedReleases>,
+    registry: RegistryState,
+  ): Promise<TrustedStore> {
+    const { location, keys } = this
+    if ((await isThere(location.root)) && !(await keys.find('root'))) {
+      throw new ReleaseError(
+        `${location.directory} has no metadata, and only its owner can sign it for the first time. Is it the right folder?`,
+      )
+    }
+    const root = await keys.openOrCreate('root')
+    const owner = await keys.openOrCreate('targets')
+    const online = await keys.openOrCreate('online')
+    const metadata = sign(
+      rootOf(1, {
+        root: [root.key],
+        targets: [owner.key],
+        snapshot: [online.key],
+        timestamp: [online.key],
+      }),
+      root,
+    )
+    await mkdir(metadataFolder(location), { recursive: true })
+    await mkdir(dirname(location.root), { recursive: true })
+    await this.#writeRoot(metadata)
+    const keyOf = new Map<string, Key>()
+    const roles = new Map<string, Metadata<Targets>>()
+    for (const [name, releases] of published) {
+      keyOf.set(name, (await keys.openOrCreate(name)).key)
+      roles.set(name, await this.signName(undefined, name, releases, { action: 'taken over' }))
+    }
+    const targets = sign(targetsOf(1, keyOf), owner)
+    roles.set('targets', targets)
+    const base = { root: metadata, targets, meta: {}, versions: {} }
+    await this.#write(base, { roles, registry })
+    return readTrustedStore(location, {}, new Date())
+  }
+
+  /** Makes the changed metadata the store's by one rename. Before it, nothing has changed for a reader. */
+  async commit(trusted: TrustedStore, change: Change): Promise<void> {
+    const { serial, updatedAt } = trusted.registry
+    const { root, targets, versions, snapshot } = trusted
+    const base = { root, targets, versions, meta: snapshot.signed.meta }
+    await this.#write(base, { registry: { serial, updatedAt }, ...change })
+  }
+
+  /** Renews the timestamp; without it the store is refused after a day. */
+  async refresh({ root, versions, timestamp }: TrustedStore): Promise<void> {
+    await this.#writeTimestamp(root, versions, timestamp.signed.snapshotMeta)
+  }
+
+  /**
+   * Returns a team's metadata with the given releases, signed with the key of the team.
+   *
+   * @param before the snapshot's entry for the team's metadata
+   * @throws {ReleaseError} when this machine does not have the key
+   */
+  async signName(
+    before: Pick<MetaFile, 'version' | 'hashes'> | undefined,
+    name: string,
+    { targets, live, previous }: SignedReleases,
+    last: Omit<Action, 'by' | 'at'>,
+  ): Promise<Metadata<Targets>> {
+    const publication: Publication = {
+      ...(live !== undefined && { live }),
+      previous,
+      last: { ...last, by: `${userName()}@${hostname()}`, at: after(0) },
+      ...(before?.hashes?.sha512 && { before: before.hashes.sha512 }),
+    }
+    const signed = new Targets({
+      ...common((before?.version ?? 0) + 1),
+      targets,
+      unrecognizedFields: { publication },
+    })
+    return sign(signed, await this.keys.open(name))
+  }
+
+  /** Returns the name's key; a new one when the owner releases a name for the first time. */
+  async signerOf(trusted: TrustedStore, name: string): Promise<Signer> {
+    if (trusted.targets.signed.delegations?.roles?.[name]) return this.keys.open(name)
+    await this.keys.open('targets')
+    return this.keys.openOrCreate(name)
+  }
+
+  /** Returns the owner's metadata with this key for the name, or without the name. */
+  async delegate(trusted: TrustedStore, name: string, key?: Key): Promise<Metadata<Targets>> {
+    const { delegations, version } = trusted.targets.signed
+    const keyOf = new Map<string, Key>()
+    for (const role of Object.values(delegations?.roles ?? {})) {
+      const [known] = role.keyIDs.flatMap(id => delegations?.keys[id] ?? [])
+      if (known) keyOf.set(role.name, known)
+    }
+    if (key) keyOf.set(name, key)
+    else keyOf.delete(name)
+    return sign(targetsOf(version + 1, keyOf), await this.keys.open('targets'))
+  }
+
+  /** Makes a new key of a name, on a machine of the owner. */
+  async createKey(name: string): Promise<Signer> {
+    await this.keys.open('targets')
+    return this.keys.create(name)
+  }
+
+  /**
+   * Gives a new key to a role of the owner. A root with both keys is written before the new key is used, and one without
+   * the old key after it, so that the store is valid at every moment.
+   */
+  async rotateOwners(trusted: TrustedStore, role: OwnersRole): Promise<void> {
+    const root = await this.keys.open('root')
+    if (role === 'root') {
+      const next = await this.keys.openOrCreate('root.next')
+      // A killed attempt may have written the root already.
+      if (!trusted.root.signed.keys[next.key.keyID]) {
+        await this.#writeRoot(changedRoot(trusted.root, { root: [next.key] }, root, next))
+      }
+      return this.keys.move('root.next', 'root')
+    }
+    const { key, sign: signWith } = await this.keys.create(role)
+    const held = role === 'online' ? ['snapshot', 'timestamp'] : ['targets']
+    const holders = (keys: Key[]) => Object.fromEntries(held.map(each => [each, keys]))
+    const before = holdersOf(trusted.root, held[0] ?? '')
+    const both = changedRoot(trusted.root, holders([...before, key]), root)
+    await this.#writeRoot(both)
+    const roles: Change['roles'] = new Map()
+    if (role === 'targets') {
+      const { signed } = trusted.targets
+      const json = { ...signed.toJSON(), version: signed.version + 1 }
+      roles.set('targets', sign(Targets.fromJSON(json), { key, sign: signWith }))
+    }
+    await this.commit({ ...trusted, root: both }, { roles })
+    await this.#writeRoot(changedRoot(both, holders([key]), root))
+  }
+
+  /** Returns the changes of a name's releases, newest first. @throws {UntrustedError} when one is not the one that was signed */
+  async history(name: string, version: number, publication: Publication): Promise<Action[]> {
+    const actions = [publication.last]
+    for (let { before } = publication; before !== undefined; ) {
+      version -= 1
+      const earlier = await readPublication(this.location, `${version}.${name}.json`, before)
+      actions.push(earlier.last)
+      before = earlier.before
+    }
+    return actions
+  }
+
+  async #write(
+    { root, targets, meta, versions }: Base,
+    { roles, removed = [], registry }: Change & { registry: RegistryState },
+  ): Promise<void> {
+    const online = await this.keys.open('online')
+    const owner = roles.get('targets') ?? targets
+    const nextMeta = { ...meta }
+    for (const name of removed) delete nextMeta[`${name}.json`]
+    for (const [role, metadata] of roles) {
+      // A key that was replaced meanwhile must not make the store unreadable.
+      requireKey(role === 'targets' ? root : owner, role, metadata)
+      nextMeta[`${role}.json`] = await this.#writeVersioned(role, metadata)
+    }
+    const version = (versions['snapshot.json'] ?? 0) + 1
+    const unrecognizedFields = { registry: { ...registry } }
+    const snapshot = sign(
+      new Snapshot({ ...common(version), meta: nextMeta, unrecognizedFields }),
+      online,
+    )
+    requireKey(root, 'snapshot', snapshot)
+    const snapshotMeta = await this.#writeVersioned('snapshot', snapshot)
+    await syncDirectory(metadataFolder(this.location))
+    const entries = Object.entries(nextMeta).map(([file, entry]) => [file, entry.version])
+    await this.#writeTimestamp(
+      root,
+      {
+        ...Object.fromEntries(entries),
+        'snapshot.json': version,
+        'timestamp.json': versions['timestamp.json'] ?? 0,
+      },
+      snapshotMeta,
+    )
+  }
+
+  /** Commits. The versions on this machine follow in the same moment: the file is prepared before, as the disk may be full. */
+  async #writeTimestamp(
+    root: Metadata<Root>,
+    versions: MetadataVersions,
+    snapshotMeta: MetaFile,
+  ): Promise<void> {
+    const version = (versions['timestamp.json'] ?? 0) + 1
+    const timestamp = sign(
+      new Timestamp({ ...common(version, timestampValidity), snapshotMeta }),
+      await this.keys.open('online'),
+    )
+    requireKey(root, 'timestamp', timestamp)
+    const seen = seenFile(this.location)
+    await rm(`${seen}.new`, { force: true })
+    await writeDurably(`${seen}.new`, JSON.stringify({ ...versions, 'timestamp.json': version }))
+    await replaceDurably(this.#path('timestamp.json'), serialize(timestamp))
+    await rename(`${seen}.new`, seen)
+    await syncDirectory(dirname(seen))
+  }
+
+  /** Writes a version of a metadata file, which nothing names yet; a killed process may have left one. */
+  async #writeVersioned(
+    role: string,
+    metadata: Metadata<Targets> | Metadata<Snapshot>,
+  ): Promise<MetaFile> {
+    const { version } = metadata.signed
+    const text = serialize(metadata)
+    const path = this.#path(`${version}.${role}.json`)
+    await rm(path, { force: true })
+    await writeDurably(path, text)
+    const sha512 = createHash('sha512').update(text).digest('hex')
+    return new MetaFile({ version, length: Buffer.byteLength(text), hashes: { sha512 } })
+  }
+
+  /** Writes a version of the root into the store and as the one that this machine trusts. */
+  async #writeRoot(root: Metadata<Root>): Promise<void> {
+    await replaceDurably(this.#path(`${root.signed.version}.root.json`), serialize(root))
+    await replaceDurably(this.location.root, serialize(root))
+  }
+
+  #path(file: string): string {
+    return join(metadataFolder(this.location), file)
+  }
+}
+
+interface Base extends Pick<TrustedStore, 'root' | 'targets' | 'versions'> {
+  meta: Record<string, MetaFile>
+}
+
+function rootOf(version: number, holders: Record<string, Key[]>): Root {
+  const keys = Object.values(holders).flat()
+  return Root.fromJSON({
+    _type: 'root',
+    spec_version: specification,
+    version,
+    expires: after(validity),
+    consistent_snapshot: true,
+    keys: Object.fromEntries(keys.map(key => [key.keyID, key.toJSON()])),
+    roles: Object.fromEntries(
+      Object.entries(holders).map(([role, each]) => [
+        role,
+        { keyids: each.map(({ keyID }) => keyID), threshold: 1 },
+      ]),
+    ),
+  })
+}
+
+function holdersOf({ signed }: Metadata<Root>, role: string): Key[] {
+  return signed.roles[role]?.keyIDs.flatMap(id => signed.keys[id] ?? []) ?? []
+}
+
+/** Returns the next root, with other keys of some roles. */
+function changedRoot(
+  root: Metadata<Root>,
+  holders: Record<string, Key[]>,
+  ...signers: Signer[]
+): Metadata<Root> {
+  const roles = Object.keys(root.signed.roles)
+  const known = Object.fromEntries(roles.map(role => [role, holdersOf(root, role)]))
+  const next = sign(rootOf(root.signed.version + 1, { ...known, ...holders }), ...signers)
+  requireKey(root, 'root', next)
+  return next
+}
+
+function targetsOf(version: number, keyOf: Map<string, Key>): Targets {
+  const roles = Array.from(keyOf, ([name, { keyID }]) => ({
+    name,
+    keyids: [keyID],
+    threshold: 1,
+    terminating: true,
+    paths: delegatedPaths(name),
+  }))
+  return Targets.fromJSON({
+    _type: 'targets',
+    spec_version: specification,
+    version,
+    expires: after(validity),
+    targets: {},
+    delegations: {
+      keys: Object.fromEntries(Array.from(keyOf.values(), key => [key.keyID, key.toJSON()])),
+      roles,
+    },
+  })
+}
+
+function common(version: number, milliseconds = validity) {
+  return { specVersion: specification, version, expires: after(milliseconds) }
+}
+
+function sign<T extends Root | Snapshot | Targets | Timestamp>(
+  signed: T,
+  ...signers: Signer[]
+): Metadata<T> {
+  const metadata = new Metadata(signed)
+  for (const signer of signers) metadata.sign(signer.sign)
+  return metadata
+}
+
+function requireKey(
+  by: Metadata<Root> | Metadata<Targets>,
+  role: string,
+  metadata: Metadata<Root | Snapshot | Targets | Timestamp>,
+): void {
+  try {
+    by.verifyDelegate(role, metadata)
+  } catch {
+    throw new ReleaseError(
+      `The key of ${role} on this machine is not the one in use. Ask the owner of the shop for it, or see docs/release-keys.md.`,
+    )
+  }
+}
+
+function serialize(metadata: Metadata<Root | Snapshot | Targets | Timestamp>): string {
+  return JSON.stringify(metadata.toJSON())
+}
+
+/** Returns the time after so many milliseconds, in seconds as the specification writes it. */
+function after(milliseconds: number): string {
+  return `${new Date(Date.now() + milliseconds).toISOString().slice(0, 19)}Z`
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container's user may have no name.
+    return String(process.getuid?.())
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
