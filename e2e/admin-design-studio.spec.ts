@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
-import { type AdminApi, notice, open, picture, test, uniqueName } from './admin-pages.ts'
+import { type AdminApi, hold, notice, open, picture, test, uniqueName } from './admin-pages.ts'
 import { submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
@@ -158,8 +158,11 @@ test('a design order is read, moved to another status, printed, proofed and appr
   const search = page.getByRole('searchbox', { name: 'Search orders' })
   await search.fill('nobody@example.gr')
   await expect(page.getByText('Nothing matches')).toBeVisible()
+  // A filter chosen while the search still loads must keep it.
+  const answer = await hold(page, '**/api/design-studio/orders?*')
   await search.fill(email)
   await page.getByLabel('Status', { exact: true }).selectOption('Cancelled')
+  answer()
   await expect(page.getByText('Nothing matches')).toBeVisible()
   await page.getByLabel('Status', { exact: true }).selectOption('Submitted')
   await expect(page.getByRole('article')).toHaveCount(1)

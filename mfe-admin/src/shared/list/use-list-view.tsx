@@ -104,6 +104,11 @@ export function useServerListView(filterNames: readonly string[]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const askedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => () => clearTimeout(timer.current), [])
+  /** Query of the last navigation, which may still be loading: the next one must not undo it. */
+  const requested = useRef(location.search)
+  useEffect(() => {
+    requested.current = location.search
+  }, [location])
   // Back, forward and links bring a search that was not typed here. The response to an earlier key
   // must not replace what has been typed since.
   if (seen !== stored.search) {
@@ -114,11 +119,12 @@ export function useServerListView(filterNames: readonly string[]) {
   const go = (next: URLSearchParams, replace: boolean) => {
     next.delete('after')
     next.delete('page')
+    requested.current = next.toString()
     navigate({ search: next.toString() }, { replace, preventScrollReset: true })
   }
   const setView = (view: TableView) => {
     clearTimeout(timer.current)
-    const next = writeTableView(new URLSearchParams(location.search), view)
+    const next = writeTableView(new URLSearchParams(requested.current), view)
     if (view.search === typed) return go(next, false)
     setTyped(view.search)
     const ask = () => {
@@ -130,8 +136,8 @@ export function useServerListView(filterNames: readonly string[]) {
     if (wait <= 0) ask()
     else timer.current = setTimeout(ask, wait)
   }
-  const without = (names: readonly string[]) => {
-    const next = new URLSearchParams(location.search)
+  const without = (names: readonly string[], search: string) => {
+    const next = new URLSearchParams(search)
     for (const name of names) next.delete(name)
     return next
   }
@@ -141,19 +147,23 @@ export function useServerListView(filterNames: readonly string[]) {
     setView,
     filters,
     setFilter: (name: string, value: string) => {
-      const next = without([name])
+      clearTimeout(timer.current)
+      const next = without([name, 'q'], requested.current)
+      if (typed) next.set('q', typed)
       if (value) next.set(name, value)
+      setAsked(typed)
       go(next, false)
     },
     /** Whether a search or filter is set. */
     isNarrowed: stored.search !== '' || Object.keys(filters).length > 0,
     showAll: () => {
+      clearTimeout(timer.current)
       setTyped('')
       setAsked('')
-      go(without(['q', ...filterNames]), false)
+      go(without(['q', ...filterNames], requested.current), false)
     },
     search: location.search,
-    savedQuery: withQuestionMark(without(['after', 'page'])),
+    savedQuery: withQuestionMark(without(['after', 'page'], location.search)),
     pageOf: ({ total, next }: ServerList<unknown>) =>
       serverPageAt(location, stored.page, total, next),
   }
