@@ -165,6 +165,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await page.getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
   await expect(orderForm(page)).toContainText('Please save at least one mockup before submitting!')
   await saveMockup(page, '25')
+  await expect(orderForm(page)).not.toContainText('Please save at least one mockup')
   const saved = page.getByText('Mockup saved! (1 total)')
   await expect(saved).toBeVisible()
   await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()

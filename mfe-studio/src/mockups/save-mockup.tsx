@@ -41,9 +41,8 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
   }, [outcome])
 
   const save = async (form: FormData) => {
-    setAsking(false)
     const quantity = quantityFrom(String(form.get('quantity')))
-    if (quantity === undefined || !choice) return
+    if (quantity === undefined || !choice) return setAsking(false)
     const { product, variant, side } = choice
     const { scene, state, library } = editing
     try {
@@ -66,6 +65,8 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       console.error('The mockup was not drawn', error)
       setOutcome('notSaved')
     }
+    // Not before: an order submitted meanwhile would be refused for having no mockup.
+    setAsking(false)
   }
 
   return (

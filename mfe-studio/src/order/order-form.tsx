@@ -127,7 +127,7 @@ export function OrderForm({ mockups, library, onSent }: OrderFormProps): ReactEl
           />
         </div>
         <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
-        {problems.mockups && (
+        {problems.mockups && mockups.length === 0 && (
           <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}
         {outcome && <Status>{outcome}</Status>}

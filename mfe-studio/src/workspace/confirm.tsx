@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import styles from './confirm.module.css'
 
@@ -14,7 +15,8 @@ interface ConfirmProps {
   confirmLabel: string
   cancelLabel: string
   danger?: boolean
-  onConfirm: (form: FormData) => void
+  /** The dialog shows that it waits for the returned promise. */
+  onConfirm: (form: FormData) => void | Promise<void>
   onCancel: () => void
   /** Fields of the form. */
   children?: ReactNode
@@ -28,9 +30,12 @@ export function Confirm(props: ConfirmProps): ReactElement {
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
+  const [busy, setBusy] = useState(false)
+  const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onConfirm(new FormData(event.currentTarget))
+    setBusy(true)
+    await onConfirm(new FormData(event.currentTarget))
+    setBusy(false)
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onCancel} className={styles.dialog}>
@@ -43,7 +48,7 @@ export function Confirm(props: ConfirmProps): ReactElement {
           <Button variant="quiet" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
             {confirmLabel}
           </Button>
         </div>
