@@ -51,6 +51,37 @@ test('every container is hardened and limited', async () => {
   }
 })
 
+test('every base image has a digest in pinned-images.yml', async () => {
+  const servicesOf = async (name: string) => {
+    const services = (await read(name)).split(/^services:\n/m)[1]?.split(/^\S/m)[0] ?? ''
+    return services.split(/^ {2}(?=[a-z][a-z-]*:)/m).slice(1)
+  }
+  const pinned = await read('pinned-images.yml')
+  const [, node = ''] = /^x-node: &node\n(.*?)\n\n/ms.exec(pinned) ?? []
+  const pins = new Map(
+    (await servicesOf('pinned-images.yml')).map(body => [
+      /^[a-z-]+/.exec(body)?.[0],
+      body.includes(': *node\n') ? node : body,
+    ]),
+  )
+  const used = (await servicesOf('../docker-compose.yml')).flatMap(body => {
+    const [service = ''] = /^[a-z-]+/.exec(body) ?? []
+    const [, image] = /^ {4}image: ([a-z]+:\d+)$/m.exec(body) ?? []
+    const [, dockerfile] = / dockerfile: (\S+)/.exec(body) ?? []
+    return image || dockerfile ? [{ service, image, dockerfile }] : []
+  })
+  expect(used.length).toBeGreaterThan(10)
+  for (const { service, image, dockerfile } of used) {
+    const digest = '[a-z]+:[\\w.-]+@sha256:[0-9a-f]{64}$'
+    if (image) expect(pins.get(service)).toMatch(new RegExp(`^ {4}image: ${digest}`, 'm'))
+    const file = dockerfile ? await read(`../${dockerfile}`) : ''
+    for (const [, base] of file.matchAll(/^FROM (\S+:\S+)/gm)) {
+      const pin = new RegExp(`^ {6,8}${base}: docker-image://${digest}`, 'm')
+      expect(pins.get(service), service).toMatch(pin)
+    }
+  }
+})
+
 test('no image contains the repository, hidden files or tests', async () => {
   const rules = (await read('../.dockerignore')).split('\n').filter(line => /^[^#]/.test(line))
   expect(rules[0]).toBe('*')
