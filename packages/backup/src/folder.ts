@@ -1,4 +1,4 @@
-import { constants, type Dirent } from 'node:fs'
+import { constants } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,26 +7,28 @@ import type { ArchiveWriter } from './archive.ts'
 /** Unfinished files of a process that runs. */
 const temporary = '.tmp'
 
+/** What names other files of its folder, as the timestamp of the releases does: read before these are listed. */
+const index = { folder: 'metadata', file: 'timestamp.json' }
+
 /** Adds a folder with everything in it. Files that disappear meanwhile are left out. */
 export async function addFolder(
   archive: ArchiveWriter,
   folder: string,
   name: string,
 ): Promise<void> {
-  const found = await unlessMissing(() => readFolder(folder))
+  const found = await unlessMissing(() => stat(folder))
   if (!found) return
-  await archive.add({ name, type: 'directory', mode: found.mode })
-  for (const entry of found.entries) {
-    const path = join(folder, entry.name)
-    if (entry.name === temporary) continue
-    if (entry.isDirectory()) await addFolder(archive, path, `${name}/${entry.name}`)
-    else if (entry.isFile()) await addFile(archive, path, `${name}/${entry.name}`)
+  await archive.add({ name, type: 'directory', mode: found.mode & 0o7777 })
+  const add = (entry: string, addEntry: typeof addFolder) =>
+    addEntry(archive, join(folder, entry), `${name}/${entry}`)
+  await add(index.file, addFile)
+  await add(index.folder, addFolder)
+  const entries = await unlessMissing(() => readdir(folder, { withFileTypes: true }))
+  for (const entry of entries ?? []) {
+    if ([temporary, index.file, index.folder].includes(entry.name)) continue
+    if (entry.isDirectory()) await add(entry.name, addFolder)
+    else if (entry.isFile()) await add(entry.name, addFile)
   }
-}
-
-async function readFolder(path: string): Promise<{ mode: number; entries: Dirent[] }> {
-  const { mode } = await stat(path)
-  return { mode: mode & 0o7777, entries: await readdir(path, { withFileTypes: true }) }
 }
 
 async function addFile(archive: ArchiveWriter, path: string, name: string): Promise<void> {
