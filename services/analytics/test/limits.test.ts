@@ -35,7 +35,7 @@ test('counts new paths and campaigns beyond the hourly cap as one', async () => 
   expect(await analytics.recount()).toEqual([])
 })
 
-test('bounds the processor time of the worst calls without a token', async () => {
+test('bounds the processor time and the memory of the worst calls without a token', async () => {
   analytics = await AnalyticsTest.start({}, { worker: false })
   expect(await expensiveCalls(analytics.test.app)).toEqual([])
 }, 300_000)

@@ -32,6 +32,6 @@ test.for(hostile.operations)(
   },
 )
 
-test('bounds the processor time of the worst calls without a token', async () => {
+test('bounds the processor time and the memory of the worst calls without a token', async () => {
   expect(await expensiveCalls(catalog.test.app, await png())).toEqual([])
 }, 300_000)

@@ -203,7 +203,7 @@ test.each([
   expect(response.headers['content-type']).toContain('application/problem+json')
 })
 
-test('bounds the processor time of the worst calls without a token', async () => {
+test('bounds the processor time and the memory of the worst calls without a token', async () => {
   expect(await expensiveCalls(identity.app)).toEqual([])
 }, 300_000)
 

@@ -1,10 +1,5 @@
 import { join } from 'node:path'
-import {
-  expensiveCalls,
-  HostileCalls,
-  maxProcessorMs,
-  processorTime,
-} from '@stampa/service-kit/testing'
+import { costOf, expensiveCalls, HostileCalls, maxProcessorMs } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designData, textElement } from './designs.ts'
 import { expectProblem, orderForm, png, StudioTest, toFormData } from './studio.ts'
@@ -35,7 +30,7 @@ test.for(hostile.operations)(
   },
 )
 
-test('bounds the processor time of the worst calls without a token', async () => {
+test('bounds the processor time and the memory of the worst calls without a token', async () => {
   expect(await expensiveCalls(studio.test.app, await png())).toEqual([])
 }, 300_000)
 
@@ -53,7 +48,7 @@ test.each([
 ])('accepts the largest designs of %s in bounded processor time', async (_, designs) => {
   const mockups = designs.map(design => ({ designData: design }))
   const form = new Response(toFormData(await orderForm(await studio.garment(), { mockups })))
-  const { status, ms } = await processorTime(studio.test.app, {
+  const { status, ms } = await costOf(studio.test.app, {
     method: 'POST',
     url: '/api/design-studio/orders/submit',
     type: form.headers.get('content-type') ?? '',

@@ -28,4 +28,4 @@ export {
   type TestKeys,
   type TokenOptions,
 } from './tokens.ts'
-export { expensiveCalls, maxProcessorMs, processorTime } from './worst-calls.ts'
+export { costOf, expensiveCalls, maxProcessorMs } from './worst-calls.ts'

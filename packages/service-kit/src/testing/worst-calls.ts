@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { App } from '../app/create-app.ts'
 import { type OpenApi, parametersOf } from '../openapi/breaking-changes.ts'
 import type { JsonSchema } from '../validation/schemas.ts'
@@ -13,6 +15,9 @@ import { exampleOf, inlined, largestOf } from './examples.ts'
  */
 export const maxProcessorMs = 250
 
+/** Memory that one anonymous call may take, MB. Without bounds it takes hundreds. */
+const maxMegabytes = 20
+
 /** Bytes: more than a service accepts in a body or a field. */
 const tooMany = 3_000_000
 
@@ -22,6 +27,14 @@ interface WorstCall {
   url: string
   type?: string
   body?: Buffer
+}
+
+interface Cost {
+  status: number
+  /** Processor time. */
+  ms: number
+  /** Memory that was used at most. */
+  megabytes: number
 }
 
 type Body = [name: string, type: string, body: Buffer]
@@ -144,32 +157,51 @@ function partOf(disposition: string, content: string): string {
  * Makes the worst calls of a service that need no token.
  *
  * @param file value of required file fields
- * @returns the calls that took too much processor time, or whose answer is a fault of the service
+ * @returns the calls that took too much processor time or memory, or whose answer is a fault of the service
  */
 export async function expensiveCalls(app: App, file?: Buffer): Promise<string[]> {
   const expensive: string[] = []
   for await (const [name, call] of worstCalls(app, file)) {
-    const { status, ms } = await processorTime(app, call)
-    if (ms > maxProcessorMs || status >= 500 || status === 429) {
-      expensive.push(`${name}: ${status} after ${Math.round(ms)} ms of processor time`)
+    const cost = await costOf(app, call)
+    const { status, ms, megabytes } = cost
+    if (isExpensive(cost) || status >= 500 || status === 429) {
+      expensive.push(
+        `${name}: ${status} after ${Math.round(ms)} ms of processor time, with ${Math.round(megabytes)} MB`,
+      )
     }
   }
   return expensive
 }
 
+function isExpensive({ ms, megabytes }: Cost): boolean {
+  return ms > maxProcessorMs || megabytes > maxMegabytes
+}
+
 let addresses = 0
 
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+function usedMegabytes(): number {
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1e6
+}
+
 /**
- * Makes a call and returns its status and processor time, the least of up to three: code that runs for the first time
- * is slow. Each call comes from another address, since addresses are limited.
+ * Makes a call and returns its status, processor time and memory: the least of up to three, since code that runs for the
+ * first time is slow. Each call comes from another address, since addresses are limited.
  */
-export async function processorTime(
-  app: App,
-  call: WorstCall,
-): Promise<{ status: number; ms: number }> {
-  let least = { status: 0, ms: Number.POSITIVE_INFINITY }
-  for (let attempt = 0; attempt < 3 && least.ms > maxProcessorMs; attempt++) {
+export async function costOf(app: App, call: WorstCall): Promise<Cost> {
+  let least: Cost = { status: 0, ms: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < 3 && isExpensive(least); attempt++) {
     const { method, url, type, body } = call
+    // Collecting takes longer than most calls.
+    if (attempt > 0) collectGarbage()
+    const memoryBefore = usedMegabytes()
+    let megabytes = 0
+    const measure = () => {
+      megabytes = Math.max(megabytes, usedMegabytes() - memoryBefore)
+    }
     const before = process.threadCpuUsage()
     const { statusCode } = await app.inject({
       method,
@@ -179,21 +211,23 @@ export async function processorTime(
         'idempotency-key': randomUUID(),
         ...(type !== undefined && { 'content-type': type }),
       },
-      ...(body && { payload: Readable.from(chunksOf(body)) }),
+      ...(body && { payload: Readable.from(chunksOf(body, measure)) }),
     })
+    measure()
     // The rest of a refused body may still be read.
     await setImmediate()
     const { user, system } = process.threadCpuUsage(before)
     const ms = (user + system) / 1000
-    if (ms < least.ms) least = { status: statusCode, ms }
+    if (ms < least.ms) least = { status: statusCode, ms, megabytes }
   }
   return least
 }
 
 /** Yields a body as it is read from a connection: in pieces, with other events between them. */
-async function* chunksOf(body: Buffer): AsyncGenerator<Buffer> {
+async function* chunksOf(body: Buffer, onChunk: () => void): AsyncGenerator<Buffer> {
   for (let at = 0; at < body.length; at += 65_536) {
     yield body.subarray(at, at + 65_536)
     await setImmediate()
+    onChunk()
   }
 }
