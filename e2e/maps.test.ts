@@ -12,6 +12,7 @@ test.each([
   'docs/analytics-map.md',
   'docs/security.md',
   'docs/operations.md',
+  'docs/deployment.md',
   'docs/asvs.md',
   'docs/catalog-calls.md',
   'docs/orders-calls.md',

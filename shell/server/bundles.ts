@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { compileFunction } from 'node:vm'
 import type { Release } from '@stampa/platform/release'
+import { evaluateBundle, type Require } from '@stampa/registry'
 import { readReleased } from './released-file.ts'
 
 // Without this flag V8 keeps the compiled code of every version that was ever live.
@@ -10,8 +9,6 @@ setFlagsFromString('--no-compilation-cache')
 
 /** Versions kept per name: the live one and the one before it, for a fast rollback. */
 const keptVersions = 2
-
-type Require = (name: string) => unknown
 
 /**
  * Evaluates server bundles of the release store, each version once. A bundle gets modules only from the `require` it
@@ -49,33 +46,6 @@ export class Bundles {
   async #evaluate({ name, version, server, files }: Release, require: Require): Promise<object> {
     const filename = join(this.#directory, name, version, server)
     const code = await readReleased(filename, files[server]?.integrity)
-    const module = { exports: {} as object }
-    compileFunction(code, ['module', 'exports', 'require'], { filename })(
-      module,
-      module.exports,
-      require,
-    )
-    return module.exports
+    return evaluateBundle(code, require, filename)
   }
-}
-
-/** Modules of Node that React's renderer and the shell's use of it need. */
-const rendererModules = ['async_hooks', 'crypto', 'stream', 'stream/consumers', 'util']
-
-/** Resolves the renderer's modules, for the shell's own bundle. */
-export const requireBuiltin: Require = name => {
-  if (!rendererModules.includes(name.replace(/^node:/, ''))) throw notProvided(name)
-  return createRequire(import.meta.url)(name)
-}
-
-/** Resolves the modules that the shell's bundle shares, for a remote's bundle. */
-export function requireShared(modules: Record<string, unknown>): Require {
-  return name => {
-    if (!Object.hasOwn(modules, name)) throw notProvided(name)
-    return modules[name]
-  }
-}
-
-function notProvided(name: string): Error {
-  return new Error(`A server bundle asked for "${name}", which the page server does not provide`)
 }

@@ -3,8 +3,9 @@ import { clientDocument, documentStylesheets, renderDocument } from '@stampa/pla
 import type { Language } from '@stampa/platform/language'
 import { findMount, type Registry, type Release } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
-import type { Rendered, ShellBundle } from '../src/rendering.ts'
-import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
+import type { Rendered, ShellBundle } from '@stampa/platform/rendering'
+import { requireBuiltin, requireShared } from '@stampa/registry'
+import type { Bundles } from './bundles.ts'
 import type { InlineSheets } from './inline-sheets.ts'
 import type { Submission } from './submission.ts'
 

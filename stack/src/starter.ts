@@ -176,6 +176,7 @@ export class Starter {
       const store = openStore(releases, { keys, root: join(trust, 'root.json') })
       await ensureReleased({
         store,
+        withServices: true,
         ...(names && { names }),
         onProgress: text => onStep({ step: 'release', text }),
       })

@@ -4,7 +4,14 @@ import { type Command, parseArguments, UsageError } from './arguments.ts'
 const understood: [line: string, command: Command][] = [
   ['storefront', { do: 'release', name: 'storefront', version: undefined }],
   ['storefront --version 1.2.0', { do: 'release', name: 'storefront', version: '1.2.0' }],
-  ['--all', { do: 'release-all' }],
+  ['storefront --check', { do: 'check', name: 'storefront', version: undefined }],
+  ['--all', { do: 'release-all', withServices: false }],
+  ['--all --with-services', { do: 'release-all', withServices: true }],
+  ['--service catalog', { do: 'deploy-service', service: 'catalog', file: undefined }],
+  [
+    '--service catalog --check --interface new.json',
+    { do: 'check-service', service: 'catalog', file: 'new.json' },
+  ],
   ['storefront --rollback', { do: 'rollback', name: 'storefront', version: undefined }],
   [
     '--rollback storefront --version=1.0.0',
@@ -38,6 +45,10 @@ const refused: [line: string, message: RegExp][] = [
   ['storefront --list --prune', /--list and --prune exclude/],
   ['--all storefront', /give none/],
   ['--prune storefront', /give none/],
+  ['storefront --rollback --check', /--check does not go with --rollback/],
+  ['--service catalog storefront', /--service goes with --check/],
+  ['storefront --interface new.json', /--interface goes with --service/],
+  ['storefront --with-services', /--with-services goes with --all/],
   ['--list --version 1.0.0', /does not go with --list/],
   ['storefront --keep 3', /goes with --prune/],
   ['storefront --log', /goes with --list/],

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 
 export const usage = `Usage: npm run release -- <name>                 build, publish, make live
+       npm run release -- <name> --check         build and check it; change nothing
        npm run release -- --all                  the same for everything that changed
+       npm run release -- --service <service>    check its interface before it is deployed, and
+                                                 record it as deployed; with --check, check only
        npm run release -- <name> --rollback      go back to the version before
        npm run release -- --list [name]          show what is published
        npm run release -- --list --log [name]    show who released what, when, from which commit
@@ -16,17 +19,37 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
                     with --rollback: go back to this one
   --keep N          with --prune: how many versions of each name stay besides the live one, those a
                     rollback can come to, and those published or live in the last 30 days (10)
+  --interface FILE  with --service: its OpenAPI document (services/<service>/openapi.json)
+  --with-services   with --all: the services of these sources are deployed as well; their
+                    interfaces are recorded, and nothing is checked against the ones before
   --store FOLDER    the release store (DATA_DIR/releases, by default .data/releases)
   --help            this text
 
 A release whose sources are live already changes nothing. Exit code: 0 done or nothing to do,
 1 failed with everything live as before, 2 the command was not understood.`
 
+/** Builds and checks a release, and makes it live. */
+export interface ReleaseCommand {
+  do: 'release' | 'check'
+  name: string
+  version: string | undefined
+}
+
+/** Checks the interface of a service, and records it as deployed. */
+export interface ServiceCommand {
+  do: 'deploy-service' | 'check-service'
+  service: string
+  /** OpenAPI document, when given. */
+  file: string | undefined
+}
+
 /** A parsed command line. */
 export type Command =
   | { do: 'help' }
-  | { do: 'release' | 'rollback'; name: string; version: string | undefined }
-  | { do: 'release-all' }
+  | ReleaseCommand
+  | { do: 'rollback'; name: string; version: string | undefined }
+  | ServiceCommand
+  | { do: 'release-all'; withServices: boolean }
   | { do: 'list' | 'log'; name: string | undefined }
   | { do: 'refresh' }
   | { do: 'rotate' | 'revoke'; role: string }
@@ -46,7 +69,7 @@ export class UsageError extends Error {
 /** @throws {UsageError} when the arguments do not fit together. */
 export function parseArguments(args: string[]): Invocation {
   const { values, positionals } = parse(args)
-  const { version, keep, log, store } = values
+  const { version, keep, log, store, check = false, service } = values
   const [name, ...more] = positionals
 
   const actions = (['help', 'all', 'rollback', 'list', 'prune', 'refresh', 'keys'] as const).filter(
@@ -62,6 +85,17 @@ export function parseArguments(args: string[]): Invocation {
   if (action === 'help') return { command: { do: 'help' }, store }
   refuseIf(log !== undefined && action !== 'list', '--log goes with --list.')
   if (action === 'keys') return { command: keysCommand(positionals), store }
+  if (service !== undefined) {
+    refuseIf(actions.length > 0 || name !== undefined, '--service goes with --check only.')
+    const action = check ? 'check-service' : 'deploy-service'
+    return { command: { do: action, service, file: values.interface }, store }
+  }
+  refuseIf(values.interface !== undefined, '--interface goes with --service.')
+  refuseIf(check && action !== 'release', `--check does not go with --${action}.`)
+  refuseIf(
+    values['with-services'] !== undefined && action !== 'all',
+    '--with-services goes with --all.',
+  )
   refuseIf(more.length > 0, 'Give one name at a time.')
   refuseIf(version !== undefined && !isVersioned, `--version does not go with --${action}.`)
   refuseIf(keep !== undefined && action !== 'prune', '--keep goes with --prune.')
@@ -69,11 +103,15 @@ export function parseArguments(args: string[]): Invocation {
 
   if (action === 'list') return { command: { do: log ? 'log' : 'list', name }, store }
   if (action === 'refresh') return { command: { do: 'refresh' }, store }
-  if (action === 'all') return { command: { do: 'release-all' }, store }
+  if (action === 'all') {
+    const withServices = values['with-services'] ?? false
+    return { command: { do: 'release-all', withServices }, store }
+  }
   if (action === 'prune') return { command: { do: 'prune', keep: count(keep ?? '10') }, store }
   if (name === undefined)
     throw new UsageError('Say what to release: shell, or the name of a remote.')
-  return { command: { do: action, name, version }, store }
+  if (action === 'rollback') return { command: { do: action, name, version }, store }
+  return { command: { do: check ? 'check' : 'release', name, version }, store }
 }
 
 function parse(args: string[]) {
@@ -83,7 +121,9 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         all: { type: 'boolean' },
+        check: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        interface: { type: 'string' },
         keep: { type: 'string' },
         keys: { type: 'boolean' },
         list: { type: 'boolean' },
@@ -91,8 +131,10 @@ function parse(args: string[]) {
         prune: { type: 'boolean' },
         refresh: { type: 'boolean' },
         rollback: { type: 'boolean' },
+        service: { type: 'string' },
         store: { type: 'string' },
         version: { type: 'string' },
+        'with-services': { type: 'boolean' },
       },
     })
   } catch (error) {

@@ -105,7 +105,8 @@ export async function copyRelease(from: string, to: string, release: Release): P
   for (const folder of folders) await syncDirectory(join(to, folder))
 }
 
-async function readVerified(
+/** Reads a file of a release. @throws {ReleaseError} when it is missing or not the one that the release describes */
+export async function readVerified(
   directory: string,
   path: string,
   { integrity, bytes }: ReleaseFile,

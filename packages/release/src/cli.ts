@@ -1,10 +1,19 @@
 #!/usr/bin/env node
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError, ReleaseError } from '@stampa/registry'
-import { type Command, parseArguments, UsageError, usage } from './arguments.ts'
+import {
+  type Command,
+  parseArguments,
+  type ReleaseCommand,
+  type ServiceCommand,
+  UsageError,
+  usage,
+} from './arguments.ts'
+import { checkRelease, checkService } from './check/check-release.ts'
+import { readInterface, recordService } from './check/services.ts'
 import { ensureReleased } from './ensure-released.ts'
-import { release } from './release.ts'
+import { type Check, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { type LogEntry, openStore, type PublishedRelease, type Store } from './store.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
@@ -55,9 +64,17 @@ async function run(command: Command, store: Store): Promise<void> {
     case 'prune':
       return prune(store, command.keep)
     case 'release':
-      return whenVisible(await releaseOne(store, command.name, command.version))
-    case 'release-all':
-      return whenVisible((await ensureReleased({ store, onProgress: console.log })).length > 0)
+    case 'check':
+      return whenVisible(await releaseOne(store, command))
+    case 'check-service':
+    case 'deploy-service':
+      return deployService(store, command)
+    case 'release-all': {
+      const { withServices } = command
+      const check = withServices ? undefined : checkAgainst(store)
+      const options = { store, withServices, check, onProgress: console.log }
+      return whenVisible((await ensureReleased(options)).length > 0)
+    }
     case 'rollback': {
       const { name, version } = await store.rollback(command.name, command.version)
       console.log(`${name} ${version} is live again`)
@@ -66,11 +83,37 @@ async function run(command: Command, store: Store): Promise<void> {
   }
 }
 
-async function releaseOne(store: Store, name: string, version?: string): Promise<boolean> {
+function checkAgainst(store: Store): Check {
+  return (directory, built) => checkRelease(directory, built, { store, root: workspaceRoot })
+}
+
+async function releaseOne(
+  store: Store,
+  { do: action, name, version }: ReleaseCommand,
+): Promise<boolean> {
   const deployable = deployableNamed(await findDeployables(workspaceRoot), name)
   const folder = relative(workspaceRoot, deployable.directory)
   const source = await new SourceHasher(workspaceRoot).hash(folder)
-  return release({ store, deployable, source, version, onProgress: console.log })
+  const check = checkAgainst(store)
+  const onlyCheck = action === 'check'
+  return release({ store, deployable, source, version, check, onlyCheck, onProgress: console.log })
+}
+
+/** Checks the interface of a service against what pages use, and records it as deployed unless asked to check only. */
+async function deployService(
+  store: Store,
+  { do: action, service, file }: ServiceCommand,
+): Promise<void> {
+  const document = await readInterface(
+    file ?? join(workspaceRoot, 'services', service, 'openapi.json'),
+  )
+  const { refusals, notes } = await checkService(service, document, { store, root: workspaceRoot })
+  for (const note of notes) console.log(note)
+  if (refusals.length > 0) {
+    throw new ReleaseError(`${service} may not be deployed:\n\n${refusals.join('\n')}`)
+  }
+  if (action === 'deploy-service') await recordService(store.directory, service, document)
+  console.log(`${service} ${action === 'deploy-service' ? 'is recorded as' : 'may be'} deployed`)
 }
 
 async function prune(store: Store, keep: number): Promise<void> {

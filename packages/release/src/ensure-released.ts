@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { ReleaseError } from '@stampa/registry'
+import { recordServices } from './check/services.ts'
 import { mapLimit } from './map-limit.ts'
 import { type ReleaseOptions, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
@@ -9,7 +10,13 @@ import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
 const buildsAtOnce = 2
 
 export interface EnsureReleasedOptions
-  extends Pick<ReleaseOptions, 'store' | 'build' | 'onProgress'> {
+  extends Pick<ReleaseOptions, 'store' | 'build' | 'check' | 'onProgress'> {
+  /**
+   * Whether the services of the workspace are deployed with the releases: their interfaces are recorded first.
+   *
+   * @default false
+   */
+  withServices?: boolean
   /** Names to release. @default the shell and every remote of the workspace */
   names?: string[]
   root?: string
@@ -25,10 +32,12 @@ export interface EnsureReleasedOptions
 export async function ensureReleased({
   names,
   root = workspaceRoot,
+  withServices = false,
   ...options
 }: EnsureReleasedOptions): Promise<string[]> {
   const all = await findDeployables(root)
   await options.store.refresh()
+  if (withServices) await recordServices(options.store.directory, root)
   const hasher = new SourceHasher(root)
   const failures: string[] = []
   const changed = await mapLimit(

@@ -1,12 +1,18 @@
 import { dirname, join } from 'node:path'
+import type { Release } from '@stampa/platform/release'
 import { checkVersion, nextVersion, ReleaseError } from '@stampa/registry'
 import type { Deployable } from '@stampa/webpack/deployable'
 import { type Build, buildInProcess } from './build.ts'
+import { readRelease } from './build-folder.ts'
+import type { Verdict } from './check/check-release.ts'
 import { readOrigin } from './provenance.ts'
 import type { Store } from './store.ts'
 
 /** Time limit of a build in the queue. */
 const buildTimeoutMilliseconds = 15 * 60_000
+
+/** Checks a build in a folder, and returns one sentence per reason against it. */
+export type Check = (directory: string, release: Release) => Promise<Verdict>
 
 export interface ReleaseOptions {
   store: Store
@@ -18,6 +24,10 @@ export interface ReleaseOptions {
   /** Whether to leave a published build of these sources alone after a rollback from it. @default false */
   keepRollback?: boolean
   build?: Build
+  /** Check that a build must pass before it is made live; without one, none. */
+  check?: Check | undefined
+  /** Whether to check only: nothing is published. @default false */
+  onlyCheck?: boolean
   /** Called with a line about each step. */
   onProgress?: (text: string) => void
 }
@@ -35,6 +45,8 @@ export async function release({
   version,
   keepRollback = false,
   build = buildInProcess,
+  check,
+  onlyCheck = false,
   onProgress = () => {},
 }: ReleaseOptions): Promise<boolean> {
   const { name } = deployable
@@ -44,7 +56,8 @@ export async function release({
   const lock = { timeoutMilliseconds: buildTimeoutMilliseconds, onWait }
   return store.withBuildFolder(name, lock, async folder => {
     const live = (await store.registry()).live[name]
-    if (live?.source === source && (version ?? live.version) === live.version) {
+    const isLive = live?.source === source && (version ?? live.version) === live.version
+    if (isLive && !onlyCheck) {
       onProgress(`${name} ${live.version} is live and up to date`)
       return false
     }
@@ -57,13 +70,21 @@ export async function release({
     }
     const started = performance.now()
     const next = published ?? version ?? nextVersion(await store.versions(name), deployable.version)
+    const { directory } = deployable
+    const built = join(folder, 'output')
     if (published === undefined) {
       onProgress(`${name} ${next}: building`)
-      const outputDirectory = join(folder, 'output')
-      const { directory } = deployable
-      await build({ name, directory, version: next, outputDirectory, source })
+      await build({ name, directory, version: next, outputDirectory: built, source })
+    }
+    if (check) {
+      onProgress(`${name} ${next}: checking`)
+      const checked = published === undefined ? built : join(store.directory, name, published)
+      report(name, next, await check(checked, await readRelease(checked)), onProgress)
+    }
+    if (onlyCheck) return false
+    if (published === undefined) {
       onProgress(`${name} ${next}: publishing`)
-      await store.publish(outputDirectory, await readOrigin(dirname(directory)))
+      await store.publish(built, await readOrigin(dirname(directory)))
     }
     await store.activate(name, next)
     for (const old of await store.prune()) onProgress(`${old.name} ${old.version} deleted`)
@@ -72,6 +93,20 @@ export async function release({
     onProgress(`${name} ${next} is live${before} (${seconds} s)`)
     return true
   })
+}
+
+/** @throws {ReleaseError} with the reasons against a release */
+function report(
+  name: string,
+  version: string,
+  { refusals, notes }: Verdict,
+  onProgress: (text: string) => void,
+): void {
+  for (const note of notes) onProgress(note)
+  if (refusals.length > 0) {
+    throw new ReleaseError(`${name} ${version} may not go live:\n\n${refusals.join('\n')}`)
+  }
+  onProgress(`${name} ${version} may go live`)
 }
 
 /** Returns the requested or highest version, if it is published and made from these sources. */

@@ -42,7 +42,7 @@ import {
 const lockTimeoutMilliseconds = 60_000
 
 /** Time that a version stays after it was published or live, ms: pages opened meanwhile still request its files. */
-const openPageMilliseconds = 30 * 86_400_000
+export const openPageMilliseconds = 30 * 86_400_000
 
 /** A version in the store, as a listing shows it. */
 export interface PublishedRelease {

@@ -12,7 +12,7 @@ export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
   /** Content of the entry; another text gives other bytes. */
   text?: string
   /** Further files, by path. */
-  content?: Record<string, string>
+  content?: Record<string, string | Uint8Array>
 }
 
 /** Creates a temporary folder and the function that removes it. */
@@ -26,7 +26,7 @@ export async function writeBuild(directory: string, build: FixtureBuild): Promis
   const { text = build.version, content = {}, ...stated } = build
   const { name, version } = build
   const isShell = name === 'shell'
-  const texts: Record<string, string> = {
+  const texts: Record<string, string | Uint8Array> = {
     'entry.js': `var ${name}=${JSON.stringify(text.repeat(50))}`,
     'entry.css': `.${name} { color: red }`.repeat(20),
     'page.js': 'export default 1',
@@ -34,6 +34,9 @@ export async function writeBuild(directory: string, build: FixtureBuild): Promis
     [`server/${name}.cjs`]: 'module.exports = {}',
     ...content,
   }
+  const files = Object.entries(texts).map(
+    ([path, data]) => [path, typeof data === 'string' ? Buffer.from(data) : data] as const,
+  )
   const release: Release = {
     container: name.replaceAll('-', '_') + containerSuffix(version),
     frame: isShell ? null : 'public',
@@ -49,13 +52,10 @@ export async function writeBuild(directory: string, build: FixtureBuild): Promis
     source: '0'.repeat(64),
     ...stated,
     files: Object.fromEntries(
-      Object.entries(texts).map(([path, data]) => [
-        path,
-        { integrity: integrityOf(Buffer.from(data)), bytes: Buffer.byteLength(data) },
-      ]),
+      files.map(([path, data]) => [path, { integrity: integrityOf(data), bytes: data.byteLength }]),
     ),
   }
-  for (const [path, data] of Object.entries(texts)) {
+  for (const [path, data] of files) {
     await mkdir(dirname(join(directory, path)), { recursive: true })
     await writeFile(join(directory, path), data)
   }

@@ -1,14 +1,16 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import type { NavItem, Release, RouteFiles } from '@stampa/platform/release'
 import type { RemoteRoute } from '@stampa/platform/remote'
-import webpack, { type Stats } from 'webpack'
+import type { OpenApi } from '@stampa/service-kit/openapi'
+import webpack, { type Module, type Stats } from 'webpack'
 import { browserConfig, type ConfigOptions, exposedChunk, serverConfig } from './config.ts'
 import { containerName, type Deployable } from './deployable.ts'
 import { integrityOf } from './integrity-plugin.ts'
+import { encodeUses, usesFile, usesOf } from './uses.ts'
 
 export interface BuildOptions extends ConfigOptions {
   deployable: Deployable
@@ -25,7 +27,7 @@ export interface BuildOptions extends ConfigOptions {
 export async function buildRelease(options: BuildOptions): Promise<Release> {
   const { deployable, version, outputDirectory, source } = options
   const { name, frame, mounts, builtAgainst, react } = deployable
-  const [browser] = await run([
+  const [browser, forServer] = await run([
     browserConfig(deployable, options),
     serverConfig(deployable, options),
   ])
@@ -34,6 +36,9 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   const { nav, lazyRoutes } = isShell
     ? { nav: [], lazyRoutes: [] }
     : await inspectRemote(deployable, join(outputDirectory, server))
+  const sources = [...new Set([browser, forServer].flatMap(sourcesOf))].sort()
+  const uses = await usesOf(sources, await readInterfaces(dirname(deployable.directory)))
+  await writeFile(join(outputDirectory, usesFile), encodeUses(uses))
   const files = await describeFiles(outputDirectory)
   const own = chunkFiles(browser, isShell ? 'shell' : exposedChunk)
 
@@ -69,6 +74,30 @@ async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
     throw new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no build')
   }
   return stats.stats as [Stats, Stats]
+}
+
+/** Returns the files of the workspace that a build contains, without those generated from the services' interfaces. */
+function sourcesOf({ compilation }: Stats): string[] {
+  const paths = [...compilation.modules].flatMap(filesOf)
+  return paths.filter(
+    path => /\.tsx?$/.test(path) && !/[\\/](node_modules|generated)[\\/]/.test(path),
+  )
+}
+
+/** Returns the files of a module, which may be several that webpack has joined. */
+function filesOf(module: Module): string[] {
+  if ('modules' in module) return (module.modules as Module[]).flatMap(filesOf)
+  const { resource } = module as { resource?: string }
+  return resource === undefined ? [] : [resource]
+}
+
+/** Reads the OpenAPI documents of the workspace by service. */
+async function readInterfaces(workspace: string): Promise<Record<string, OpenApi>> {
+  const documents: Record<string, OpenApi> = {}
+  for await (const file of glob('services/*/openapi.json', { cwd: workspace })) {
+    documents[basename(dirname(file))] = JSON.parse(await readFile(join(workspace, file), 'utf8'))
+  }
+  return documents
 }
 
 /**

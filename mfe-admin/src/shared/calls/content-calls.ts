@@ -47,8 +47,8 @@ export type RecordBody<K extends Kind> = Bodies[K]
 
 /** Path of the list with all records of a kind. */
 export function listPathOf(kind: Kind) {
-  const list = listedKinds.some(listed => listed === kind) ? 'all' : 'admin'
-  return `/api/${kind}/${list}` as '/api/banner/admin'
+  const isListed = listedKinds.some(listed => listed === kind)
+  return (isListed ? `/api/${kind}/all` : `/api/${kind}/admin`) as '/api/banner/admin'
 }
 
 /** Returns all records of a kind. @throws ApiError with the fallback text */

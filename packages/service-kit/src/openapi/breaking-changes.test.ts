@@ -69,6 +69,18 @@ test.each<[string, (sketch: Sketch) => void]>([
   ['a field of an answer that is always there now', ({ answer }) => answer.required.push('note')],
   ['an optional field', ({ body }) => (body.properties.slug = { type: 'string', maxLength: 1 })],
   ['a field that may be left out now', ({ body }) => (body.required = [])],
+  [
+    'an optional object with a required field',
+    ({ body }) => {
+      body.properties.tag = tag
+    },
+  ],
+  [
+    'another content type',
+    ({ create }) => {
+      Object.assign(create.requestBody.content, { 'multipart/form-data': { schema: tag } })
+    },
+  ],
   ['a wider bound', ({ body }) => (body.properties.title = { type: 'string', maxLength: 301 })],
   [
     'another choice',
@@ -139,6 +151,13 @@ test.each<[string, (sketch: Sketch) => void, string]>([
       body.required.push('slug')
     },
     `${post} slug must be sent now`,
+  ],
+  [
+    'a body that is a duty',
+    ({ list, create }) => {
+      Object.assign(list, { requestBody: create.requestBody })
+    },
+    `${get} > application/json must be sent now`,
   ],
   [
     'a closer bound',

@@ -5,7 +5,7 @@ export interface OpenApi {
   paths?: Record<string, Record<string, Operation>>
   components?: {
     schemas?: Record<string, JsonSchema>
-    responses?: Record<string, object>
+    responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
   }
 }
@@ -21,7 +21,13 @@ export interface Operation {
   security?: Record<string, unknown>[]
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
-  responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>
+  responses?: Record<string, Response>
+}
+
+/** A response, or a reference to a shared one. */
+export interface Response {
+  $ref?: string
+  content?: Record<string, { schema?: JsonSchema }>
 }
 
 /** Returns the parameters of an operation, shared ones too. */
@@ -54,11 +60,23 @@ export const bounds = [
   'pattern',
 ] as const
 
-/**
- * Returns the facts of a document: its operations, their required access, their requests and their successful
- * responses.
- */
-export function factsOf(document: OpenApi): Fact[] {
+/** The part of an interface that is described. */
+export interface Scope {
+  /** @param call such as `POST /api/faq` */
+  hasCall: (call: string) => boolean
+  /** Required parameters and fields of a request are always described. */
+  hasField: (name: string) => boolean
+  hasFailure: (status: number) => boolean
+}
+
+/** All operations with their successful responses. */
+const successes: Scope = { hasCall: () => true, hasField: () => true, hasFailure: () => false }
+
+/** All operations with all responses. */
+export const everything: Scope = { ...successes, hasFailure: () => true }
+
+/** Returns the facts of a document: its operations, their required access, their requests and their responses. */
+export function factsOf(document: OpenApi, scope: Scope = successes): Fact[] {
   const facts: Fact[] = []
   const add = (fact: Partial<Fact> & Pick<Fact, 'key' | 'side'>) =>
     facts.push({ types: [], bounds: {}, required: true, ...fact })
@@ -84,6 +102,7 @@ export function factsOf(document: OpenApi): Fact[] {
       if (form.items) describe(side, `${key}[]`, form.items, true, depth + 1)
       for (const [name, property] of Object.entries(form.properties ?? {})) {
         const needed = form.required?.includes(name) ?? false
+        if (!scope.hasField(name) && !(side === 'request' && needed)) continue
         describe(side, `${key} ${name}`, property, needed, depth + 1)
       }
     }
@@ -95,27 +114,43 @@ export function factsOf(document: OpenApi): Fact[] {
     return schema.anyOf ? schema.anyOf.flatMap(alternatives) : [schema]
   }
 
+  // Operations share the responses of their failures, which are described once.
+  const failures = new Map<string, string>()
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(operations)) {
       const call = `${method.toUpperCase()} ${path}`
+      if (!scope.hasCall(call)) continue
       const { security = [] } = operation
       // An empty requirement allows anonymous calls.
       const admin = security.length > 0 && security.every(way => Object.keys(way).length > 0)
       // Access is compared like a type: without `anybody` the call accepts less.
       add({ side: 'request', key: call, types: admin ? ['admin'] : ['admin', 'anybody'] })
-      for (const { in: place, name, required, schema } of parametersOf(operation, document)) {
-        describe('request', `${call} ${place} ${name}`, schema ?? {}, required ?? false)
+      for (const { in: place, name, required = false, schema } of parametersOf(
+        operation,
+        document,
+      )) {
+        if (!required && !scope.hasField(name)) continue
+        describe('request', `${call} ${place} ${name}`, schema ?? {}, required)
       }
-      for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
-        describe('request', `${call} > ${type}`, schema ?? {}, true)
+      const bodies = Object.entries(operation.requestBody?.content ?? {})
+      for (const [type, { schema }] of bodies) {
+        describe('request', `${call} > ${type}`, schema ?? {}, bodies.length === 1)
       }
-      for (const [status, { content }] of Object.entries(operation.responses ?? {})) {
-        if (!status.startsWith('2')) continue
+      for (const [status, response] of Object.entries(operation.responses ?? {})) {
+        if (!status.startsWith('2') && !scope.hasFailure(Number(status))) continue
         add({ side: 'response', key: `${call} ${status}` })
+        const { $ref, content } = response
+        if ($ref) failures.set($ref, `Failure ${status}`)
         for (const [type, { schema }] of Object.entries(content ?? {})) {
           describe('response', `${call} ${status} < ${type}`, schema ?? {}, true)
         }
       }
+    }
+  }
+  for (const [$ref, key] of failures) {
+    const { content } = document.components?.responses?.[$ref.split('/').at(-1) ?? ''] ?? {}
+    for (const [type, { schema }] of Object.entries(content ?? {})) {
+      describe('response', `${key} < ${type}`, schema ?? {}, true)
     }
   }
   return facts
@@ -142,8 +177,11 @@ export function breakingChanges(released: readonly Fact[], current: readonly Fac
     }),
     ...current
       .filter(fact => fact.side === 'request' && fact.required && !before.has(idOf(fact)))
-      // A new operation has no clients yet; a new field of an existing one must be optional.
-      .filter(({ key }) => released.some(fact => isWithin(key, fact.key)))
+      // Only clients that send the object around a field, or call its operation, have to send the field.
+      .filter(({ key }) => {
+        const around = current.findLast(fact => fact.side === 'request' && isWithin(key, fact.key))
+        return around !== undefined && before.has(idOf(around))
+      })
       .map(({ key }) => `${key} must be sent now`),
   ]
 }
@@ -184,8 +222,13 @@ function accepts(types: readonly string[], type: string): boolean {
 }
 
 /** Returns whether an element is part of another, by their keys. */
-function isWithin(key: string, parent: string): boolean {
+export function isWithin(key: string, parent: string): boolean {
   return key.startsWith(`${parent} `) || key.startsWith(`${parent}[]`)
+}
+
+/** Returns the call of an element's key or of a change: `POST /api/faq`. */
+export function callOf(text: string): string {
+  return text.split(' ', 2).join(' ')
 }
 
 function idOf({ side, key }: Fact): string {

@@ -1,7 +1,7 @@
-import type { FirstView } from '@stampa/platform/document'
-import type { Language } from '@stampa/platform/language'
-import type { Registry } from '@stampa/platform/release'
-import type { Remote } from '@stampa/platform/remote'
+import type { FirstView } from './document.ts'
+import type { Language } from './language.ts'
+import type { Registry } from './release.ts'
+import type { Remote } from './remote.ts'
 
 /** Input of the shell's server bundle for a first view. */
 export interface RenderInput {

@@ -1,0 +1,38 @@
+import type { Registry } from '@stampa/platform/release'
+import { type LogEntry, openPageMilliseconds } from '../store.ts'
+
+/** When a version was live. */
+export interface Life {
+  name: string
+  version: string
+  /** ISO time. */
+  since: string
+  /** ISO time at which another version replaced it; undefined while it is live. */
+  until?: string
+}
+
+/**
+ * Returns the versions that pages run: those live and those that were live in the last 30 days, each with its last
+ * time.
+ *
+ * @param log newest first, as the store returns it
+ */
+export function versionsInUse({ live, updatedAt }: Registry, log: LogEntry[], now: Date): Life[] {
+  const lives = new Map<string, Life>()
+  const replacedAt = new Map<string, string>()
+  for (const { name, action, version, at } of log) {
+    if ((action !== 'live' && action !== 'rolled back') || version === undefined) continue
+    const until = replacedAt.get(name)
+    replacedAt.set(name, at)
+    const isOpen = !until || now.getTime() - Date.parse(until) < openPageMilliseconds
+    const key = `${name} ${version}`
+    if (!isOpen || !live[name] || lives.has(key)) continue
+    lives.set(key, { name, version, since: at, ...(until && { until }) })
+  }
+  // A store from before its changes were signed does not say when its versions went live.
+  for (const { name, version } of Object.values(live)) {
+    const key = `${name} ${version}`
+    if (!lives.has(key)) lives.set(key, { name, version, since: updatedAt })
+  }
+  return [...lives.values()]
+}

@@ -1,0 +1,66 @@
+import { glob, mkdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { checkName, ReleaseError } from '@stampa/registry'
+import type { OpenApi } from '@stampa/service-kit/openapi'
+import { readDocument } from '../build-folder.ts'
+import { replaceDurably } from '../files.ts'
+
+/** A service's interface as it was deployed. */
+export interface Deployment {
+  /** ISO time. */
+  at: string
+  document: OpenApi
+}
+
+/** Folder of the deployments in the store; no release has a name with a dot. */
+const folder = '.services'
+
+/** Records that a service with this interface is deployed. The same interface again changes nothing. */
+export async function recordService(
+  store: string,
+  service: string,
+  document: OpenApi,
+): Promise<void> {
+  checkName(service)
+  const known = (await readDeployments(store)).get(service)
+  if (isDeepStrictEqual(known?.document, document)) return
+  const directory = join(store, folder)
+  await mkdir(directory, { recursive: true })
+  const deployment: Deployment = { at: new Date().toISOString(), document }
+  await replaceDurably(join(directory, `${service}.json`), JSON.stringify(deployment))
+}
+
+/** Records the interface of every service of the workspace as deployed. */
+export async function recordServices(store: string, root: string): Promise<void> {
+  for (const [service, document] of await readInterfaces(root)) {
+    await recordService(store, service, document)
+  }
+}
+
+/** Returns the interfaces in the sources, by service. */
+export async function readInterfaces(root: string): Promise<Map<string, OpenApi>> {
+  const documents = new Map<string, OpenApi>()
+  for await (const file of glob('services/*/openapi.json', { cwd: root })) {
+    documents.set(basename(dirname(file)), await readInterface(join(root, file)))
+  }
+  return documents
+}
+
+/** Reads an OpenAPI document. @throws {ReleaseError} when it is missing or has no operations */
+export async function readInterface(path: string): Promise<OpenApi> {
+  const document = (await readDocument(path)) as OpenApi | null
+  if (typeof document?.paths === 'object') return document
+  throw new ReleaseError(`${path} is not an OpenAPI document: it has no paths.`)
+}
+
+/** Returns the recorded deployments by service. */
+export async function readDeployments(store: string): Promise<Map<string, Deployment>> {
+  const deployments = new Map<string, Deployment>()
+  const cwd = join(store, folder)
+  for await (const file of glob('*.json', { cwd })) {
+    const deployment = (await readDocument(join(cwd, file))) as Deployment
+    deployments.set(basename(file, '.json'), deployment)
+  }
+  return deployments
+}

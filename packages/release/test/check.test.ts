@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
+import { encodeUses, usesFile } from '@stampa/webpack/uses'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readRelease } from '../src/build-folder.ts'
+import { checkRelease, checkService } from '../src/check/check-release.ts'
+import { recordService } from '../src/check/services.ts'
+import { openStore, type Store } from '../src/store.ts'
+import { type FixtureBuild, temporaryFolder, writeBuild } from './fixture-build.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: Store
+let root: string
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  root = join(folder.path, 'workspace')
+  store = openStore(join(folder.path, 'releases'))
+})
+afterEach(() => folder.remove())
+
+const answer = {
+  type: 'object',
+  required: ['title', 'slug'],
+  properties: { title: { type: 'string' }, slug: { type: 'string' } },
+}
+
+function documentWith(schema: object): OpenApi {
+  const responses = { 200: { content: { 'application/json': { schema } } } }
+  return { paths: { '/api/faq': { get: { security: [], responses } } } }
+}
+
+const faq = documentWith(answer)
+const faqWithoutSlug = documentWith({
+  ...answer,
+  required: ['title'],
+  properties: { title: { type: 'string' } },
+})
+
+/** A shell that renders a page by calling the loader of its remote. */
+const shellBundle = `
+  let send
+  exports.modules = { '@stampa/platform': { Link: 1, call: path => send(new Request('http://localhost' + path)) } }
+  exports.serveFetchWith = fetch => { send = fetch }
+  exports.render = async ({ request, remote }) => {
+    const { pathname } = new URL(request.url)
+    const route = remote.routes.find(({ path }) => path.replace(':id', 'sample') === pathname)
+    return { kind: 'page', status: 200, html: await route.loader() }
+  }`
+
+/** A remote with a page that reads the field `slug`. */
+const storefrontBundle = `
+  const { call } = require('@stampa/platform')
+  const loader = async () => (await (await call('/api/faq')).json()).slug.toUpperCase()
+  exports.routes = [{ path: '/faq/:id', loader }]`
+
+async function goLive(build: FixtureBuild): Promise<void> {
+  await store.publish(await write(build))
+  await store.activate(build.name, build.version)
+}
+
+async function write(build: FixtureBuild): Promise<string> {
+  const directory = join(folder.path, `${build.name}-${build.version}`)
+  await writeBuild(directory, build)
+  return directory
+}
+
+const shell = (version: string, code = shellBundle): FixtureBuild => ({
+  name: 'shell',
+  version,
+  content: { 'server/shell.cjs': code },
+})
+
+function storefront(version: string, code = storefrontBundle): FixtureBuild {
+  const uses = { services: { catalog: factsOf(faq, everything) }, platform: ['Link'] }
+  return {
+    name: 'storefront',
+    version,
+    content: {
+      'server/storefront.cjs': code,
+      [usesFile]: encodeUses(uses),
+    },
+  }
+}
+
+async function check(build: FixtureBuild) {
+  const directory = await write(build)
+  return checkRelease(directory, await readRelease(directory), { store, root })
+}
+
+test('lets a remote pass that works with the live services and shells', async () => {
+  await goLive(shell('1.0.0'))
+  await recordService(store.directory, 'catalog', faq)
+  expect(await check(storefront('1.0.0'))).toEqual({ refusals: [], notes: [] })
+})
+
+test('refuses a remote that uses a field which the deployed service does not answer', async () => {
+  await goLive(shell('1.0.0'))
+  await recordService(store.directory, 'catalog', faqWithoutSlug)
+  const { refusals } = await check(storefront('1.0.0'))
+  expect(refusals).toEqual([
+    expect.stringMatching(
+      /^GET \/api\/faq: storefront 1\.0\.0 uses it, and in catalog, live since .* slug is gone\. Deploy a catalog/,
+    ),
+    expect.stringMatching(
+      /^\/faq\/:id of storefront 1\.0\.0 fails in the server against shell 1\.0\.0: /,
+    ),
+  ])
+})
+
+test('refuses a remote that a shell of the last 30 days does not provide for', async () => {
+  await goLive(shell('1.0.0', shellBundle.replace('Link: 1, ', '')))
+  await goLive(shell('1.0.1'))
+  await recordService(store.directory, 'catalog', faq)
+  const { refusals } = await check(storefront('1.0.0'))
+  expect(refusals).toEqual([
+    expect.stringMatching(
+      /^Link of @stampa\/platform: storefront 1\.0\.0 needs it, and shell 1\.0\.0 \(live from .* and in open pages\) does not/,
+    ),
+  ])
+})
+
+test('refuses a remote whose server bundle does not start', async () => {
+  await goLive(shell('1.0.0'))
+  await recordService(store.directory, 'catalog', faq)
+  const { refusals } = await check(storefront('1.0.0', "require('left-pad')"))
+  expect(refusals).toEqual([
+    expect.stringMatching(
+      /^server\/storefront\.cjs of storefront 1\.0\.0 fails in the server .*left-pad/,
+    ),
+  ])
+})
+
+test('refuses a shell that drops a name which a live remote imports, or does not render its pages', async () => {
+  await goLive(shell('1.0.0'))
+  await recordService(store.directory, 'catalog', faq)
+  await goLive(storefront('1.0.0'))
+  expect(await check(shell('1.0.1'))).toEqual({ refusals: [], notes: [expect.any(String)] })
+  const { refusals } = await check(shell('1.0.2', shellBundle.replace('Link: 1, ', '')))
+  expect(refusals).toEqual([
+    expect.stringMatching(
+      /^Link .*shell 1\.0\.2 does not provide it\. storefront 1\.0\.0 \(live since/,
+    ),
+  ])
+  const broken = shellBundle.replace('status: 200', 'status: 500')
+  expect((await check(shell('1.0.3', broken))).refusals).toEqual([
+    expect.stringMatching(
+      /^\/faq\/:id of storefront 1\.0\.0 fails in the server against shell 1\.0\.3: status 500/,
+    ),
+  ])
+})
+
+test('lets no bundle read a file of the machine', async () => {
+  const reading = "process.getBuiltinModule('fs').readFileSync('/etc/hostname')"
+  await goLive(shell('1.0.0', `${reading};${shellBundle}`))
+  await recordService(store.directory, 'catalog', faq)
+  const { refusals } = await check(storefront('1.0.0'))
+  expect(refusals.at(-1)).toMatch(
+    /^shell 1\.0\.0 does not start in the server: .*Access to this API/,
+  )
+})
+
+test('refuses an interface that drops a field which a live or open remote uses', async () => {
+  await goLive(shell('1.0.0'))
+  await goLive(storefront('1.0.0'))
+  await goLive(storefront('1.0.1'))
+  const { refusals, notes } = await checkService('catalog', faqWithoutSlug, { store, root })
+  expect(refusals).toEqual([
+    expect.stringMatching(
+      /slug is gone\. storefront 1\.0\.1 \(live since .*\) and storefront 1\.0\.0 \(live from .* and in open pages\) use it\. Keep it in catalog/,
+    ),
+  ])
+  expect(notes).toEqual([expect.stringMatching(/^shell 1\.0\.0 was built before/)])
+  expect((await checkService('catalog', faq, { store, root })).refusals).toEqual([])
+  const withoutCalls = await checkService('catalog', { paths: {} }, { store, root })
+  expect(withoutCalls.refusals).toEqual([
+    expect.stringMatching(/^GET \/api\/faq: in the new catalog, it is gone\./),
+  ])
+})
