@@ -117,7 +117,9 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
         [variableOf(name, 'SERVERS'), servers(config.upstreams[name])],
       ]),
     ),
-    SPARE_UPSTREAMS: Object.entries(config.spares ?? {}).map(spareUpstream).join('\n'),
+    SPARE_UPSTREAMS: Object.entries(config.spares ?? {})
+      .map(spareUpstream)
+      .join('\n'),
     ALLOWED_HOSTS: config.allowedHosts ?? '',
     PUBLIC_ORIGIN: config.publicOrigin ?? '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',

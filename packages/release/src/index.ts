@@ -1,3 +1,5 @@
 export { ReleaseError } from '@stampa/registry'
 export { type EnsureReleasedOptions, ensureReleased } from './ensure-released.ts'
+export { controlSocket, type PlatformReply, type ServiceChange } from './platform.ts'
+export { type ServiceVersion, ServiceVersions } from './service-versions.ts'
 export { openStore, type PublishedRelease, type Store } from './store.ts'
