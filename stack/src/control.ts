@@ -36,7 +36,7 @@ export async function openControl(
     response.end()
   })
   const socket = controlSocket(dataDir)
-  await mkdir(dirname(socket), { mode: 0o700 })
+  await mkdir(dirname(socket), { recursive: true, mode: 0o700 })
   // Systems limit the length of its path.
   server.on('error', error =>
     onLog({ part: 'release', text: `services cannot be released: ${error.message}` }),

@@ -10,9 +10,6 @@ import type { PartSpec } from './process/part.ts'
 import type { Supervisor } from './process/supervisor.ts'
 import { runTask } from './process/task.ts'
 
-/** Time until a new instance must be ready, ms. Starts take 2 to 4 s on two busy processors. */
-const startTimeoutMs = 30_000
-
 /** Time of a replaced instance to answer its requests, ms: longer than the service's own limit (25 s). */
 const drainMs = 30_000
 
@@ -134,22 +131,27 @@ export class ServiceInstances {
       throw new Error(`${name} ${before.version} stays live.\n${cause.message}`, { cause })
     })
     report(`${name} ${next.version} is live, before ${before.version} (${seconds()})`)
+    await this.#onSwitch().catch(error => report(`Prometheus has the addresses before: ${error}`))
     await Promise.all(parts.map(part => this.#supervisor.remove(part, { graceMs: drainMs })))
     report(`${name} ${before.version} has ended (${seconds()})`)
   }
 
   async #makeLive(service: ServiceDefinition, next: ServiceVersion, report: Report): Promise<void> {
     const { name } = service
-    if (!(await this.#isMigrated(service, next.folder))) await this.#expand(service, next, report)
     const { spare, spareWorkers } = this.#on.layout
     const isSpare = !this.#onSpare.has(name)
     const specs = this.#specs(service, next.folder, { ...spare, workers: spareWorkers }, isSpare)
+    // One worker at a time, and none during migrations: it may write what they change. Jobs wait in the queue.
+    const workers = this.#supervisor.parts.filter(part => part.name.startsWith(`${name}-worker`))
     try {
-      await this.#startAll(specs.map(spec => ({ ...spec, startTimeoutMs })))
+      await Promise.all(workers.map(worker => worker.halt()))
+      if (!(await this.#isMigrated(service, next.folder))) await this.#expand(service, next, report)
+      await this.#startAll(specs)
       await this.#versions.activate(name, next.version)
       await this.#switch(name, isSpare)
     } catch (error) {
       await Promise.allSettled(namesOf(specs).map(part => this.#supervisor.remove(part)))
+      for (const worker of workers) worker.resume()
       throw error
     }
     this.#running.set(name, { version: next, parts: namesOf(specs) })
@@ -179,7 +181,7 @@ export class ServiceInstances {
     })
   }
 
-  /** Makes the other instances of a service the live ones, for the gateway and Prometheus. */
+  /** Makes the other instances of a service the live ones. */
   async #switch(name: ServiceName, isSpare: boolean): Promise<void> {
     const { layout, folders } = this.#on
     const file = join(folders.gatewayLive, name)
@@ -192,7 +194,6 @@ export class ServiceInstances {
     const { [name]: worker } = workers
     Object.assign(workers, { [name]: spareWorkers[name] })
     Object.assign(spareWorkers, { [name]: worker })
-    await this.#onSwitch()
   }
 
   async #startAll(specs: PartSpec[]): Promise<void> {
