@@ -44,7 +44,7 @@ const test = base.extend<object, { sources: string }>({
   ownOptions: async ({ sources }, use) => use({ sources }),
 })
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const paths = ['/api/products', '/api/categories', '/api/company/settings']
 
@@ -98,7 +98,7 @@ test('a release and a rollback of a service fail no request', { tag: '@smoke' },
   ownDataDir,
   sources,
 }) => {
-  const load = new Load(own.url, paths, 4)
+  const load = new Load(own.url, paths, 1)
   await load.answered(200)
   expect(await answerOf(own)).toBe('404')
   await write(sources, 'second')
@@ -116,7 +116,7 @@ test('a release and a rollback of a service fail no request', { tag: '@smoke' },
 test('the release of a service replaces its worker', async ({ own, ownDataDir, sources }) => {
   test.skip(!isFullLength())
   await writeFile(join(sources, 'services/orders/src/changed.ts'), 'export const changed = true')
-  const load = new Load(own.url, ['/api/products', '/api/auth/jwks'], 4)
+  const load = new Load(own.url, ['/api/products', '/api/auth/jwks'])
   await expectLive(release(ownDataDir, 'orders'))
   expect(await load.stop()).toEqual([])
   const parts = own.parts.map(({ name }) => name).filter(name => name.startsWith('orders'))
@@ -158,7 +158,7 @@ for (const [name, file, content, reason] of faults) {
   }) => {
     test.skip(!isFullLength())
     const path = join(sources, 'services/catalog', file)
-    const load = new Load(own.url, paths, 4)
+    const load = new Load(own.url, paths, 1)
     try {
       await writeFile(path, content)
       const { code, output } = await release(ownDataDir, 'catalog')
@@ -177,7 +177,7 @@ for (const [name, file, content, reason] of faults) {
 
 test('a release goes on when its command is killed', async ({ own, ownDataDir, sources }) => {
   test.skip(!isFullLength())
-  const load = new Load(own.url, paths, 4)
+  const load = new Load(own.url, paths, 1)
   await write(sources, 'third')
   const command = startRelease(ownDataDir, ['catalog'])
   if (command.stdout) await once(command.stdout, 'data')

@@ -50,6 +50,19 @@ test('the command asks the platform for the change, shows its steps and fails wi
   expect(logged).toEqual(['a step', 'a step', 'the reason'])
 })
 
+test('the command says when the platform ends during the change', async () => {
+  const dataDir = await dataFolder()
+  const change = () => {
+    control.close()
+    return new Promise<void>(() => {})
+  }
+  const control = await openControl(dataDir, { change }, () => {})
+  expect(await release(dataDir, 'catalog')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The platform ended during the release'),
+  })
+})
+
 test('only the user of the platform reaches its socket', async () => {
   const dataDir = await dataFolder()
   const control = await openControl(dataDir, { change: async () => {} }, () => {})

@@ -47,7 +47,10 @@ async function* send(socketPath: string, change: ServiceChange): AsyncGenerator<
       `No platform of this user runs on this data folder (${cause.code}); npm start starts one with the present sources.`,
     )
   })
-  // The end of the platform breaks the response off.
-  input.on('error', () => {})
-  for await (const line of createInterface({ input })) yield JSON.parse(line)
+  try {
+    for await (const line of createInterface({ input })) yield JSON.parse(line)
+  } catch (error) {
+    // The end of the platform breaks the response off.
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+  }
 }
