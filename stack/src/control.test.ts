@@ -52,7 +52,8 @@ test('the command asks the platform for the change, shows its steps and fails wi
 
 test('the command says when the platform ends during the change', async () => {
   const dataDir = await dataFolder()
-  const change = () => {
+  const change = (_: ServiceChange, report: (text: string) => void) => {
+    report('a step')
     control.close()
     return new Promise<void>(() => {})
   }

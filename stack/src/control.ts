@@ -20,6 +20,8 @@ export async function openControl(
   onLog: (line: LogLine) => void,
 ): Promise<Control> {
   const server = createServer(async (request, response) => {
+    // The caller then knows that the change has begun.
+    response.flushHeaders()
     const send = (reply: PlatformReply) => response.write(`${JSON.stringify(reply)}\n`)
     const report = (text: string) => {
       onLog({ part: 'release', text })
