@@ -34,6 +34,8 @@ export interface GatewayConfig {
   runDir: string
   /** Folder of its cache, on a file system that nothing else fills. @default runDir */
   cacheDir?: string
+  /** Folder whose file of a service's name makes its spare instances the live ones. @default live in runDir */
+  switchDir?: string
   releasesDir: string
   mediaDir: string
   /**
@@ -45,6 +47,8 @@ export interface GatewayConfig {
   accessLog: string
   /** `host:port` of every instance. */
   upstreams: Record<'pages' | GatewayService, string[]>
+  /** Addresses of a service's instances while {@link switchDir} has its file. @default none */
+  spares?: Partial<Record<GatewayService, string[]>>
   /** Host names of the site beside those of this machine and of `publicOrigin`; `*` is any. @default none */
   allowedHosts?: string | undefined
   /** Origin of the site; its host name is allowed. */
@@ -98,6 +102,7 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     LISTEN: config.listen,
     RUN_DIR: config.runDir,
     CACHE_DIR: config.cacheDir ?? config.runDir,
+    SWITCH_DIR: config.switchDir ?? `${config.runDir}/live`,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
     MEDIA_BUCKET: config.mediaBucket ?? '',
@@ -112,6 +117,9 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
         [variableOf(name, 'SERVERS'), servers(config.upstreams[name])],
       ]),
     ),
+    SPARE_UPSTREAMS: Object.entries(config.spares ?? {})
+      .map(spareUpstream)
+      .join('\n'),
     ALLOWED_HOSTS: config.allowedHosts ?? '',
     PUBLIC_ORIGIN: config.publicOrigin ?? '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',
@@ -142,6 +150,15 @@ export function variableOf(service: string, variable: 'LISTEN' | 'SERVERS'): str
 /** `max_fails=0`: on one machine a refused connection costs nothing, so no server is left out after failures. */
 function servers(addresses: string[]): string {
   return addresses.map(address => `server ${address} max_fails=0;`).join('\n  ')
+}
+
+function spareUpstream([name, addresses]: [string, string[]]): string {
+  return `upstream ${name}-spare {
+  zone ${name}-spare 64k;
+  ${servers(addresses)}
+  keepalive 64;
+  keepalive_timeout 5s;
+}`
 }
 
 /** The folder of templates, and of the page shown when nothing else answers. */

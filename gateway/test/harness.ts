@@ -43,6 +43,10 @@ export interface Answer {
 export interface Gateway extends Record<GatewayService, Upstream> {
   port: number
   pages: Upstream[]
+  /** The spare instance of the catalog. */
+  spare: Upstream
+  /** Makes the catalog's spare instance live, or the first one again. */
+  useSpare(spare: boolean): Promise<void>
   releasesDir: string
   mediaDir: string
   runDir: string
@@ -121,12 +125,18 @@ export async function startGateway(
   const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-'))
   const paths = {
     runDir: join(folder, 'run'),
+    switchDir: join(folder, 'live'),
     releasesDir: join(folder, 'releases'),
     mediaDir: join(folder, 'media'),
     accessLog: join(folder, 'access.log'),
   }
-  await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
-  const [pageOne, pageTwo] = await Promise.all([startUpstream(), startUpstream()])
+  const { runDir, switchDir, releasesDir, mediaDir } = paths
+  await Promise.all([runDir, switchDir, releasesDir, mediaDir].map(path => mkdir(path)))
+  const [pageOne, pageTwo, spare] = await Promise.all([
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+  ])
   const services = await perService(() => startUpstream())
   const [port = 0, pagesPort = 0, metricsPort = 0, ...others] = await freePorts(
     3 + gatewayServices.length,
@@ -150,6 +160,7 @@ export async function startGateway(
         pages: [pageOne.address, pageTwo.address],
         ...(await perService(async name => [services[name].address])),
       },
+      spares: { catalog: [spare.address] },
     },
     join(folder, 'conf'),
   )
@@ -168,6 +179,9 @@ export async function startGateway(
   const gateway: Gateway = {
     port,
     pages: [pageOne, pageTwo],
+    spare,
+    useSpare: spare =>
+      spare ? writeFile(join(switchDir, 'catalog'), '') : rm(join(switchDir, 'catalog')),
     ...services,
     releasesDir: paths.releasesDir,
     mediaDir: paths.mediaDir,
@@ -181,7 +195,7 @@ export async function startGateway(
     reload: () => nginx.kill('SIGHUP'),
     async stop() {
       await endProcess(nginx)
-      const upstreams = [pageOne, pageTwo, ...Object.values(services)]
+      const upstreams = [pageOne, pageTwo, spare, ...Object.values(services)]
       await Promise.all(upstreams.map(upstream => upstream.stop()))
       await rm(folder, { recursive: true })
     },

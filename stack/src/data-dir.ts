@@ -36,6 +36,8 @@ export interface DataFolders {
   /** Archived WAL of PostgreSQL, if the stack archives it. */
   wal: string
   gateway: string
+  /** A file for each service whose spare instances are live. */
+  gatewayLive: string
   /** nginx's pid and temporary files. */
   gatewayRun: string
   /** nginx's cache: in memory where there is such a file system, so that a full disk does not stop it. */
@@ -67,13 +69,14 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     seeded: join(dataDir, 'seeded'),
     wal: join(dataDir, 'wal'),
     gateway,
+    gatewayLive: join(gateway, 'live'),
     gatewayRun: join(gateway, 'run'),
     gatewayCache: isWritable(memory)
       ? join(memory, `stampa-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
       : join(gateway, 'cache'),
   }
-  const { releases, trust, media, gatewayRun } = folders
-  for (const folder of [dataDir, releases, trust, media, gatewayRun]) {
+  const { releases, trust, media, gatewayLive, gatewayRun } = folders
+  for (const folder of [dataDir, releases, trust, media, gatewayLive, gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
   const { attachments, studio, mail, keys } = folders

@@ -3,8 +3,10 @@ import { type ServiceName, services } from './apps/services.ts'
 import type { StackOptions } from './options.ts'
 import { freePorts, requirePort } from './process/free-port.ts'
 
-/** The port of every process. */
+/** The port of every process. A release of a service exchanges its ports with the spare ones. */
 export interface Layout extends Record<ServiceName, number[]> {
+  /** Ports of the instances that replace a service's at its next release. */
+  spare: Record<ServiceName, number[]>
   gateway: number
   /** Internal gateway port per service, which balances between its instances. */
   internal: Record<ServiceName, number>
@@ -17,6 +19,7 @@ export interface Layout extends Record<ServiceName, number[]> {
   pages: number[]
   /** Ports of the services' workers, which only answer health checks. */
   workers: Partial<Record<ServiceName, number>>
+  spareWorkers: Partial<Record<ServiceName, number>>
 }
 
 /** @throws when the requested port is taken */
@@ -25,14 +28,15 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   const instancesOf = (name: ServiceName) => instances[name] ?? 1
   if (port !== undefined) await requirePort(port)
   const withWorker = services.filter(({ worker }) => worker)
-  const ofServices = gatewayServices.reduce((sum, name) => sum + 1 + instancesOf(name), 0)
-  const free = await freePorts(5 + pages + ofServices + withWorker.length)
+  const ofServices = gatewayServices.reduce((sum, name) => sum + 1 + 2 * instancesOf(name), 0)
+  const free = await freePorts(5 + pages + ofServices + 2 * withWorker.length)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
     return value
   }
   const several = (count: number) => Array.from({ length: count }, next)
+  const workers = () => Object.fromEntries(withWorker.map(({ name }) => [name, next()]))
   return {
     gateway: port ?? next(),
     internal: perService(next),
@@ -42,7 +46,9 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
     redis: next(),
     pages: several(pages),
     ...perService(name => several(instancesOf(name))),
-    workers: Object.fromEntries(withWorker.map(({ name }) => [name, next()])),
+    spare: perService(name => several(instancesOf(name))),
+    workers: workers(),
+    spareWorkers: workers(),
   }
 }
 

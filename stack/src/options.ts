@@ -43,6 +43,8 @@ export interface StackOptions {
   publicWritesPer10Minutes?: number
   /** Tracking calls per address and minute. @default the service's */
   trackingCallsPerMinute?: number
+  /** Folder with the sources that services are released from. @default the repository */
+  sources?: string
   /** Release store to copy first, so that current releases need no build. */
   releasesFrom?: string | undefined
   /** Names that must be released before the stack is ready; `[]` builds none. @default all */

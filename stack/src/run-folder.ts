@@ -76,7 +76,7 @@ export class RunFolder {
       names.map(async name => {
         const entry = await this.#read(name)
         if (entry && (await isAlive(entry))) await endGroup(entry)
-        await rm(join(this.#folder, name), { force: true })
+        await rm(join(this.#folder, name), { recursive: true, force: true })
       }),
     )
   }

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repository } from './apps/app.ts'
+import { services } from './apps/services.ts'
+import { type Control, openControl } from './control.ts'
 import { openDataDir } from './data-dir.ts'
 import { type Layout, metricsTargets, planLayout } from './layout.ts'
 import type { StackOptions } from './options.ts'
@@ -16,11 +18,12 @@ import {
   openSecrets,
   rememberAdministrator,
 } from './secrets.ts'
+import { ServiceInstances } from './service-instances.ts'
 import { Starter } from './starter.ts'
 
 /** One process of a running stack. */
 export interface PartState {
-  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`, `gateway`. */
+  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`, `gateway`; `catalog-1-spare` after a release. */
   name: string
   pid: number | undefined
   /** Restarts after unexpected ends. */
@@ -65,17 +68,19 @@ export interface Stack {
  * @throws with the reason, after stopping everything that had started
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, signal, mail } = options
+  const { dataDir, signal, mail, onLog = () => {} } = options
   const folders = await openDataDir(dataDir)
   const run = await RunFolder.claim(dataDir)
   const supervisor = new Supervisor({
-    onLog: options.onLog ?? (() => {}),
+    onLog,
     onStart: (part, pid) => run.remember(part, pid),
     ...(options.onCommand && { onCommand: options.onCommand }),
   })
   const abort = () => void supervisor.stop()
   signal?.addEventListener('abort', abort, { once: true })
+  let control: Control | undefined
   const stop = async () => {
+    control?.close()
     await supervisor.stop()
     await rm(folders.gatewayCache, { recursive: true, force: true })
     await run.release()
@@ -104,7 +109,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       redisUrl: options.redisUrl ?? redisUrl(redis),
     }
     const on = { options, folders, layout, secrets, administrator, ...urls }
-    const starter = new Starter(on, supervisor)
+    const instances = new ServiceInstances(on, supervisor, () =>
+      run.describeMetrics(metricsTargets(layout)),
+    )
+    const starter = new Starter(on, supervisor, instances)
     const migrated = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)]).then(
       () => starter.migrate(),
     )
@@ -136,6 +144,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     await starter.step('everything together', () => stack.ready(signal))
     await rememberAdministrator(dataDir, administrator)
+    await Promise.all(services.map(service => instances.remember(service)))
+    control = await openControl(dataDir, instances, onLog)
     return stack
   } catch (error) {
     await stop()

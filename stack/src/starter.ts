@@ -3,23 +3,17 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
 import { ensureReleased, openStore } from '@stampa/release'
-import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
-import {
-  databaseAccess,
-  migrationApp,
-  pagesApp,
-  type Surroundings,
-  serviceApp,
-  workerApp,
-} from './apps/environment.ts'
+import { httpPart, nodeCommand } from './apps/app.ts'
+import { databaseAccess, pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
 import { type ServiceDefinition, services } from './apps/services.ts'
 import { emptyCache, type LocalServer } from './data-dir.ts'
 import { gatewayPart, limitAccessLog } from './gateway/part.ts'
 import { postgresPart } from './postgres/cluster.ts'
-import { closeOtherDatabases, ensureDatabase, isMigrated, pingPostgres } from './postgres/server.ts'
-import { ProcessGroup } from './process/group.ts'
-import type { Supervisor, Tier } from './process/supervisor.ts'
+import { closeOtherDatabases, ensureDatabase, pingPostgres } from './postgres/server.ts'
+import type { Supervisor } from './process/supervisor.ts'
+import { runTask } from './process/task.ts'
 import { pingRedis, redisPart } from './redis/server.ts'
+import { ServiceInstances } from './service-instances.ts'
 
 /** @throws when the server that the variable names does not answer, with the reason */
 async function requireServer(variable: string, ping: () => Promise<void>): Promise<void> {
@@ -32,10 +26,16 @@ async function requireServer(variable: string, ping: () => Promise<void>): Promi
 export class Starter {
   readonly #on: Surroundings
   readonly #supervisor: Supervisor
+  readonly #instances: ServiceInstances
 
-  constructor(on: Surroundings, supervisor: Supervisor) {
+  constructor(
+    on: Surroundings,
+    supervisor: Supervisor,
+    instances = new ServiceInstances(on, supervisor),
+  ) {
     this.#on = on
     this.#supervisor = supervisor
+    this.#instances = instances
   }
 
   /** Runs a step and reports its duration. */
@@ -75,16 +75,12 @@ export class Starter {
     await this.step('Redis', () => this.#supervisor.start('stores', redisPart(server)))
   }
 
-  /** Migrates each service's database, unless the last start did. */
+  /** Chooses the version of each service and migrates its database. */
   migrate(): Promise<void> {
     return this.#forEachService('migrations', async service => {
-      const { env, folder } = serviceApp(service, this.#on)
-      // The program finds nothing to do on a later start, which it would slow down by half.
-      const migrations = join(repository, folder, 'migrations')
-      if (await isMigrated(env.DATABASE_URL ?? '', migrations)) return
+      const isChanged = await this.#instances.migrate(service)
       // The new tables may need demo content.
-      await rm(this.#seededFile(service), { force: true })
-      await this.#runTask(service.name, migrationApp(service, this.#on), 'src/migrate.ts')
+      if (isChanged) await rm(this.#seededFile(service), { force: true })
     })
   }
 
@@ -95,7 +91,8 @@ export class Starter {
     await this.#forEachService('demo content', async service => {
       // A database elsewhere may be another one than at the last start.
       if (!service.seeded || (!databaseUrl && existsSync(this.#seededFile(service)))) return
-      await this.#runTask(service.name, serviceApp(service, this.#on), 'src/seed.ts')
+      const command = await nodeCommand(serviceApp(service, this.#on), 'src/seed.ts')
+      await runTask(service.name, command, this.#on.options)
       await writeFile(this.#seededFile(service), '')
     })
   }
@@ -106,7 +103,7 @@ export class Starter {
 
   async startServices(): Promise<void> {
     await Promise.all(
-      services.map(service => this.step(service.name, () => this.#startService(service))),
+      services.map(service => this.step(service.name, () => this.#instances.start(service))),
     )
   }
 
@@ -114,57 +111,14 @@ export class Starter {
     await this.step(step, () => Promise.all(services.map(work)).then(() => {}))
   }
 
-  async #startService(service: ServiceDefinition): Promise<void> {
-    const { name } = service
-    const watched = (app: App) => ({
-      ...app,
-      watch: this.#on.options.watch?.includes(name) ?? false,
-    })
-    const { [name]: ports, workers } = this.#on.layout
-    const worker = watched(workerApp(service, this.#on))
-    const workerPort = workers[name]
-    await Promise.all([
-      this.#serve('services', name, watched(serviceApp(service, this.#on)), 'src/server.ts', ports),
-      workerPort !== undefined &&
-        this.#supervisor.start(
-          'services',
-          httpPart(`${name}-worker`, worker, 'src/worker.ts', workerPort),
-        ),
-    ])
-  }
-
-  /** Runs a program of the app, such as a migration or a seed, to its end. @throws with its output when it fails */
-  async #runTask(name: string, app: App, file: string): Promise<void> {
-    const { signal, onLog = () => {} } = this.#on.options
-    signal?.throwIfAborted()
-    const output: string[] = []
-    const group = await ProcessGroup.start(await nodeCommand(app, file), text => {
-      output.push(text)
-      onLog({ part: name, text })
-    })
-    const stop = () => void group.end()
-    signal?.addEventListener('abort', stop, { once: true })
-    const { code } = await group.exited
-    signal?.removeEventListener('abort', stop)
-    group.bury()
-    signal?.throwIfAborted()
-    if (code !== 0) throw new Error([`${name} failed`, ...output.slice(-20)].join('\n  '))
-  }
-
   startPages(): Promise<void> {
     const app = pagesApp(this.#on)
-    return this.step('page servers', () =>
-      this.#serve('pages', 'pages', app, 'server/server.ts', this.#on.layout.pages),
-    )
-  }
-
-  /** Starts an instance of the app on each port. */
-  async #serve(tier: Tier, name: string, app: App, file: string, ports: number[]): Promise<void> {
-    await Promise.all(
-      ports.map((port, index) =>
-        this.#supervisor.start(tier, httpPart(`${name}-${index + 1}`, app, file, port)),
-      ),
-    )
+    return this.step('page servers', async () => {
+      const parts = this.#on.layout.pages.map((port, index) =>
+        httpPart(`pages-${index + 1}`, app, 'server/server.ts', port),
+      )
+      await Promise.all(parts.map(part => this.#supervisor.start('pages', part)))
+    })
   }
 
   release(): Promise<void> {
@@ -176,7 +130,6 @@ export class Starter {
       const store = openStore(releases, { keys, root: join(trust, 'root.json') })
       await ensureReleased({
         store,
-        withServices: true,
         ...(names && { names }),
         onProgress: text => onStep({ step: 'release', text }),
       })
@@ -193,6 +146,8 @@ export class Starter {
       // One run's log only.
       await rm(accessLog, { force: true })
       await emptyCache(folders)
+      const { gatewayLive: switchDir } = folders
+      await Promise.all(services.map(({ name }) => rm(join(switchDir, name), { force: true })))
       const config = {
         listen: `${host}:${layout.gateway}`,
         internal: perService(name => address(layout.internal[name])),
@@ -200,6 +155,7 @@ export class Starter {
         metrics: address(layout.metrics),
         runDir: folders.gatewayRun,
         cacheDir: folders.gatewayCache,
+        switchDir,
         releasesDir: folders.releases,
         mediaDir: folders.media,
         accessLog,
@@ -207,6 +163,7 @@ export class Starter {
           pages: layout.pages.map(address),
           ...perService(name => layout[name].map(address)),
         },
+        spares: perService(name => layout.spare[name].map(address)),
         // A server that listens on one address of the machine answers to it.
         allowedHosts: `${host} ${options.allowedHosts ?? ''}`,
         publicOrigin: options.publicOrigin,

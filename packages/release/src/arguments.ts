@@ -14,7 +14,8 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
        npm run release -- --keys rotate <role>   a new key for root, targets, online or a name
        npm run release -- --keys revoke <name>   take the name and its key out of the store
 
-  <name>            shell, or a remote: storefront, admin, …
+  <name>            shell, or a remote: storefront, admin, …; or a service of the running platform: catalog,
+                    services/studio where a remote has its name
   --version X       release under this version instead of the next patch;
                     with --rollback: go back to this one
   --keep N          with --prune: how many versions of each name stay besides the live one, those a
@@ -109,7 +110,7 @@ export function parseArguments(args: string[]): Invocation {
   }
   if (action === 'prune') return { command: { do: 'prune', keep: count(keep ?? '10') }, store }
   if (name === undefined)
-    throw new UsageError('Say what to release: shell, or the name of a remote.')
+    throw new UsageError('Say what to release: shell, or the name of a remote or a service.')
   if (action === 'rollback') return { command: { do: action, name, version }, store }
   return { command: { do: check ? 'check' : 'release', name, version }, store }
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { join, relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError, ReleaseError } from '@stampa/registry'
 import {
@@ -13,6 +14,7 @@ import {
 import { checkRelease, checkService } from './check/check-release.ts'
 import { readInterface, recordService } from './check/services.ts'
 import { ensureReleased } from './ensure-released.ts'
+import { changeService, type ServiceChange } from './platform.ts'
 import { type Check, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { type LogEntry, openStore, type PublishedRelease, type Store } from './store.ts'
@@ -30,7 +32,9 @@ async function main(args: string[]): Promise<number> {
   try {
     const { command, store } = parseArguments(args)
     const directory = store ?? resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'releases')
-    await run(command, openStore(directory))
+    const service = await serviceOf(command)
+    if (service) await changeService(dirname(directory), service, console.log)
+    else await run(command, openStore(directory))
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
@@ -42,6 +46,22 @@ async function main(args: string[]): Promise<number> {
     console.error(isExpected ? error.message : error)
     return 1
   }
+}
+
+/** Returns the change of a service that the command names. A remote's name is the remote's. */
+async function serviceOf(command: Command): Promise<ServiceChange | undefined> {
+  if (command.do !== 'release' && command.do !== 'rollback') return undefined
+  const [, service = ''] = /^(?:services\/)?([a-z][a-z0-9-]*)$/.exec(command.name) ?? []
+  if (!existsSync(join(workspaceRoot, 'services', service, 'src/server.ts'))) return undefined
+  const remotes = await findDeployables(workspaceRoot)
+  if (remotes.some(({ name }) => name === command.name)) return undefined
+  const { do: action, version } = command
+  if (action === 'release' && version !== undefined) {
+    throw new UsageError(
+      'A service is released under the next version: --version goes with --rollback.',
+    )
+  }
+  return { service, action, version }
 }
 
 async function run(command: Command, store: Store): Promise<void> {

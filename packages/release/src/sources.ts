@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 const scope = '@stampa/'
 
-/** The package that turns sources into a build. */
-const builder = `${scope}webpack`
+/** The package that turns the sources of the shell and the remotes into a build. */
+const builder = 'packages/webpack'
 
 /**
- * Top-level folders of a package that no build reads. Everything else counts, so that a new source folder is not
- * missed.
+ * Top-level folders of a package that no build and no running service reads. Everything else counts, so that a new
+ * source folder is not missed.
  */
-const unbuiltFolders = new Set(['dist', 'node_modules', 'server', 'showcase', 'test'])
+const unbuiltFolders = new Set(['dist', 'node_modules', 'seeds', 'server', 'showcase', 'test'])
 const unbuiltFiles = /\.test\.tsx?$|\.md$|^Dockerfile$/
 
 interface Manifest {
@@ -25,33 +25,26 @@ interface Manifest {
  */
 export class SourceHasher {
   readonly #root: string
+  readonly #tools: string[]
   readonly #digests = new Map<string, Promise<string>>()
 
-  /** @param root workspace with `packages/` and `package-lock.json` */
-  constructor(root: string) {
+  /**
+   * @param root workspace with `packages/` and `package-lock.json`
+   * @param tools folders that every release is made with
+   */
+  constructor(root: string, tools = [builder]) {
     this.#root = root
+    this.#tools = tools
   }
 
   /** Returns the sha256 in hexadecimal of a folder relative to the workspace. */
   async hash(folder: string): Promise<string> {
-    const folders = (await this.#closure(folder)).add(packageFolder(builder))
+    const folders = new Set([...(await packageClosure(this.#root, folder)), ...this.#tools])
     const parts = await Promise.all(
       [...folders].sort().map(async each => `${each} ${await this.#digest(each)}`),
     )
     const lock = sha256(await readFile(join(this.#root, 'package-lock.json')))
     return sha256([...parts, `package-lock.json ${lock}`].join('\n'))
-  }
-
-  /** Adds the folder and the workspace packages that its package depends on, directly or not. */
-  async #closure(folder: string, found = new Set<string>()): Promise<Set<string>> {
-    if (found.has(folder)) return found
-    found.add(folder)
-    const text = await readFile(join(this.#root, folder, 'package.json'), 'utf8')
-    const { dependencies = {} } = JSON.parse(text) as Manifest
-    for (const name of Object.keys(dependencies)) {
-      if (name.startsWith(scope)) await this.#closure(packageFolder(name), found)
-    }
-    return found
   }
 
   #digest(folder: string): Promise<string> {
@@ -61,22 +54,37 @@ export class SourceHasher {
   }
 }
 
+/** Returns the folder and those of the workspace packages that its package depends on, directly or not. */
+export async function packageClosure(
+  root: string,
+  folder: string,
+  found = new Set<string>(),
+): Promise<Set<string>> {
+  if (found.has(folder)) return found
+  found.add(folder)
+  const text = await readFile(join(root, folder, 'package.json'), 'utf8')
+  const { dependencies = {} } = JSON.parse(text) as Manifest
+  for (const name of Object.keys(dependencies)) {
+    if (name.startsWith(scope)) await packageClosure(root, packageFolder(name), found)
+  }
+  return found
+}
+
 async function hashFolder(directory: string): Promise<string> {
-  const lines = (await sourceFiles(directory, '')).map(
+  const lines = (await sourceFiles(directory)).map(
     async path => `${path} ${sha256(await readFile(join(directory, path)))}`,
   )
   return sha256((await Promise.all(lines)).join('\n'))
 }
 
-async function sourceFiles(directory: string, below: string): Promise<string[]> {
+/** Returns the sorted relative paths of the files that count. */
+export async function sourceFiles(directory: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(directory, below), { withFileTypes: true })
   const paths = await Promise.all(
     entries.map(async entry => {
-      if (entry.name.startsWith('.')) return []
       const path = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) {
-        return unbuiltFolders.has(path) ? [] : sourceFiles(directory, path)
-      }
+      if (entry.name.startsWith('.') || unbuiltFolders.has(path)) return []
+      if (entry.isDirectory()) return sourceFiles(directory, path)
       return unbuiltFiles.test(entry.name) ? [] : [path]
     }),
   )

@@ -69,6 +69,15 @@ test('rolls a failed migration back, and repeats it after a correction', async (
   expect(await migrate({ DATABASE_URL: database.ownerUrl }, directory)).toEqual([second])
 })
 
+test('beside a live version, refuses a migration that would break it before any change', async () => {
+  await addSecond('drop table things')
+  const run = (expandOnly: boolean) =>
+    migrate({ DATABASE_URL: database.ownerUrl }, directory, { expandOnly })
+  await expect(run(true)).rejects.toThrow(`${second} drops table things`)
+  expect(await query("select 1 from pg_tables where tablename = 'colours'")).toEqual([])
+  expect(await run(false)).toEqual([second])
+})
+
 test('starts an older release on a newer schema', async () => {
   await addSecond('select 1')
   await migrate({ DATABASE_URL: database.ownerUrl }, directory)

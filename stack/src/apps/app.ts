@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { baseEnv, type Command } from '../process/command.ts'
 import type { PartSpec } from '../process/part.ts'
 import { requireOk } from '../process/poll.ts'
@@ -13,7 +13,7 @@ export const compileCache = join(repository, 'node_modules/.cache/node-programs'
 
 /** A workspace whose programs run under Node. */
 export interface App {
-  /** Path of its folder from the root. */
+  /** Path of its folder, absolute or from the repository's root. */
   folder: string
   env: NodeJS.ProcessEnv
   /** Options of Node; paths are relative to the folder. */
@@ -32,7 +32,7 @@ export async function nodeCommand(
   const command = {
     file: process.execPath,
     args: [...flags, file],
-    cwd: join(repository, folder),
+    cwd: resolve(repository, folder),
     env: {
       ...baseEnv(),
       NODE_ENV: 'production',
@@ -47,8 +47,18 @@ export async function nodeCommand(
   return commandAs('stampa-app', command, [command.cwd, ...data])
 }
 
-/** Describes an instance of an app that serves HTTP on the port. */
-export function httpPart(name: string, app: App, file: string, port: number): PartSpec {
+/**
+ * Describes an instance of an app that serves HTTP on the port.
+ *
+ * @param probe path that answers 200 once it has started; the readiness of all parts is polled through the gateway
+ */
+export function httpPart(
+  name: string,
+  app: App,
+  file: string,
+  port: number,
+  probe: '/healthz' | '/readyz' = '/healthz',
+): PartSpec {
   const flags = app.watch ? ['--watch', '--watch-preserve-output'] : []
   const instance = {
     ...app,
@@ -58,7 +68,6 @@ export function httpPart(name: string, app: App, file: string, port: number): Pa
   return {
     name,
     command: () => nodeCommand(instance, file),
-    // Liveness is enough here; `/readyz` is polled through the gateway.
-    ready: () => requireOk(`http://127.0.0.1:${port}/healthz`),
+    ready: () => requireOk(`http://127.0.0.1:${port}${probe}`),
   }
 }

@@ -44,10 +44,18 @@ export function databaseAccess(
   return { name, ownerPassword: password(name), appPassword: password(`${name}_app`) }
 }
 
-/** Returns a service with its environment, without the instance's port. */
-export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
+/**
+ * Returns a service with its environment, without the instance's port.
+ *
+ * @param folder of the version that runs
+ */
+export function serviceApp(
+  service: ServiceDefinition,
+  on: Surroundings,
+  folder = `services/${service.name}`,
+): App {
   return {
-    folder: `services/${service.name}`,
+    folder,
     env: {
       ...frugal,
       LOG_LEVEL: on.options.logLevel ?? 'info',
@@ -101,14 +109,14 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
 }
 
 /** Returns the service's migration, which alone connects as the owner of the database. */
-export function migrationApp(service: ServiceDefinition, on: Surroundings): App {
+export function migrationApp(service: ServiceDefinition, on: Surroundings, folder: string): App {
   const url = roleUrl(on.databaseUrl, 'owner', databaseAccess(service, on))
-  return { folder: `services/${service.name}`, env: { DATABASE_URL: url } }
+  return { folder, env: { DATABASE_URL: url } }
 }
 
 /** Returns a service's worker: the service's environment and the worker's own variables. */
-export function workerApp(service: ServiceDefinition, on: Surroundings): App {
-  const app = serviceApp(service, on)
+export function workerApp(service: ServiceDefinition, on: Surroundings, folder: string): App {
+  const app = serviceApp(service, on, folder)
   const { mail, publicOrigin } = on.options
   const env = {
     ...app.env,

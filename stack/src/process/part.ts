@@ -81,10 +81,10 @@ export class Part {
   }
 
   /** Stops it for good; resolves when its process group has ended. */
-  async stop(): Promise<void> {
+  async stop(end = this.#spec.end): Promise<void> {
     this.#stopping.abort()
     this.resume()
-    await this.#group?.end(this.#spec.end)
+    await this.#group?.end(end)
     this.#group = undefined
     await this.#watch
   }

@@ -1,13 +1,14 @@
+import type { EndOptions } from './group.ts'
 import { Part, type PartHooks, type PartSpec } from './part.ts'
 
 /** Tiers in start order; stopping goes the other way, clients before their servers. */
 const tiers = ['stores', 'services', 'pages', 'gateway'] as const
-export type Tier = (typeof tiers)[number]
+type Tier = (typeof tiers)[number]
 
 /** All parts of a stack. */
 export class Supervisor {
   readonly #hooks: PartHooks
-  readonly #parts: { part: Part; tier: Tier }[] = []
+  #parts: { part: Part; tier: Tier }[] = []
   readonly #timers: NodeJS.Timeout[] = []
   #stopping: Promise<void> | undefined
 
@@ -32,6 +33,13 @@ export class Supervisor {
     const part = new Part(spec, this.#hooks)
     this.#parts.push({ part, tier })
     await part.start()
+  }
+
+  /** Stops a part for good and forgets it. */
+  async remove(name: string, end?: EndOptions): Promise<void> {
+    const part = this.part(name)
+    await part.stop(end)
+    this.#parts = this.#parts.filter(entry => entry.part !== part)
   }
 
   /** Repeats a task until everything is stopped. Its failures are logged. */

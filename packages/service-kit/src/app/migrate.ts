@@ -10,10 +10,14 @@ const lockKey = 7_461_703
 /**
  * Brings a service's database to the schema of its `migrations/` directory. Safe to run from several
  * places at once, and to run again after being killed: each run is one transaction.
+ *
+ * @param expandOnly whether an older version of the service is live and must go on
+ * @throws with expandOnly, before any change, when a migration would break that version
  */
 export async function migrate(
   config: Pick<BaseConfig, 'DATABASE_URL'>,
   directory: string,
+  { expandOnly = false } = {},
 ): Promise<string[]> {
   const lock = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'migrate' })
   await lock.connect()
@@ -24,6 +28,7 @@ export async function migrate(
   )
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey])
+    if (expandOnly) await requireExpansion(directory, await pendingMigrations(db, directory))
     const [, names] = await db.migrate.latest({
       directory,
       loadExtensions: ['.ts'],
@@ -35,6 +40,16 @@ export async function migrate(
     await db.destroy()
     await lock.end()
   }
+}
+
+async function requireExpansion(directory: string, pending: readonly string[]): Promise<void> {
+  // A parser of SQL, which a start without a live version does not need.
+  const { breakingMigrations } = await import('./expand-only.ts')
+  const reasons = await breakingMigrations(directory, pending.toSorted())
+  if (reasons.length === 0) return
+  throw new Error(
+    ['These migrations would break the live version of the service:', ...reasons].join('\n  '),
+  )
 }
 
 /** The migrations that this code needs and the database does not have yet. */

@@ -12,9 +12,13 @@ export { connect } from './database.ts'
 
 const { DATABASE_URL, DATABASE_POOL_MAX } = baseConfig.properties
 
+/** Whether a version of the service runs meanwhile: migrations that would break it are refused. */
+const EXPAND_ONLY = Type.Boolean({ default: false })
+
 /** Runs the migrations of a directory on the database at DATABASE_URL. */
 export async function runMigrations(service: string, directory: string): Promise<void> {
-  const names = await migrate(loadConfig(Type.Object({ DATABASE_URL })), directory)
+  const config = loadConfig(Type.Object({ DATABASE_URL, EXPAND_ONLY }))
+  const names = await migrate(config, directory, { expandOnly: config.EXPAND_ONLY })
   console.log(`${service}: ${names.length > 0 ? `migrated ${names.join(', ')}` : 'up to date'}`)
 }
 
