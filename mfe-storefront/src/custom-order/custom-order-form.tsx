@@ -83,8 +83,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
-  const { round, errorOf, ...state } = useSendState({ fetcher, first, texts })
-  const { answer, refusal } = state
+  const { round, errorOf, answer, refusal, ...state } = useSendState({ fetcher, first, texts })
   const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
   // The service has one text for a missing image and for one that it cannot read.
   const isUnreadable = refusal?.refusals.some(

@@ -226,7 +226,7 @@ function Decision({ token, offer, answer: first }: DecisionProps): ReactElement 
   return (
     <section aria-labelledby={titleId} className={styles.decision}>
       <h2 id={titleId}>{texts.decide}</h2>
-      {answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
+      {!busy && answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
       {offer.status === 'Sent' ? (
         <fetcher.Form method="post" action={`/offer/${token}`} className={styles.fields}>
           <input type="hidden" name="version" value={offer.version} />

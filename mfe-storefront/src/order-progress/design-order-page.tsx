@@ -130,7 +130,7 @@ function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): Rea
         </a>
       </p>
       {proof.note !== '' && <p className={styles.note}>{proof.note}</p>}
-      {answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
+      {!busy && answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
       {proof.answer && (
         <SendOutcome sent>
           {proof.answer === 'approve' ? texts.approved : texts.commented}

@@ -121,6 +121,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         )}
         <OrderForm
           mockups={mockups}
+          isEmpty={mockups.length === 0 && document === emptyDocument}
           library={library}
           onSent={() => {
             setMockups([])
