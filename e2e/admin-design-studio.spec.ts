@@ -238,6 +238,11 @@ test('a design order is read, moved to another status, printed, proofed and appr
   )
   expect(await violationsOf(customer)).toEqual([])
   await customer.getByRole('button', { name: 'Το εγκρίνω' }).click()
+  const question = customer.getByRole('dialog', { name: 'Να εγκριθεί το Δοκίμιο 1;' })
+  await question.getByRole('button', { name: 'Όχι ακόμη' }).click()
+  await expect(customer.getByRole('button', { name: 'Το εγκρίνω' })).toBeFocused()
+  await customer.getByRole('button', { name: 'Το εγκρίνω' }).click()
+  await question.getByRole('button', { name: 'Το εγκρίνω' }).click()
   await expect(customer.getByText('Το εγκρίνατε. Ευχαριστούμε, προχωράμε.')).toBeVisible()
   await customer.close()
 
