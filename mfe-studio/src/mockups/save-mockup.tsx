@@ -19,7 +19,8 @@ interface SaveMockupProps {
   editing: Editing
   /** Number of saved mockups. */
   total: number
-  onSaved: (mockup: SavedMockup) => void
+  /** Resolves when the browser has stored the mockup. */
+  onSaved: (mockup: SavedMockup) => Promise<void>
 }
 
 /** Time that a success is shown, ms: public site specification, section 9. */
@@ -46,7 +47,7 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
     const { product, variant, side } = choice
     const { scene, state, library } = editing
     try {
-      onSaved({
+      await onSaved({
         id: newId(),
         productId: product._id,
         productName: product.name,
