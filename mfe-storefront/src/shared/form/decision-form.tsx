@@ -1,6 +1,13 @@
 import type { useFetcher } from '@stampa/platform'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
-import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface Question {
   title: string
@@ -10,7 +17,9 @@ interface Question {
 }
 
 interface DecisionFormProps {
-  fetcher: Pick<ReturnType<typeof useFetcher>, 'Form' | 'submit'>
+  fetcher: Pick<ReturnType<typeof useFetcher>, 'Form' | 'submit'> & {
+    data: { sent: boolean } | undefined
+  }
   action: string
   className: string | undefined
   /** Question before the answer of a button that cannot be taken back, by the button's value. */
@@ -22,7 +31,12 @@ interface DecisionFormProps {
 /** Form whose buttons are a customer's answers. Without JavaScript they are sent without a question. */
 export function DecisionForm(props: DecisionFormProps): ReactElement {
   const { fetcher, action, className, questions, cancelLabel, children } = props
+  const element = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState<{ form: FormData; question: Question }>()
+  useEffect(() => {
+    // A second press of the button must not send the same comment again.
+    if (fetcher.data?.sent) element.current?.reset()
+  }, [fetcher.data])
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
     if (!(submitter instanceof HTMLButtonElement)) return
@@ -35,7 +49,13 @@ export function DecisionForm(props: DecisionFormProps): ReactElement {
   }
   return (
     <>
-      <fetcher.Form method="post" action={action} onSubmit={ask} className={className}>
+      <fetcher.Form
+        ref={element}
+        method="post"
+        action={action}
+        onSubmit={ask}
+        className={className}
+      >
         {children}
       </fetcher.Form>
       {asked && (
