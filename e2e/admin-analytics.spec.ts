@@ -279,6 +279,16 @@ test('missing, late and refused data show the specified messages', async ({ page
     await page.unrouteAll()
   })
 
+  await test.step('a period in the future is refused in words', async () => {
+    await open(page, `${path}?startDate=2099-01-01&endDate=2099-01-02`)
+    await expect(page.getByText('There are no figures for the days of the link.')).toBeVisible()
+    await expect(page.getByLabel('Start Date')).toHaveValue(day(-30))
+    await page.getByLabel('Start Date').fill('2099-01-01')
+    await expect(page.getByText(/^Choose a day from .* to today$/)).toBeVisible()
+    await page.getByLabel('Range').selectOption('Last 7 days')
+    await expect(page.getByText('There are no figures for the days of the link.')).toHaveCount(0)
+  })
+
   await test.step('without a token no request is sent', async () => {
     await page.evaluate(() => localStorage.removeItem('adminToken'))
     await page.getByLabel('Range').selectOption('Last 90 days')

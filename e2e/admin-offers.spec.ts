@@ -283,6 +283,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
     'href',
     /^\/offer\//,
   )
+  await expect(preview).toContainText('Only a draft can be changed.')
   await preview.getByLabel('Status').selectOption('Accepted')
   await preview.getByRole('button', { name: 'Update' }).click()
   await expect(notice(page, `${offer?.number} is now Accepted`)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signIn } from './admin-pages.ts'
+import { hold, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
 
@@ -69,8 +69,11 @@ for (const path of ['/contact', '/']) {
     await expect(page.getByText(success)).toBeVisible()
     await expect(page).toHaveURL(path)
     await expect(form(page).getByLabel('Μήνυμα')).toHaveValue('')
+    // A second press of the button keeps the success.
+    await send(page)
     await page.clock.runFor(4900)
     await expect(page.getByText(success)).toBeVisible()
+    await expect(form(page).locator('[id$=-error]')).toHaveCount(0)
     await page.clock.runFor(200)
     await expect(page.getByText(success)).toBeHidden()
     expect(await received(request, admin, message.message)).toBe(1)
@@ -126,7 +129,11 @@ test('a failed message stays in the form and can be sent again once', async ({
   await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
   await expect(form(page).getByLabel('Μήνυμα')).toHaveValue(message.message)
   await page.unroute('**/api/contact')
+  const release = await hold(page, '**/api/contact')
   await send(page)
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  release()
   await expect(page.getByText(success)).toBeVisible()
   expect(await received(request, admin, message.message)).toBe(1)
 })

@@ -74,11 +74,25 @@ test('a customer reads an offer by its link, without cost or margin', async ({
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a customer accepts an offer once', async ({ page, request, admin }) => {
+test('a customer accepts an offer once, after a question that names the total', async ({
+  page,
+  request,
+  admin,
+}) => {
   const { path } = await sentOffer(request, admin)
   await open(page, path)
   await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
-  await page.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  const accept = page.getByRole('button', { name: 'Αποδοχή προσφοράς' })
+  await accept.click()
+  const question = page.getByRole('dialog', { name: /^Να γίνει δεκτή η προσφορά των 1.399,22.€;$/ })
+  await expect(question.getByRole('button', { name: 'Όχι ακόμη' })).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(accept).toBeFocused()
+  // Enter in a field answers by the first button.
+  await page.getByLabel('Ονοματεπώνυμο').press('Enter')
+  await question.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Αποδεχτήκατε' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Απόρριψη' })).toHaveCount(0)
   await open(page, path)
@@ -105,7 +119,9 @@ test('an offer that the shop withdraws cannot be accepted or declined', async ({
   const { offer, path, call } = await sentOffer(request, admin)
   await open(page, path)
   await call('DELETE', `/api/offers/${offer._id}`)
-  await page.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  const question = page.getByRole('dialog', { name: /^Να απορριφθεί η προσφορά/ })
+  await question.getByRole('button', { name: 'Απόρριψη' }).click()
   await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { illustratorSvg } from './image-files.ts'
@@ -200,7 +201,57 @@ test('an SVG with the document type of a drawing program is sent', async ({ page
   })
   await fillContact(page, someAddress())
   await submit(page).click()
+  const sent = page.getByRole('status').filter({ hasText: success })
+  await expect(sent).toBeVisible()
+
+  // A second press of the button keeps the success, until another order begins.
+  await submit(page).click()
+  await form(page).getByLabel('E-mail').focus()
+  await expect(form(page).locator('[id$=-error]')).toHaveCount(0)
+  await expect(sent).toBeVisible()
+  await form(page).getByLabel('E-mail').fill('anna')
+  await expect(sent).toHaveCount(0)
+  await submit(page).click()
+  await expect(form(page).getByText('Γράψτε ένα έγκυρο e-mail')).toBeVisible()
+})
+
+test('a large photo is sent smaller, the way up that its camera noted', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const email = someAddress()
+  const photo = await sharp({
+    create: {
+      width: 2700,
+      height: 1800,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(photo.length).toBeGreaterThan(5 * 1024 * 1024)
+  await open(page, '/custom-order')
+  const field = form(page).getByLabel('Το σχέδιό σας')
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: photo })
+  await expect(form(page).getByText('Η εικόνα πρέπει να είναι κάτω από 5 MB')).toBeVisible()
+  await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await fillContact(page, email)
+  await submit(page).click()
   await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  const list = await request.get(`/api/custom-order?limit=5&q=${email}`, {
+    headers: { authorization },
+  })
+  const [order] = (await list.json()) as { imageOriginal: string }[]
+  const stored = await (await request.get(order?.imageOriginal ?? '')).body()
+  const { width, height, orientation = 1 } = await sharp(stored).metadata()
+  expect(stored.length).toBeLessThan(5 * 1024 * 1024)
+  expect([orientation, Math.round((height / width) * 100)]).toEqual([1, 150])
 })
 
 test('an image that the shop does not read is refused with the formats that it does', async ({

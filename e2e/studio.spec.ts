@@ -211,6 +211,13 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await expect(form.getByLabel('E-mail')).toHaveValue('')
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
 
+  // A second press of the button keeps the confirmation.
+  await submit.click()
+  await form.getByLabel('E-mail').focus()
+  await expect(form.locator('[id$=-error]')).toHaveCount(0)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  expect(await orderNumber(page)).toBe(orderId)
+
   // Administrators open it and download the print files.
   const shop = await shopOf(request, admin)
   const staff = await page.context().newPage()
@@ -273,4 +280,46 @@ test('an SVG with the document type of a drawing program is ordered, with contac
   await saveMockup(page, '25')
   await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
   await orderNumber(page)
+})
+
+test('a mockup is stored when the page says that it is saved', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  const stored = page.evaluate(async () => {
+    await new Promise<void>(resolve => {
+      const watch = () => document.body.textContent.includes('Mockup saved!') && resolve()
+      new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+    })
+    return new Promise<number>(resolve => {
+      indexedDB.open('stampa-studio').onsuccess = ({ target }) => {
+        const { result: database } = target as IDBOpenDBRequest
+        const read = database.transaction('drafts').objectStore('drafts').get('mockups')
+        read.onsuccess = () => resolve(read.result?.length)
+      }
+    })
+  })
+  await saveMockup(page, '25')
+  expect(await stored).toBe(1)
+  await page.reload()
+  await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+})
+
+test('a browser that cannot store the design is reported', async ({ page, stack }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: stack.url, quotaSize: 1 })
+  await openStudio(page)
+  const notKept = page.getByText('Ο φυλλομετρητής δεν κρατά το σχέδιό σας')
+  await expect(notKept).toHaveCount(0)
+  await addText(page, 'Στάμπα')
+  await expect(notKept).toBeVisible()
+})
+
+test('a link to continue elsewhere says when the design has changed since', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await page.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
+  await expect(page.getByText('Ισχύει για 30 ημέρες.')).toBeVisible()
+  await addText(page, 'Δεύτερο')
+  await expect(page.getByText('Ανοίγει το σχέδιο όπως ήταν')).toBeVisible()
 })

@@ -104,7 +104,7 @@ test('a table stores its columns and named views on the device, and exports its 
   ])
   expect(download.suggestedFilename()).toBe('products.csv')
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFTitle,Price,Created')
+  expect(lines[0]).toBe('\uFEFFTitle,Price,Created (Europe/Athens)')
   expect(lines.slice(1, -1).every(line => line.startsWith('Άγκυρα '))).toBe(true)
   expect(lines).toHaveLength(1 + 1_666 + 1)
 

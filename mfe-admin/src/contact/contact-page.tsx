@@ -114,7 +114,7 @@ function messageColumns(
       exportAs: ({ message }) => message,
       cell: message => <Excerpt message={message} />,
     },
-    fieldColumn('createdAt', texts.created, detail, dateTime),
+    { ...fieldColumn('createdAt', texts.created, detail, dateTime), isTime: true },
   ]
 }
 

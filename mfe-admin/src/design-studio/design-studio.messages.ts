@@ -148,7 +148,6 @@ export const designStudioMessages = defineMessages({
     el: { front: 'μπροστά', back: 'πίσω' },
     en: { front: 'front', back: 'back' },
   },
-  updateStatus: { el: 'Αλλαγή κατάστασης', en: 'Update Status' },
   updateStatusOf: {
     el: (id: string) => `Αλλαγή κατάστασης της παραγγελίας ${id}`,
     en: (id: string) => `Update Status of order ${id}`,

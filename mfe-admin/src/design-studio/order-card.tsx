@@ -1,16 +1,16 @@
 import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import type { ReactElement } from 'react'
-import { useSubmit } from '../shared/calls/use-submit.ts'
+import { StatusForm } from '../orders/status-form.tsx'
 import { telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
-import { type DesignOrder, type OrderStatus, orderStatuses } from './design-studio.data.ts'
+import type { DesignOrder, OrderStatus } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { Mockups } from './mockups.tsx'
 
@@ -67,33 +67,23 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
         </p>
       )}
       <Mockups order={order} />
-      <OrderStatusSelect order={order} />
+      <OrderStatusForm order={order} />
     </article>
   )
 }
 
-/** Select that sets the status of an order at once. */
-export function OrderStatusSelect({ order }: { order: DesignOrder }): ReactElement {
+/** Form that sets the status of an order. */
+export function OrderStatusForm({ order }: { order: DesignOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const { submit, formData, isSaving, failure } = useSubmit()
-  const sent = orderStatuses.find(status => status === formData?.get('status'))
   return (
     <div className={styles.status}>
-      <SelectField
-        label={texts.updateStatus}
-        aria-label={texts.updateStatusOf(shortId(order._id))}
-        name="status"
-        // After a refusal the stored status shows again.
-        value={sent ?? order.orderStatus}
-        disabled={isSaving}
-        onChange={event =>
-          submit(
-            { status: event.currentTarget.value, version: `${order.version}` },
-            { method: 'put', action: `/admin/design-studio/orders/${order._id}` },
-          )
-        }
-        options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
-        error={failure}
+      <StatusForm
+        {...useRowSave()}
+        label={texts.updateStatusOf(shortId(order._id))}
+        action={`/admin/design-studio/orders/${order._id}`}
+        status={order.orderStatus}
+        version={order.version}
+        statuses={texts.statuses}
       />
     </div>
   )

@@ -11,7 +11,7 @@ import type { OrderData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { Mockups } from './mockups.tsx'
 import { OrderArtwork } from './order-artwork.tsx'
-import { OrderStatusSelect } from './order-card.tsx'
+import { OrderStatusForm } from './order-card.tsx'
 import { OrderProofs } from './order-proofs.tsx'
 
 /** Dialog of one order of designs over the list. */
@@ -41,7 +41,7 @@ export function Component(): ReactElement {
       }
       facts={
         <>
-          <OrderStatusSelect order={order} />
+          <OrderStatusForm order={order} />
           {order.notes !== '' && (
             <section>
               <h3>{texts.notes}</h3>

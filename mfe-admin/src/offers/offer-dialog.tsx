@@ -45,7 +45,7 @@ export function Component(): ReactElement {
 
 function OpenedOffer(): ReactElement {
   const texts = useMessages(offerFormMessages)
-  const { missing } = useMessages(offersMessages)
+  const { missing, notDraft } = useMessages(offersMessages)
   const { backToList } = useMessages(sharedMessages)
   const { skus, offer: latest, prefill } = useLoaderData<OfferFormData>()
   const close = useCloseForm({ id: 'offers' })
@@ -65,7 +65,7 @@ function OpenedOffer(): ReactElement {
         onClose={close}
         footer={<Button onClick={close}>{backToList}</Button>}
       >
-        <p>{texts.notDraft}</p>
+        <p>{notDraft}</p>
       </Dialog>
     )
   }

@@ -109,8 +109,4 @@ export const offerFormMessages = defineMessages({
   theirs: { el: 'Αποθηκευμένο', en: 'Saved by them' },
   keepMine: { el: 'Κράτηση του δικού μου', en: 'Keep mine' },
   takeTheirs: { el: 'Φόρτωση του δικού τους', en: 'Take theirs' },
-  notDraft: {
-    el: 'Μόνο μια πρόχειρη προσφορά αλλάζει. Επαναφέρετέ την πρώτα σε πρόχειρη.',
-    en: 'Only a draft can be changed: take the offer back to draft first.',
-  },
 })

@@ -46,6 +46,7 @@ export function Component(): ReactElement {
       <div className={styles.offer}>
         <OfferFacts offer={offer} />
         <OfferActions offer={offer} />
+        {offer.status !== 'Draft' && <p className={styles.muted}>{texts.notDraft}</p>}
         <OfferSummary totals={offer} />
         <OfferItems offer={offer} />
         {offer.notes && <p className={styles.notes}>{offer.notes}</p>}

@@ -68,6 +68,10 @@ export const offersMessages = defineMessages({
     el: (number: string, status: OfferStatus) => `${number}: ${statuses.el[status]}`,
     en: (number: string, status: OfferStatus) => `${number} is now ${status}`,
   },
+  notDraft: {
+    el: 'Μόνο μια πρόχειρη προσφορά αλλάζει. Επαναφέρετέ την σε πρόχειρη, και ο πελάτης περιμένει τη νέα, ή φτιάξτε αντίγραφο.',
+    en: 'Only a draft can be changed. Take the offer back to draft, and the customer waits for the new one, or duplicate it.',
+  },
   link: { el: 'Σύνδεσμος του πελάτη', en: 'Customer’s link' },
   copy: { el: 'Αντιγραφή', en: 'Copy' },
   replaceLink: { el: 'Νέος σύνδεσμος', en: 'New link' },

@@ -1,11 +1,11 @@
-import { useMessages, useNavigate } from '@stampa/platform'
+import { useLocation, useMessages, useNavigate } from '@stampa/platform'
 import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { addDays, type Day, isDay, isSamePeriod, type Period } from './dates.ts'
 import { viewMessages } from './view.messages.ts'
-import { defaultPeriod, firstDay, type View, withPeriod } from './view.ts'
+import { defaultPeriod, firstDay, isPeriodIgnored, type View, withPeriod } from './view.ts'
 import { usePeriodName, useView } from './view-context.tsx'
 import styles from './view-toolbar.module.css'
 
@@ -18,6 +18,7 @@ export function ViewToolbar(): ReactElement {
   const { view, today, fixed, searchOf } = useView()
   const periodName = usePeriodName()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const show = (next: View) => navigate({ search: searchOf(next) }, { preventScrollReset: true })
   const ranges = quickRanges(today)
   const current = ranges.find(range => isSamePeriod(range, view))
@@ -51,6 +52,11 @@ export function ViewToolbar(): ReactElement {
         checked={view.compare}
         onChange={({ target }) => show({ ...view, compare: target.checked })}
       />
+      {isPeriodIgnored(new URLSearchParams(search), today) && (
+        <p role="status" className={styles.note}>
+          {texts.ignored(periodName(view))}
+        </p>
+      )}
     </search>
   )
 }

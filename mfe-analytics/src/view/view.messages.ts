@@ -9,8 +9,12 @@ export const viewMessages = specifiedInEnglish({
     en: 'The start cannot be after the end',
   },
   outside: {
-    el: (first: string) => `Από ${first} έως σήμερα`,
-    en: (first: string) => `From ${first} to today`,
+    el: (first: string) => `Διαλέξτε ημέρα από ${first} έως σήμερα`,
+    en: (first: string) => `Choose a day from ${first} to today`,
+  },
+  ignored: {
+    el: (shown: string) => `Για τις ημέρες του συνδέσμου δεν υπάρχουν στοιχεία. Βλέπετε: ${shown}.`,
+    en: (shown: string) => `There are no figures for the days of the link. You see ${shown}.`,
   },
   quick: { el: 'Διάστημα', en: 'Range' },
   custom: { el: 'Άλλο', en: 'Custom' },

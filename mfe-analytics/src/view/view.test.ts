@@ -6,6 +6,7 @@ import {
   filterNames,
   fixedTo,
   grainsOf,
+  isPeriodIgnored,
   readView,
   toggleFilter,
   withPeriod,
@@ -69,6 +70,16 @@ test.each([
   `page=${'a'.repeat(301)}`,
 ])('ignores the invalid query %s', query => {
   expect(read(query)).toEqual(read(''))
+})
+
+test.each([
+  ['', false],
+  ['grain=week', false],
+  ['startDate=2026-11-01&endDate=2026-11-20', false],
+  ['startDate=2026-11-21&endDate=2026-11-22', true],
+  ['startDate=2026-11-01', true],
+])('knows whether the period of the query %j is ignored', (query, ignored) => {
+  expect(isPeriodIgnored(new URLSearchParams(query), today)).toBe(ignored)
 })
 
 test('limits the number of buckets of a chart', () => {

@@ -113,10 +113,20 @@ function readFilters(query: URLSearchParams): Filters {
 }
 
 function readPeriod(query: URLSearchParams, today: Day): Period {
+  return requestedPeriod(query, today) ?? defaultPeriod(today)
+}
+
+/** Whether the URL asks for days that do not exist, are too early or lie in the future. */
+export function isPeriodIgnored(query: URLSearchParams, today: Day): boolean {
+  const isRequested = query.has('startDate') || query.has('endDate')
+  return isRequested && !requestedPeriod(query, today)
+}
+
+function requestedPeriod(query: URLSearchParams, today: Day): Period | undefined {
   const startDate = query.get('startDate')
   const endDate = query.get('endDate')
   const sensible = isDay(startDate) && isDay(endDate) && startDate <= endDate && endDate <= today
-  return sensible && startDate >= firstDay(today) ? { startDate, endDate } : defaultPeriod(today)
+  return sensible && startDate >= firstDay(today) ? { startDate, endDate } : undefined
 }
 
 /** Returns the view of a share link's fixed period, which has no comparison. */

@@ -50,12 +50,17 @@ interface ContactFormProps {
 export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
   const texts = useMessages(messages)
   const fetcher = useFetcher<ContactAnswer>()
-  const { round, errorOf, ...state } = useSendState({ fetcher, first, texts, successMs })
+  const { round, errorOf, answer, refusal, ...state } = useSendState({
+    fetcher,
+    first,
+    texts,
+    successMs,
+  })
   const field = (name: keyof ContactMessage) => ({
     name,
     label: texts[name],
     error: errorOf(name),
-    defaultValue: state.refusal?.values[name],
+    defaultValue: refusal?.values[name],
   })
   return (
     <SendForm {...state} action="/contact" messages={messages}>

@@ -11,6 +11,7 @@ import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
 import { type CustomOrder, quantityField } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
+import { isPhoto } from './shrink-photo.ts'
 
 const messages = defineMessages({
   products: { el: 'Προϊόντα', en: 'Products' },
@@ -31,8 +32,8 @@ const messages = defineMessages({
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
   imageHint: {
-    el: 'Εικόνα κάτω από 5 MB, προαιρετικά.',
-    en: 'An image of less than 5 MB, optional.',
+    el: 'Εικόνα κάτω από 5 MB, προαιρετικά. Μεγαλύτερες φωτογραφίες JPEG μικραίνουν μόνες τους.',
+    en: 'An image of less than 5 MB, optional. Larger JPEG photos are made smaller.',
   },
   chooseFile: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
   orDrop: { el: 'ή αφήστε το εδώ', en: 'or drop or paste it here' },
@@ -83,17 +84,18 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
-  const { round, errorOf, ...state } = useSendState({ fetcher, first, texts })
-  const { answer, refusal } = state
+  const { round, errorOf, answer, refusal, ...state } = useSendState({ fetcher, first, texts })
   const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
   // The service has one text for a missing image and for one that it cannot read.
   const isUnreadable = refusal?.refusals.some(
     ({ field, message }) => field === 'image' && message === messages.imageInvalid.en,
   )
-  const checkImage = ({ type, size }: File) => {
+  const checkImage = (file: File) => {
+    const { type, size } = file
     if (!type.startsWith('image/')) return texts.imageInvalid
     if (size === 0) return texts.imageUnreadable
-    return size > maxImageBytes ? texts.imageTooLarge : undefined
+    // A photo is drawn smaller when it is sent.
+    return size > maxImageBytes && !isPhoto(file) ? texts.imageTooLarge : undefined
   }
   return (
     <SendForm

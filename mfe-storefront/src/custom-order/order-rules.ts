@@ -1,4 +1,5 @@
 import { isEmail, isPhone } from '@stampa/rules/contact'
+import { maxImageBytes } from '@stampa/rules/files'
 import type { Problem } from '../shared/form/fields.ts'
 
 /** Custom order of a visitor. */
@@ -18,6 +19,7 @@ export type OrderProblem =
   | 'phoneInvalid'
   | 'quantityInvalid'
   | 'imageInvalid'
+  | 'imageTooLarge'
 
 /** Returns the name of the field for a product's quantity. */
 export function quantityField(product: string): string {
@@ -35,6 +37,8 @@ export function problemsOf(order: CustomOrder, image?: File): Problem<OrderProbl
   }
   if (image && !image.type.startsWith('image/')) {
     problems.push({ field: 'image', text: 'imageInvalid' })
+  } else if (image && image.size > maxImageBytes) {
+    problems.push({ field: 'image', text: 'imageTooLarge' })
   }
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
   else if (!isEmail(email)) problems.push({ field: 'email', text: 'emailInvalid' })

@@ -4,6 +4,7 @@ import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
 import { orders } from '../shared/api.ts'
 import { type FormAnswer, idempotencyKey, submitForm, textOf } from '../shared/form/submission.ts'
 import { type CustomOrder, type OrderProblem, problemsOf, quantityField } from './order-rules.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 /** The token opens the page of the order's progress. */
 export type OrderAnswer = FormAnswer<CustomOrder, OrderProblem, { statusToken: string }>
@@ -13,7 +14,8 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const values = readOrder(form)
   const { items, options, email, phone } = values
-  const image = readImage(form)
+  const chosen = readImage(form)
+  const image = chosen && (await shrinkPhoto(chosen))
   return submitForm({
     values,
     problems: problemsOf(values, image),

@@ -12,6 +12,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useId } from 'react'
+import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import type { DecisionAnswer } from '../shared/form/submission.ts'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -61,6 +62,19 @@ const messages = defineMessages({
   comment: { el: 'Σχόλιο', en: 'Comment' },
   accept: { el: 'Αποδοχή προσφοράς', en: 'Accept the offer' },
   decline: { el: 'Απόρριψη', en: 'Decline' },
+  acceptQuestion: {
+    el: (total: string) => `Να γίνει δεκτή η προσφορά των ${total};`,
+    en: (total: string) => `Accept the offer of ${total}?`,
+  },
+  declineQuestion: {
+    el: (total: string) => `Να απορριφθεί η προσφορά των ${total};`,
+    en: (total: string) => `Decline the offer of ${total}?`,
+  },
+  final: {
+    el: 'Το ποσό περιλαμβάνει ΦΠΑ. Η απάντησή σας δεν αλλάζει μετά από εδώ.',
+    en: 'The amount includes VAT. Your answer cannot be changed here afterwards.',
+  },
+  notYet: { el: 'Όχι ακόμη', en: 'Not yet' },
   changed: {
     el: 'Η προσφορά άλλαξε στο μεταξύ. Διαβάστε την ξανά πριν αποφασίσετε.',
     en: 'The offer has changed meanwhile. Read it again before you decide.',
@@ -144,7 +158,7 @@ export function Component(): ReactElement {
 function OfferLines({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(messages)
   const locale = locales[useLanguage()]
-  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const euro = euroIn(locale)
   const count = new Intl.NumberFormat(locale)
   const totals = [
     [texts.net, offer.netTotal],
@@ -207,6 +221,10 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
   )
 }
 
+function euroIn(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+}
+
 interface DecisionProps {
   token: string
   offer: Offer
@@ -223,12 +241,32 @@ function Decision({ token, offer, answer: first }: DecisionProps): ReactElement 
   const answer = fetcher.data ?? first
   const busy = fetcher.state !== 'idle'
   const accepted = offer.status === 'Accepted'
+  const total = euroIn(locales[useLanguage()]).format(offer.total)
   return (
     <section aria-labelledby={titleId} className={styles.decision}>
       <h2 id={titleId}>{texts.decide}</h2>
-      {answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
+      {!busy && answer?.sent === false && (
+        <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>
+      )}
       {offer.status === 'Sent' ? (
-        <fetcher.Form method="post" action={`/offer/${token}`} className={styles.fields}>
+        <DecisionForm
+          fetcher={fetcher}
+          action={`/offer/${token}`}
+          className={styles.fields}
+          questions={{
+            accept: {
+              title: texts.acceptQuestion(total),
+              text: texts.final,
+              confirmLabel: texts.accept,
+            },
+            decline: {
+              title: texts.declineQuestion(total),
+              text: texts.final,
+              confirmLabel: texts.decline,
+            },
+          }}
+          cancelLabel={texts.notYet}
+        >
           <input type="hidden" name="version" value={offer.version} />
           <TextField name="name" label={texts.name} autoComplete="name" maxLength={200} />
           <TextArea name="comment" label={texts.comment} rows={3} maxLength={1000} />
@@ -240,7 +278,7 @@ function Decision({ token, offer, answer: first }: DecisionProps): ReactElement 
               {texts.decline}
             </Button>
           </div>
-        </fetcher.Form>
+        </DecisionForm>
       ) : (
         <>
           <SendOutcome sent={accepted}>{outcome}</SendOutcome>

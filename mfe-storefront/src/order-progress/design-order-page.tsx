@@ -10,6 +10,7 @@ import {
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { type ReactElement, useId } from 'react'
+import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
@@ -33,6 +34,15 @@ const messages = defineMessages({
   open: { el: 'Άνοιγμα σε πλήρες μέγεθος', en: 'Open in full size' },
   comment: { el: 'Τι να αλλάξει;', en: 'What should be different?' },
   approve: { el: 'Το εγκρίνω', en: 'I approve it' },
+  approveQuestion: {
+    el: (proof: string) => `Να εγκριθεί το ${proof};`,
+    en: (proof: string) => `Approve ${proof}?`,
+  },
+  final: {
+    el: 'Θα τυπώσουμε όπως στο δοκίμιο. Η απάντησή σας δεν αλλάζει μετά από εδώ.',
+    en: 'We will print as in the proof. Your answer cannot be changed here afterwards.',
+  },
+  notYet: { el: 'Όχι ακόμη', en: 'Not yet' },
   askChange: { el: 'Ζητώ αλλαγές', en: 'Ask for changes' },
   missing: {
     el: 'Γράψτε τι να αλλάξει, ή εγκρίνετε το δοκίμιο.',
@@ -130,14 +140,28 @@ function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): Rea
         </a>
       </p>
       {proof.note !== '' && <p className={styles.note}>{proof.note}</p>}
-      {answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
+      {!busy && answer?.sent === false && (
+        <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>
+      )}
       {proof.answer && (
         <SendOutcome sent>
           {proof.answer === 'approve' ? texts.approved : texts.commented}
         </SendOutcome>
       )}
       {proof.answer !== 'approve' && (
-        <fetcher.Form method="post" action={`/design-order/${token}`} className={styles.answer}>
+        <DecisionForm
+          fetcher={fetcher}
+          action={`/design-order/${token}`}
+          className={styles.answer}
+          questions={{
+            approve: {
+              title: texts.approveQuestion(title),
+              text: texts.final,
+              confirmLabel: texts.approve,
+            },
+          }}
+          cancelLabel={texts.notYet}
+        >
           <input type="hidden" name="version" value={proof.version} />
           <TextArea name="comment" label={texts.comment} rows={3} maxLength={2000} />
           <div className={styles.buttons}>
@@ -148,7 +172,7 @@ function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): Rea
               {texts.askChange}
             </Button>
           </div>
-        </fetcher.Form>
+        </DecisionForm>
       )}
     </section>
   )

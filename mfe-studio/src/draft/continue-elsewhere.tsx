@@ -18,8 +18,15 @@ const draftMessages = defineMessages({
   },
   address: { el: 'Σύνδεσμος του σχεδίου', en: 'Link of the design' },
   hint: { el: 'Ισχύει για 30 ημέρες.', en: 'It is good for 30 days.' },
+  older: {
+    el: 'Ανοίγει το σχέδιο όπως ήταν πριν το αλλάξετε. Για το νέο, φτιάξτε άλλον σύνδεσμο.',
+    en: 'It opens the design as it was before you changed it. Make another link for the new one.',
+  },
   code: { el: 'Κωδικός QR του συνδέσμου', en: 'QR code of the link' },
 })
+
+/** Parts of a draft that make its link an older one. */
+const parts = ['document', 'productId', 'variantId'] as const
 
 interface ContinueElsewhereProps {
   draft: Draft
@@ -29,18 +36,20 @@ interface ContinueElsewhereProps {
 /** Makes a link, also as a QR code, that opens the design on another device. */
 export function ContinueElsewhere({ draft, library }: ContinueElsewhereProps): ReactElement {
   const texts = useMessages(draftMessages)
-  const [address, setAddress] = useState<string>()
+  const [shared, setShared] = useState<{ address: string; draft: Draft }>()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const share = async () => {
     setState('busy')
     try {
-      setAddress(await shareDraft(draft, library))
+      setShared({ address: await shareDraft(draft, library), draft })
       setState('idle')
     } catch (error) {
       console.error('The design was not shared', error)
       setState('failed')
     }
   }
+  const address = shared?.address
+  const isLatest = parts.every(part => shared?.draft[part] === draft[part])
   const code = address && qrPath(address)
   return (
     <div className={styles.elsewhere}>
@@ -52,7 +61,7 @@ export function ContinueElsewhere({ draft, library }: ContinueElsewhereProps): R
         <div className={styles.address}>
           <TextField
             label={texts.address}
-            hint={texts.hint}
+            hint={isLatest ? texts.hint : texts.older}
             value={address}
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}

@@ -16,15 +16,19 @@ let storedMockups: readonly SavedMockup[] | undefined
 /** Stores an original image under its hash. */
 export async function storeAsset(hash: string, file: Blob): Promise<void> {
   const database = await open()
-  await done(database.transaction('assets', 'readwrite').objectStore('assets').put(file, hash))
+  const writing = database.transaction('assets', 'readwrite')
+  writing.objectStore('assets').put(file, hash)
+  await committed(writing)
 }
 
 /** Stores the design with its product under `draft`, the mockups under `mockups`. */
 export async function storeDraft({ mockups, ...design }: Draft): Promise<void> {
   const database = await open()
-  const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
+  const writing = database.transaction('drafts', 'readwrite')
+  const store = writing.objectStore('drafts')
   if (mockups !== storedMockups) store.put(mockups, 'mockups')
-  await done(store.put(design, 'draft'))
+  store.put(design, 'draft')
+  await committed(writing)
   storedMockups = mockups
 }
 
@@ -66,6 +70,14 @@ function open(): Promise<IDBDatabase> {
   }
   opened = done(request)
   return opened
+}
+
+/** Waits for the transaction: a full disk fails it after its requests have succeeded. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
 }
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {

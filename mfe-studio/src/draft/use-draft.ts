@@ -1,7 +1,8 @@
 import type { DesignDocument, DesignElement } from '@stampa/design'
-import { useEffect, useRef, useState } from 'react'
-import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Asset, type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import type { Editor } from '../editor/editor.ts'
+import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { namedIn } from './address.ts'
 import { type Draft, deleteOtherAssets, readDraft, storeAsset, storeDraft } from './draft-store.ts'
@@ -24,13 +25,22 @@ interface UseDraftOptions {
  * Stores every change in this browser and restores the content when the page opens again. An address that names
  * another design opens that one instead. A customer's design that an administrator opens is not stored.
  *
- * @returns `ready` after the restored design is open; before, no change is stored.
+ * @returns `ready` after the restored design is open; before, no change is stored. `isKept` is false after a failure.
  */
 export function useDraft({ editor, library, products, draft, onOpened }: UseDraftOptions) {
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
   const [isOrdered] = useState(() => namedIn(location.search).mockup !== undefined)
   const initial = useRef({ products, onOpened })
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const keep = useCallback(async (name: string, storing: Promise<void>) => {
+    const problem: unknown = await storing.catch(error => error)
+    if (problem) console.warn('Not stored:', name, problem)
+    setFailed(before => {
+      if (before.includes(name) === Boolean(problem)) return before
+      return problem ? [...before, name] : before.filter(other => other !== name)
+    })
+  }, [])
 
   useEffect(() => {
     let current = true
@@ -58,12 +68,23 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
     if (!ready || isOrdered || !draft || timer.current !== undefined) return
     timer.current = window.setTimeout(() => {
       timer.current = undefined
-      if (!latest.current) return
-      storeDraft(latest.current).catch(error => console.warn('The design was not stored', error))
+      if (latest.current) keep('draft', storeDraft(latest.current))
     }, delay)
-  }, [ready, isOrdered, draft])
+  }, [ready, isOrdered, draft, keep])
 
-  return { ready, lost }
+  return {
+    ready,
+    lost,
+    isKept: failed.length === 0,
+    /** Stores an original image. */
+    keepAsset: ({ hash, file }: Asset) => keep(hash, storeAsset(hash, file)),
+    /** Stores the draft with a further mockup at once. */
+    async keepMockup(mockup: SavedMockup) {
+      if (isOrdered || !latest.current) return
+      const mockups = [...latest.current.mockups, mockup]
+      await keep('draft', storeDraft({ ...latest.current, mockups }))
+    },
+  }
 }
 
 /** @returns `lost` when the address names a design that does not exist or that the visitor may not see. */

@@ -1,5 +1,6 @@
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
@@ -7,7 +8,6 @@ import { newId } from '../core/ids.ts'
 import { drawMockup } from '../stage/mockup.ts'
 import type { Choice } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
-import { Confirm } from '../workspace/confirm.tsx'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
 import type { Editing } from '../workspace/use-editing.ts'
@@ -19,7 +19,8 @@ interface SaveMockupProps {
   editing: Editing
   /** Number of saved mockups. */
   total: number
-  onSaved: (mockup: SavedMockup) => void
+  /** Resolves when the browser has stored the mockup. */
+  onSaved: (mockup: SavedMockup) => Promise<void>
 }
 
 /** Time that a success is shown, ms: public site specification, section 9. */
@@ -42,11 +43,11 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
 
   const save = async (form: FormData) => {
     const quantity = quantityFrom(String(form.get('quantity')))
-    if (quantity === undefined || !choice) return setAsking(false)
+    if (quantity === undefined || !choice) return
     const { product, variant, side } = choice
     const { scene, state, library } = editing
     try {
-      onSaved({
+      await onSaved({
         id: newId(),
         productId: product._id,
         productName: product.name,
@@ -65,8 +66,6 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       console.error('The mockup was not drawn', error)
       setOutcome('notSaved')
     }
-    // Not before: an order submitted meanwhile would be refused for having no mockup.
-    setAsking(false)
   }
 
   return (
@@ -80,12 +79,12 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       {outcome === 'notSaved' && <Status>{texts.notSaved}</Status>}
       {asking && !choice && <Status>{selectFirst}</Status>}
       {asking && choice && (
-        <Confirm
+        <QuestionDialog
           title={texts.howMany}
           confirmLabel={texts.save}
           cancelLabel={texts.cancel}
           onConfirm={save}
-          onCancel={() => setAsking(false)}
+          onClose={() => setAsking(false)}
         >
           <TextField
             name="quantity"
@@ -95,7 +94,7 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
             autoComplete="off"
             autoFocus
           />
-        </Confirm>
+        </QuestionDialog>
       )}
     </>
   )

@@ -55,30 +55,35 @@ const orderMessages = defineMessages({
 
 interface OrderFormProps {
   mockups: readonly SavedMockup[]
+  /** Whether there is neither a mockup nor a design, as after an order. */
+  isEmpty: boolean
   library: AssetLibrary
   onSent: () => void
 }
 
 /** Step 6: contact fields and submission. */
-export function OrderForm({ mockups, library, onSent }: OrderFormProps): ReactElement {
+export function OrderForm(props: OrderFormProps): ReactElement {
+  const { mockups, isEmpty, library, onSent } = props
   const texts = useMessages(orderMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
   const formRef = useRef<HTMLFormElement>(null)
   useKeptFields(formRef, 'design-order')
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = useState<{ isSent: boolean; text: string }>()
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The reset form is empty: a second press of the button sends nothing and reports no errors.
+    if (outcome?.isSent && isEmpty) return
     const form = event.currentTarget
     const data = new FormData(form)
     const field = (name: string) => String(data.get(name)).trim()
     const order = { email: field('email'), phone: field('phone'), notes: field('notes') }
     const found = problemsOf(order, mockups.length)
     setProblems(found)
-    setOutcome('')
+    setOutcome(undefined)
     const wrong = found.email ? 'email' : found.phone && 'phone'
     if (wrong) form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
     if (Object.keys(found).length > 0) return
@@ -93,19 +98,25 @@ export function OrderForm({ mockups, library, onSent }: OrderFormProps): ReactEl
         fallback: texts.failed,
       })
       form.reset()
-      setOutcome(texts.sent(orderId, order.email))
+      setOutcome({ isSent: true, text: texts.sent(orderId, order.email) })
       onSent()
     } catch (error) {
       console.error('The order was not sent', error)
       const isAnswered = error instanceof ApiError && error.status !== 0
-      setOutcome(isAnswered ? error.message : texts.unreachable)
+      setOutcome({ isSent: false, text: isAnswered ? error.message : texts.unreachable })
     }
     setBusy(false)
   }
 
   return (
     <Step number={6} title={texts.title}>
-      <form ref={formRef} noValidate onSubmit={submit} className={styles.form}>
+      <form
+        ref={formRef}
+        noValidate
+        onInput={() => outcome?.isSent && setOutcome(undefined)}
+        onSubmit={submit}
+        className={styles.form}
+      >
         <p className={styles.intro}>{texts.intro}</p>
         <div className={styles.pair}>
           <TextField
@@ -130,7 +141,7 @@ export function OrderForm({ mockups, library, onSent }: OrderFormProps): ReactEl
         {problems.mockups && mockups.length === 0 && (
           <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}
-        {outcome && <Status>{outcome}</Status>}
+        {outcome && <Status>{outcome.text}</Status>}
         <Button
           type="submit"
           variant="primary"

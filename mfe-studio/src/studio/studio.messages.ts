@@ -35,6 +35,10 @@ export const studioMessages = defineMessages({
     el: 'Αυτό το σχέδιο δεν υπάρχει πια: οι σύνδεσμοι κρατούν 30 ημέρες.',
     en: 'This design is no longer there: links last 30 days.',
   },
+  notKept: {
+    el: 'Ο φυλλομετρητής δεν κρατά το σχέδιό σας: θα χαθεί αν κλείσετε τη σελίδα.',
+    en: 'This browser does not keep your design: it is lost when you close the page.',
+  },
   selectFirst: {
     el: 'Επιλέξτε προϊόν και χρώμα',
     en: 'Please select a product and colour',

@@ -1,11 +1,11 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { MinusIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type SubmitEvent, useId, useState } from 'react'
 import { acceptAttribute } from '../assets/file-rules.ts'
-import { Confirm } from './confirm.tsx'
 import { RedoIcon, UndoIcon, WholeIcon } from './icons.tsx'
 import { toolMessages } from './tools.messages.ts'
 import styles from './tools.module.css'
@@ -70,16 +70,13 @@ export function Tools({ editing, adding }: ToolsProps): ReactElement {
         </Button>
       </div>
       {clearing && (
-        <Confirm
+        <QuestionDialog
           title={texts.clearQuestion}
           confirmLabel={texts.clear}
           cancelLabel={texts.cancel}
           danger
-          onConfirm={() => {
-            editor.clear()
-            setClearing(false)
-          }}
-          onCancel={() => setClearing(false)}
+          onConfirm={() => editor.clear()}
+          onClose={() => setClearing(false)}
         />
       )}
     </div>

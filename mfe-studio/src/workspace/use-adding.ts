@@ -5,12 +5,14 @@ import type { Asset } from '../assets/asset-library.ts'
 import { type FileProblem, problemOf } from '../assets/file-rules.ts'
 import { newId } from '../core/ids.ts'
 import { newImage, newQr, newText } from '../core/new-element.ts'
-import { storeAsset } from '../draft/draft-store.ts'
 import { toolMessages } from './tools.messages.ts'
 import type { Editing } from './use-editing.ts'
 
-/** Adds images, texts and QR codes to the canvas. */
-export function useAdding({ editor, library, area }: Editing) {
+/** Adds images, texts and QR codes to the canvas. @param keepAsset stores an original image; never rejects */
+export function useAdding(
+  { editor, library, area }: Editing,
+  keepAsset: (asset: Asset) => Promise<void>,
+) {
   const texts = useMessages(toolMessages)
   const [problem, setProblem] = useState<FileProblem | 'unreadable' | 'notAdded' | 'full'>()
 
@@ -35,7 +37,7 @@ export function useAdding({ editor, library, area }: Editing) {
       return setProblem('unreadable')
     }
     // Stored before it is shown, so that a crash loses nothing visible.
-    await storeAsset(asset.hash, asset.file).catch(error => console.warn('Image not stored', error))
+    await keepAsset(asset)
     try {
       const { hash, width, height } = asset
       add(newImage(newId(), { asset: hash, name: file.name, pixels: { width, height } }, area))

@@ -43,7 +43,6 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
   })
   const { library, editor, pictureState } = editing
   const { document } = editing.state
-  const adding = useAdding(editing)
   const findings = useFindings(editing, choice?.variant.colorCode ?? '#ffffff')
 
   useEffect(() => {
@@ -67,7 +66,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
       },
     [choice, document, mockups],
   )
-  const { ready, lost } = useDraft({
+  const { ready, lost, isKept, keepAsset, keepMockup } = useDraft({
     editor,
     library,
     products,
@@ -82,12 +81,14 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
       if (found) onChoose(found)
     },
   })
+  const adding = useAdding(editing, keepAsset)
 
   return (
     <>
       <Step number={4} title={texts.design}>
         <Tools editing={editing} adding={adding} />
         {lost && <Status>{texts.draftLost}</Status>}
+        {!isKept && <Status>{texts.notKept}</Status>}
         {adding.problem && <Status>{adding.problem}</Status>}
         <StageFrame
           editing={editing}
@@ -104,7 +105,10 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           choice={choice}
           editing={editing}
           total={mockups.length}
-          onSaved={mockup => setMockups(before => [...before, mockup])}
+          onSaved={mockup => {
+            setMockups(before => [...before, mockup])
+            return keepMockup(mockup)
+          }}
         />
         {draft && <ContinueElsewhere draft={draft} library={library} />}
       </Step>
@@ -121,6 +125,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         )}
         <OrderForm
           mockups={mockups}
+          isEmpty={mockups.length === 0 && document === emptyDocument}
           library={library}
           onSent={() => {
             setMockups([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withFormulas, withoutFormulas } from './spreadsheet.ts'
+import { spreadsheetTime, withFormulas, withoutFormulas } from './spreadsheet.ts'
 
 /** Texts of the characters that decide where a formula begins. */
 const hostile = fc
@@ -23,4 +23,11 @@ test('can be undone', () => {
 
 test.each(['Κούπα, -10%', 'T-shirt - white; red', '2 + 2', "l'eau", 'a@b.gr'])('keeps %j', text => {
   expect(withoutFormulas(text)).toBe(text)
+})
+
+test.each([
+  ['2026-11-20T07:30:15Z', '2026-11-20 09:30:15'],
+  ['2026-07-01T21:30:00Z', '2026-07-02 00:30:00'],
+])('writes %s as the shop’s time', (moment, text) => {
+  expect(spreadsheetTime(new Date(moment))).toBe(text)
 })

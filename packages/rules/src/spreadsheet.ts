@@ -24,3 +24,22 @@ export function withoutFormulas(text: string): string {
 export function withFormulas(text: string): string {
   return text.replace(escaped, '$1$2')
 }
+
+const timeZone = 'Europe/Athens'
+
+/** The Swedish format of dates is that of ISO 8601. */
+const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+
+/**
+ * Returns a moment in the shop's time zone, in a format that spreadsheets of every language read as a time.
+ *
+ * @example spreadsheetTime(new Date('2026-11-20T07:30:15Z')) // '2026-11-20 09:30:15'
+ */
+export function spreadsheetTime(moment: Date): string {
+  return time.format(moment)
+}
+
+/** Returns the header of a column of times, which names their zone. @example timeHeader('Created') // 'Created (Europe/Athens)' */
+export function timeHeader(name: string): string {
+  return `${name} (${timeZone})`
+}

@@ -186,7 +186,7 @@ export function whereMatches(query: Knex.QueryBuilder, column: string, text: str
 }
 
 /**
- * Returns a searched phone number as the search column of orders has it: in digits, without the prefix of Greece. A
+ * Returns a searched phone number as the search columns of orders and messages have it: in digits, without the prefix of Greece. A
  * caller's display formats it otherwise than the customer did. Other texts stay, less the # before an order's id.
  *
  * @example orderSearch('+30 694 123-4567') // '6941234567'

@@ -132,6 +132,15 @@ describe('a search', () => {
     expect(marked(shirt?.snippet ?? '', shirt?.highlights ?? [])).toEqual(['T-shirt', 'πλυσίματα'])
   })
 
+  test.each(['t-shirt', 'T-Shirts', 'tshirt', 't shirt', 't–shirt'])(
+    'finds products with a Greek name by the English one: %s',
+    async q => {
+      // The title has only the Greek name.
+      expect(titles(await suggest(q))).toEqual(['Λευκά μπλουζάκια με κέντημα'])
+      expect(titles(await find(`${q} λευκό`))[0]).toBe('Λευκά μπλουζάκια με κέντημα')
+    },
+  )
+
   test('falls back to records with some of the words', async () => {
     expect(titles(await find('μαραθώνιος ελικόπτερο'))).toEqual(['Στολές μαραθωνίου'])
   })

@@ -5,15 +5,13 @@ import { useAnswerText } from './use-answer-text.ts'
 /** Submits forms to an action; returns the state and outcome of the last submission. */
 export function useSubmit() {
   const say = useAnswerText()
-  const { data: outcome, state, submit, formData } = useFetcher<Outcome>()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
   const isSaving = state !== 'idle'
   const settled = isSaving ? undefined : outcome
   const refusal = settled && !settled.ok ? settled : undefined
   const failure = refusal?.fields[0]?.message ?? refusal?.message
   return {
     submit,
-    /** Form that is being submitted. */
-    formData,
     isSaving,
     /** Outcome; undefined during a submission. */
     settled,

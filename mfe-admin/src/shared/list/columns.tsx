@@ -143,6 +143,7 @@ function extraColumn(column: ExtraColumn<Entity>, language: Language): Column<En
     ...heading,
     cell: row => <Day moment={column.time(row)} />,
     sortBy: column.time,
+    isTime: true,
     width: 'fit',
     secondary: true,
   }

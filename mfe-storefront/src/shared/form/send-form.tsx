@@ -20,7 +20,7 @@ interface SendStateOptions<Answer, Text extends string> {
   /** Answer of the page's action, without JavaScript. */
   first: Answer | undefined
   texts: Record<Text, string>
-  /** Milliseconds for which a success is shown; without it, until the form is sent again. */
+  /** Milliseconds for which a success is shown; without it, until the visitor types again. */
   successMs?: number
 }
 
@@ -31,7 +31,7 @@ export function useSendState<Values, Text extends string, Sent>(
   const { first, texts, successMs } = options
   const { Form, state, data: latest } = options.fetcher
   const form = useRef<HTMLFormElement>(null)
-  const [expired, setExpired] = useState<typeof latest>()
+  const [dismissed, dismiss] = useState<typeof latest>()
   const [round, setRound] = useState(0)
 
   useEffect(() => {
@@ -43,19 +43,28 @@ export function useSendState<Values, Text extends string, Sent>(
     form.current?.reset()
     setRound(before => before + 1)
     if (successMs === undefined) return
-    const timer = setTimeout(() => setExpired(latest), successMs)
+    const timer = setTimeout(() => dismiss(latest), successMs)
     return () => clearTimeout(timer)
   }, [latest, successMs])
 
-  const last = latest ?? first
-  const answer = last === expired ? undefined : last
+  const answer = latest ?? first
   const refusal = answer?.sent === false ? answer : undefined
+  const busy = state !== 'idle'
   return {
     form,
     Form,
-    busy: state !== 'idle',
+    busy,
     answer,
     refusal,
+    /** Which outcome is shown: not that of an earlier attempt. */
+    outcome:
+      busy || answer === dismissed
+        ? undefined
+        : answer?.sent
+          ? 'sent'
+          : refusal?.failed && 'failed',
+    /** Hides a success: the visitor begins another order or message. */
+    onInput: () => answer?.sent && dismiss(answer),
     /** Number of successes: the key of a part that a form's reset does not clear. */
     round,
     /** Returns the error of a field. */
@@ -70,7 +79,7 @@ export function useSendState<Values, Text extends string, Sent>(
 interface SendFormProps
   extends Pick<
     ReturnType<typeof useSendState<unknown, string, unknown>>,
-    'form' | 'Form' | 'busy' | 'answer' | 'refusal'
+    'form' | 'Form' | 'busy' | 'outcome' | 'onInput'
   > {
   action: string
   messages: Messages<Record<'send' | 'sending' | 'sent' | 'failed', string>>
@@ -84,10 +93,10 @@ interface SendFormProps
 
 /** Form of a visitor with its outcome and its button. Its page's action answers it, also without JavaScript. */
 export function SendForm(props: SendFormProps): ReactElement {
-  const { form, Form, busy, answer, refusal, messages, wide, next, children, ...attributes } = props
+  const { form, Form, busy, outcome, messages, wide, next, children, ...attributes } = props
   const texts = useMessages(messages)
   const langOf = useLangOf()
-  const onSubmit = useAttempt()
+  const prepare = useAttempt()
   useKeptFields(form, attributes.action)
   return (
     <Form
@@ -95,13 +104,17 @@ export function SendForm(props: SendFormProps): ReactElement {
       ref={form}
       method="post"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={event => {
+        // The reset form is empty: a second press of the button sends nothing and reports no errors.
+        if (outcome === 'sent') event.preventDefault()
+        else prepare(event)
+      }}
       className={cx(styles.form, wide && styles.wide)}
     >
       <input type="hidden" name={attemptField} />
       <input type="hidden" name={elapsedField} />
       {children}
-      {answer?.sent && (
+      {outcome === 'sent' && (
         <SendOutcome sent lang={langOf(messages.sent)}>
           <span>
             {texts.sent}
@@ -110,7 +123,7 @@ export function SendForm(props: SendFormProps): ReactElement {
           </span>
         </SendOutcome>
       )}
-      {refusal?.failed && (
+      {outcome === 'failed' && (
         <SendOutcome sent={false} lang={langOf(messages.failed)}>
           {texts.failed}
         </SendOutcome>
@@ -123,7 +136,7 @@ export function SendForm(props: SendFormProps): ReactElement {
 }
 
 /**
- * Returns the `onSubmit` of a form, which fills in its hidden fields: the time since it was shown, and a key that
+ * Returns a function that fills in the hidden fields of a form: the time since it was shown, and a key that
  * stays the same while the same content is sent again, so that a repeated message or order is stored once.
  */
 function useAttempt(): (event: FormEvent<HTMLFormElement>) => void {

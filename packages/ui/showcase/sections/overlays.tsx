@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { Button } from '../../src/button/button.tsx'
 import { ConfirmDialog } from '../../src/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../src/dialog/dialog.tsx'
+import { QuestionDialog } from '../../src/dialog/question-dialog.tsx'
 import { SwitchField } from '../../src/field/choice-field.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
@@ -12,7 +13,7 @@ import { SamplePalette } from '../sample-palette.tsx'
 
 export function Overlays(): ReactElement {
   const [open, setOpen] = useState<
-    'dialog' | 'drawer' | 'palette' | 'leave' | 'confirm' | 'failed' | null
+    'dialog' | 'drawer' | 'palette' | 'leave' | 'confirm' | 'failed' | 'question' | null
   >(null)
   const close = () => setOpen(null)
   const stay = () => setOpen('dialog')
@@ -89,6 +90,20 @@ export function Overlays(): ReactElement {
         >
           “Κούπα κεραμική” disappears from the shop at once.
         </ConfirmDialog>
+      </Example>
+      <Example title="Question of a public page">
+        <Button onClick={() => setOpen('question')}>Accept the offer</Button>
+        {open === 'question' && (
+          <QuestionDialog
+            title="Accept the offer of €1,399.22?"
+            confirmLabel="Accept"
+            cancelLabel="Not yet"
+            onConfirm={() => undefined}
+            onClose={close}
+          >
+            <p>Your answer cannot be changed here afterwards.</p>
+          </QuestionDialog>
+        )}
       </Example>
       <Example title="Toast">
         <Button onClick={() => toast.success('Product saved')}>Success</Button>

@@ -73,6 +73,7 @@ const columns: readonly Column<Product>[] = [
     width: 'fit',
     secondary: true,
     sortBy: product => product.createdAt,
+    isTime: true,
     cell: product => date.format(product.createdAt),
   },
   {

@@ -12,6 +12,8 @@ export interface Column<Row> {
   sortBy?: (row: Row) => SortValue
   /** Value in an exported file; null leaves the column out. @default `sortBy` */
   exportAs?: ((row: Row) => SortValue) | null
+  /** The value is a moment: an exported file has it in the shop's time zone, which the header names. */
+  isTime?: boolean
   /** `end` aligns the digits of numbers and dates. */
   align?: 'start' | 'end'
   /** `fit`: as narrow as the content; `wide`: takes the remaining width. */

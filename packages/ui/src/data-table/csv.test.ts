@@ -28,9 +28,14 @@ test.each([
   expect(csvOf(columns, [[text, 1]])).toContain(`\r\n${cell},1\r\n`)
 })
 
-test('formats dates as ISO time', () => {
-  const dates: Column<Row>[] = [
-    { id: 'd', header: 'D', cell: () => '', sortBy: () => new Date(Date.UTC(2026, 0, 2, 3)) },
-  ]
-  expect(csvOf(dates, [['', 1]])).toBe('\uFEFFD\r\n2026-01-02T03:00:00.000Z\r\n')
+test('writes moments in the shop’s time zone, which the header names', () => {
+  const moments: Column<Row>[] = [
+    new Date(Date.UTC(2026, 0, 2, 3)),
+    '2026-07-02T03:00:00.000Z',
+    null,
+  ].map(moment => ({ id: 'd', header: 'D', cell: () => '', sortBy: () => moment, isTime: true }))
+  const header = 'D (Europe/Athens)'
+  expect(csvOf(moments, [['', 1]])).toBe(
+    `\uFEFF${header},${header},${header}\r\n2026-01-02 05:00:00,2026-07-02 06:00:00,\r\n`,
+  )
 })

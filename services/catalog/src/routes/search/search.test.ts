@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { queryOf } from './search.ts'
 import type { Term } from './store.ts'
 
-const known: Term = { stem: 'kup', known: true, corrections: ['kap'] }
-const mistyped: Term = { stem: 'lekf', known: false, corrections: ['lefk', 'lekt'] }
-const unheard: Term = { stem: 'zzz', known: false, corrections: [] }
+const known: Term = { stem: 'kup', known: true, corrections: ['kap'], greek: [] }
+const mistyped: Term = { stem: 'lekf', known: false, corrections: ['lefk', 'lekt'], greek: [] }
+const unheard: Term = { stem: 'zzz', known: false, corrections: [], greek: [] }
 
 test('corrects unknown words only', () => {
   expect(queryOf([known, mistyped], 'all')).toEqual({
@@ -20,6 +20,16 @@ test('searches an unknown word without corrections as it is', () => {
     matching: `'zzz':*`,
     ranking: `'zzz' | 'zzz':*`,
     prefixes: ['zzz'],
+    stems: [],
+  })
+})
+
+test('matches an English word or its Greek names', () => {
+  const shirt: Term = { stem: 'tsirt', known: false, corrections: ['tsir'], greek: ['bluzak'] }
+  expect(queryOf([shirt], 'all')).toEqual({
+    matching: `('tsirt':* | 'bluzak':*)`,
+    ranking: `'tsirt' | 'bluzak' | ('tsirt':* | 'bluzak':*)`,
+    prefixes: ['tsirt', 'bluzak'],
     stems: [],
   })
 })

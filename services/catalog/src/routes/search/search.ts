@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { greekNames, spelt } from './greek-names.ts'
 import {
   type FoundRow,
   findOccurrences,
@@ -52,7 +53,7 @@ async function findHits(
   places: readonly ('title' | 'text')[],
   limit: number,
 ): Promise<Hit[]> {
-  const terms = await findTerms(db, q)
+  const terms = await findTerms(db, spelt(q), greekNames)
   if (terms.length === 0) return []
   for (const need of ['all', 'any'] as const) {
     const query = queryOf(terms, need)
@@ -92,19 +93,29 @@ export function queryOf(terms: Term[], need: 'all' | 'any'): SearchQuery {
   const asked = terms.filter(isAsked)
   const corrected = terms.filter(term => !isAsked(term))
   const alternatives = terms.map(term =>
-    isAsked(term)
-      ? `'${term.stem}':*`
-      : `(${term.corrections.map(stem => `'${stem}'`).join(' | ')})`,
+    anyOf(
+      isAsked(term)
+        ? stemsOf(term).map(stem => `'${stem}':*`)
+        : term.corrections.map(stem => `'${stem}'`),
+    ),
   )
   return {
     matching: alternatives.join(need === 'all' ? ' & ' : ' | '),
-    ranking: [...asked.map(({ stem }) => `'${stem}'`), ...alternatives].join(' | '),
-    prefixes: asked.map(({ stem }) => stem),
+    ranking: [...asked.flatMap(stemsOf).map(stem => `'${stem}'`), ...alternatives].join(' | '),
+    prefixes: asked.flatMap(stemsOf),
     stems: corrected.flatMap(({ corrections }) => corrections),
   }
 }
 
-/** Known words, and words without a correction, stay as they are. */
-function isAsked({ known, corrections }: Term): boolean {
-  return known || corrections.length === 0
+/** Known words, words with a Greek name, and words without a correction stay as they are. */
+function isAsked({ known, corrections, greek }: Term): boolean {
+  return known || greek.length > 0 || corrections.length === 0
+}
+
+function stemsOf({ stem, greek }: Term): string[] {
+  return [stem, ...greek]
+}
+
+function anyOf(alternatives: string[]): string {
+  return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' | ')})`
 }

@@ -82,6 +82,8 @@ export interface Term {
   known: boolean
   /** Stems that differ by one letter, likeliest first. */
   corrections: string[]
+  /** Stems of the Greek names of an English word. */
+  greek: string[]
 }
 
 /** The full-text queries of a search. */
@@ -99,8 +101,14 @@ export interface SearchQuery {
 /**
  * Returns the distinct significant words of a query. The `search_*` functions are defined by the migrations; `U&'\+10FFFF'`
  * is the upper bound of a prefix range.
+ *
+ * @param names Greek words by an English one in the singular
  */
-export async function findTerms(db: Knex, q: string): Promise<Term[]> {
+export async function findTerms(
+  db: Knex,
+  q: string,
+  names: Readonly<Record<string, string>>,
+): Promise<Term[]> {
   const { rows } = await db.raw<{ rows: Term[] }>(
     `select term.stem,
       exists (
@@ -116,13 +124,16 @@ export async function findTerms(db: Knex, q: string): Promise<Term[]> {
         where stem <> term.stem and length(term.stem) > 2 and term.stem !~ '[0-9]'
         order by left(stem, 1) = left(term.stem, 1) desc, similarity(stem, term.stem) desc, stem
         limit ${maxCorrections}
-      ) as corrections
+      ) as corrections,
+      array (
+        select stem from search_lexemes(cast(:names as jsonb) ->> rtrim(term.word, 's'))
+      ) as greek
     from (
       select stem, min(n) as n, min(split_part(search_words(:q), ' ', n::int)) as word
       from search_lexemes(:q) group by stem order by 2 limit ${maxTerms}
     ) term
     order by term.n`,
-    { q },
+    { q, names: JSON.stringify(names) },
   )
   return rows
 }

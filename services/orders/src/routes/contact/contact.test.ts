@@ -197,6 +197,20 @@ describe('administrators', () => {
     expect(names).toEqual([['Ζωή 3', 'Ζωή 2'], ['Ζωή 1']])
   })
 
+  test('is found by its phone number in any format', async () => {
+    const { body } = await send({ message: 'Από το γραφείο', phone: '+30 210 123-45.67' })
+    await send({ message: 'Από άλλο γραφείο', phone: '210 123 4568' })
+    for (const q of ['2101234567', '210-123 4567', '+30 (210) 1234567', '0030 2101234567']) {
+      const found = await list(`?q=${encodeURIComponent(q)}`)
+      expect([q, found.map(({ _id }) => _id)]).toEqual([q, [body._id]])
+    }
+  })
+
+  test('is found by digits with hyphens in its text', async () => {
+    const { body } = await send({ message: 'Η παραγγελία 2026-11-30, παρακαλώ' })
+    expect(await list('?q=2026-11-30')).toMatchObject([{ _id: body._id }])
+  })
+
   test.each(['01a1f795-0000-7000-8000-000000000000', 'no-id', "'", '%00'])(
     'responds 404 to the id %s',
     async id => {

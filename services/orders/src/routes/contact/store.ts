@@ -5,6 +5,7 @@ import {
   countedPage,
   isId,
   onlyRow,
+  orderSearch,
   type Sorting,
   whereMatches,
 } from '@stampa/service-kit/listing'
@@ -68,7 +69,14 @@ export function listMessages(
   if (spam) query.whereNotNull('spam')
   else query.whereNull('spam')
   if (read !== undefined) query.whereRaw(`read_at is ${read ? 'not ' : ''}null`)
-  if (q !== undefined) whereMatches(query, 'search', q)
+  if (q !== undefined) {
+    // The words as typed, too: a message may contain digits with hyphens that are no phone number.
+    query.where(either => {
+      for (const text of new Set([q, orderSearch(q)])) {
+        either.orWhere(all => whereMatches(all, 'search', text))
+      }
+    })
+  }
   return countedPage(query, sorting, page)
 }
 

@@ -1,3 +1,4 @@
+import { spreadsheetTime, timeHeader } from '@stampa/rules/spreadsheet'
 import {
   type App,
   adminCall,
@@ -99,7 +100,16 @@ function bulkAction({
   throw invalidField('orderStatus', 'Order status is required')
 }
 
-const csvHeader = ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image']
+const csvHeader = [
+  'Id',
+  timeHeader('Created'),
+  'Status',
+  'Email',
+  'Phone',
+  'Products',
+  'Options',
+  'Image',
+]
 
 /** Generates the CSV file of the orders piece by piece. */
 async function* exportOrders(db: Knex, filter: OrderFilter): AsyncGenerator<string> {
@@ -114,7 +124,7 @@ async function* exportOrders(db: Knex, filter: OrderFilter): AsyncGenerator<stri
 function toCells(row: OrderRow): string[] {
   return [
     row.id,
-    row.created_at.toISOString(),
+    spreadsheetTime(row.created_at),
     row.order_status,
     row.email,
     row.phone,

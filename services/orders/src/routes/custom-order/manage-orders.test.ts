@@ -1,3 +1,4 @@
+import { spreadsheetTime } from '@stampa/rules/spreadsheet'
 import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
@@ -257,8 +258,10 @@ describe('the export', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
     const [header, row] = raw.toString().split('\r\n')
-    expect(header).toBe('\uFEFFId,Created,Status,Email,Phone,Products,Options,Image')
-    const created = (order as { createdAt?: string }).createdAt
+    expect(header).toBe(
+      '\uFEFFId,Created (Europe/Athens),Status,Email,Phone,Products,Options,Image',
+    )
+    const created = spreadsheetTime(new Date((order as { createdAt?: string }).createdAt ?? ''))
     expect(row).toBe(
       `${order._id},${created},Submitted,'=cmd@example.gr,'+30-210(1),` +
         `"2 × =1+1"";\n'@x","Πλάτη, Αλλού",no`,

@@ -1,4 +1,3 @@
-import { Button } from '@stampa/ui/button/button.tsx'
 import {
   type ReactElement,
   type ReactNode,
@@ -8,44 +7,47 @@ import {
   useRef,
   useState,
 } from 'react'
-import styles from './confirm.module.css'
+import { Button } from '../button/button.tsx'
+import styles from './question-dialog.module.css'
 
-interface ConfirmProps {
+export interface QuestionDialogProps {
   title: string
   confirmLabel: string
   cancelLabel: string
   danger?: boolean
-  /** The dialog shows that it waits for the returned promise. */
+  /** The dialog shows that it waits for the returned promise, and closes. */
   onConfirm: (form: FormData) => void | Promise<void>
-  onCancel: () => void
-  /** Fields of the form. */
+  onClose: () => void
+  /** Consequence of the action, or fields of the form. */
   children?: ReactNode
 }
 
-/** A question in the browser's own modal dialog, open while it is mounted. */
-export function Confirm(props: ConfirmProps): ReactElement {
-  const { title, confirmLabel, cancelLabel, danger, onConfirm, onCancel, children } = props
+/** A question in the browser's own modal dialog, open while it is mounted. For pages that load no other dialogs. */
+export function QuestionDialog(props: QuestionDialogProps): ReactElement {
+  const { title, confirmLabel, cancelLabel, danger, onConfirm, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  // Returns the focus to the element that opened it.
+  const close = () => dialog.current?.close()
   const [busy, setBusy] = useState(false)
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
     await onConfirm(new FormData(event.currentTarget))
-    setBusy(false)
+    close()
   }
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onCancel} className={styles.dialog}>
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className={styles.dialog}>
       <form noValidate onSubmit={confirm} className={styles.form}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {children}
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={close}>
             {cancelLabel}
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>

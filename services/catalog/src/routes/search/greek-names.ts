@@ -1,0 +1,36 @@
+/**
+ * English names of what print shops sell, in lower case, without hyphen and in the singular, with the words of the shop's
+ * Greek texts. The names that Greeks pronounce alike ('polo', 'thermos') need no entry.
+ */
+export const greekNames = {
+  tshirt: 'μπλουζάκι',
+  shirt: 'μπλούζα',
+  hoodie: 'φούτερ',
+  sweatshirt: 'φούτερ',
+  vest: 'γιλέκο',
+  apron: 'ποδιά',
+  mug: 'κούπα',
+  cup: 'κούπα ποτήρι',
+  bottle: 'μπουκάλι',
+  cap: 'καπέλο',
+  hat: 'καπέλο σκούφος',
+  bag: 'τσάντα',
+  tote: 'τσάντα',
+  backpack: 'σακίδιο',
+  umbrella: 'ομπρέλα',
+  notebook: 'σημειωματάριο',
+  pen: 'στυλό',
+  sticker: 'αυτοκόλλητο',
+  lanyard: 'λαιμοκορδόνι',
+  badge: 'κονκάρδα',
+  card: 'κάρτα',
+  case: 'θήκη',
+  gift: 'δώρο',
+  workwear: 'εργασίας',
+  embroidery: 'κέντημα',
+}
+
+/** Returns the query with 't shirt' and 't–shirt' spelt 't-shirt', which is one word in the index. */
+export function spelt(q: string): string {
+  return q.replaceAll(/(?<![\p{L}\p{N}])t[\s\u2010-\u2015-]+(?=shirt)/giu, 't-')
+}
