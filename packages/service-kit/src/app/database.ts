@@ -27,30 +27,35 @@ export default fp<{ name: string; config: ServiceConfig }>(
   { name: 'database' },
 )
 
+/** For migrations and seeds, ms: at the first start of a platform everything starts at once. */
+export const setupConnectTimeout = 30_000
+
 interface ConnectOptions {
   /** Shown in `pg_stat_activity`. */
   name: string
   /** Milliseconds, 0 for none. */
   statementTimeout: number
+  /** Milliseconds. @default 3000 */
+  connectTimeout?: number
   /** Logger for knex warnings, which it does not throw as errors. */
   report?: (message: string) => void
 }
 
 export function connect(
   config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_MAX'>,
-  { name, statementTimeout, report = () => {} }: ConnectOptions,
+  { name, statementTimeout, connectTimeout = 3000, report = () => {} }: ConnectOptions,
 ): Knex {
   return knex({
     client: 'pg',
     connection: {
       connectionString: config.DATABASE_URL,
       application_name: name,
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: connectTimeout,
       ...(statementTimeout > 0 && { stream: () => new ImpatientSocket(statementTimeout + 2000) }),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 10_000,
     },
-    acquireConnectionTimeout: 5000,
+    acquireConnectionTimeout: connectTimeout + 2000,
     // min 0: knex never retires connections below min, dead ones included.
     pool: { min: 0, max: config.DATABASE_POOL_MAX, idleTimeoutMillis: 30_000 },
     // Otherwise the values of a failed statement are in the error's message, and so in the log.

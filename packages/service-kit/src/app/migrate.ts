@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import type { BaseConfig } from './config.ts'
-import { connect } from './database.ts'
+import { connect, setupConnectTimeout } from './database.ts'
 
 /** Any number that no other program takes a lock on: two migration runs wait for each other. */
 const lockKey = 7_461_703
@@ -24,7 +24,7 @@ export async function migrate(
   const db = connect(
     { ...config, DATABASE_POOL_MAX: 2 },
     // Building an index on a large table takes as long as it takes.
-    { name: 'migrate', statementTimeout: 0 },
+    { name: 'migrate', statementTimeout: 0, connectTimeout: setupConnectTimeout },
   )
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey])

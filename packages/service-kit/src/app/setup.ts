@@ -3,7 +3,7 @@
 import type { Knex } from 'knex'
 import { Type } from 'typebox'
 import { baseConfig, loadConfig } from './config.ts'
-import { connect } from './database.ts'
+import { connect, setupConnectTimeout } from './database.ts'
 import { migrate } from './migrate.ts'
 
 export { type Static, Type } from 'typebox'
@@ -33,7 +33,11 @@ export async function runSeed(
   fill: (db: Knex, report: (line: string) => void) => Promise<void>,
 ): Promise<void> {
   const config = loadConfig(Type.Object({ DATABASE_URL, DATABASE_POOL_MAX }))
-  const db = connect(config, { name: `${service} seed`, statementTimeout: 60_000 })
+  const db = connect(config, {
+    name: `${service} seed`,
+    statementTimeout: 60_000,
+    connectTimeout: setupConnectTimeout,
+  })
   const report = (line: string) => console.log(`${service}: ${line}`)
   try {
     if (await isFilled(db)) report('has content already, nothing to fill in')
