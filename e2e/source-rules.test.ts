@@ -31,9 +31,9 @@ test('no text is run as code, except built releases and a flag of V8', () => {
     'packages/service-kit/src/mail/recipient-limit.ts',
   ])
   expect(filesWith(/node:vm/)).toEqual([
+    'packages/registry/src/server-bundle.ts',
     'packages/webpack/src/build.ts',
     'services/studio/src/artwork/drawing/pixels.ts',
-    'shell/server/bundles.ts',
   ])
 })
 
