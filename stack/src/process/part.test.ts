@@ -25,6 +25,7 @@ test('restarts a part that ends unexpectedly', async () => {
   const { part, lines, started } = makePart('echo up; exec sleep 60')
   await part.start()
   const first = part.pid
+  await expect.poll(() => lines).toContain('sample: up')
   part.signal('SIGKILL')
   await expect.poll(() => part.restarts).toBe(1)
   await expect.poll(() => lines.filter(line => line === 'sample: up')).toHaveLength(2)
