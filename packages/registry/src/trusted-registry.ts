@@ -50,6 +50,7 @@ export class TrustedRegistry {
     const isDoubtful = this.#refusal !== undefined || this.#good?.timestamp.signed.isExpired(now)
     const mayRetry = now.getTime() - this.#checkedAt >= retryMilliseconds
     if (identity !== this.#identity || (isDoubtful && mayRetry)) await this.check()
+    else if (!this.#good) await this.#checking
     if (this.#good) return this.#good.registry
     throw this.#refusal ?? new UntrustedError('missing', 'The store was not read yet.')
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, cp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Release } from '@stampa/platform/release'
 import { type RefusalReason, TrustedRegistry, UntrustedError } from '@stampa/registry'
 import { Metadata, MetadataKind } from '@tufjs/models'
@@ -308,6 +309,14 @@ test.each(refusedFiles)('does not make a version live with %s', async (_what, me
   await expect(store.rollback('storefront')).rejects.toThrow(message)
   expect(await running.check()).toBeUndefined()
   expect(await running.read()).toEqual(good)
+})
+
+test('answers reads that begin while the store is read for the first time', async () => {
+  const reads = [running.read()]
+  const isRead = reads[0]?.then(() => true)
+  while (!(await Promise.race([isRead, setImmediate(false)]))) reads.push(running.read())
+  expect(reads.length).toBeGreaterThan(1)
+  for (const { live } of await Promise.all(reads)) expect(live.storefront?.version).toBe('1.0.1')
 })
 
 test('accepts a store while clocks differ by an hour', async () => {
