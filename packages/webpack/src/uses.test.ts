@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { OpenApi } from '@stampa/service-kit/openapi'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decodeUses, encodeUses, usesOf } from './uses.ts'
@@ -139,4 +140,8 @@ test('reads encoded uses back, and encodes equal uses to equal bytes', () => {
   const uses = { services: {}, platform: ['Link'] }
   expect(decodeUses(encodeUses(uses))).toEqual(uses)
   expect(encodeUses(uses)).toEqual(encodeUses(uses))
+})
+
+test('refuses uses that would fill the memory', () => {
+  expect(() => decodeUses(gzipSync(Buffer.alloc(40_000_000)))).toThrow(RangeError)
 })

@@ -14,12 +14,16 @@ export interface Uses {
 /** Path of a build's uses in its folder, as compressed JSON (`zcat` shows it); the gateway serves no file of `server/`. */
 export const usesFile = 'server/uses.gzip'
 
+/** Bytes that a build's uses may have, so that they cannot fill the memory of the release command. */
+const maxUsesBytes = 32_000_000
+
 export function encodeUses(uses: Uses): Uint8Array {
   return gzipSync(JSON.stringify(uses))
 }
 
+/** Decodes the uses of a build, which may be another team's. @throws when they are larger than any build's */
 export function decodeUses(data: Uint8Array): Uses {
-  return JSON.parse(String(gunzipSync(data)))
+  return JSON.parse(String(gunzipSync(data, { maxOutputLength: maxUsesBytes })))
 }
 
 /** The texts of a build's sources that may name a part of an interface. */
