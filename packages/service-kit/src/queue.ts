@@ -173,8 +173,9 @@ export function workOff<Data>(
   worker.on('error', onError)
   return {
     close: async () => {
-      // Without Redis, waiting for its replies would block the shutdown.
-      await worker.close(redis.status !== 'ready')
+      // Without Redis, waiting for its replies would block the shutdown, also when it is lost meanwhile.
+      const lost = new Promise<void>(resolve => redis.once('close', resolve))
+      await Promise.race([worker.close(redis.status !== 'ready'), lost])
       redis.disconnect()
     },
   }
