@@ -11,6 +11,7 @@ import {
   UsageError,
   usage,
 } from './arguments.ts'
+import { findChromium } from './check/browser.ts'
 import { checkRelease, checkService } from './check/check-release.ts'
 import { readInterface, recordService } from './check/services.ts'
 import { ensureReleased } from './ensure-released.ts'
@@ -104,7 +105,8 @@ async function run(command: Command, store: Store): Promise<void> {
 }
 
 function checkAgainst(store: Store): Check {
-  return (directory, built) => checkRelease(directory, built, { store, root: workspaceRoot })
+  const options = { store, root: workspaceRoot, chromium: findChromium() }
+  return (directory, built) => checkRelease(directory, built, options)
 }
 
 async function releaseOne(

@@ -3,6 +3,7 @@ import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
 import { encodeUses, usesFile } from '@stampa/webpack/uses'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readRelease } from '../src/build-folder.ts'
+import { findChromium } from '../src/check/browser.ts'
 import { checkRelease, checkService } from '../src/check/check-release.ts'
 import { recordService } from '../src/check/services.ts'
 import { openStore, type Store } from '../src/store.ts'
@@ -83,15 +84,17 @@ function storefront(version: string, code = storefrontBundle): FixtureBuild {
   }
 }
 
-async function check(build: FixtureBuild) {
+async function check(build: FixtureBuild, chromium?: string) {
   const directory = await write(build)
-  return checkRelease(directory, await readRelease(directory), { store, root })
+  return checkRelease(directory, await readRelease(directory), { store, root, chromium })
 }
+
+const notOpened = expect.stringMatching(/were not opened in a browser/)
 
 test('lets a remote pass that works with the live services and shells', async () => {
   await goLive(shell('1.0.0'))
   await recordService(store.directory, 'catalog', faq)
-  expect(await check(storefront('1.0.0'))).toEqual({ refusals: [], notes: [] })
+  expect(await check(storefront('1.0.0'))).toEqual({ refusals: [], notes: [notOpened] })
 })
 
 test('refuses a remote that uses a field which the deployed service does not answer', async () => {
@@ -135,7 +138,10 @@ test('refuses a shell that drops a name which a live remote imports, or does not
   await goLive(shell('1.0.0'))
   await recordService(store.directory, 'catalog', faq)
   await goLive(storefront('1.0.0'))
-  expect(await check(shell('1.0.1'))).toEqual({ refusals: [], notes: [expect.any(String)] })
+  expect(await check(shell('1.0.1'))).toEqual({
+    refusals: [],
+    notes: [expect.any(String), notOpened],
+  })
   const { refusals } = await check(shell('1.0.2', shellBundle.replace('Link: 1, ', '')))
   expect(refusals).toEqual([
     expect.stringMatching(
@@ -158,6 +164,42 @@ test('lets no bundle read a file of the machine', async () => {
   expect(refusals.at(-1)).toMatch(
     /^shell 1\.0\.0 does not start in the server: .*Access to this API/,
   )
+})
+
+/** A shell that loads the styles and the entry of each remote, with a page that is accessible. */
+const shellEntry = `
+  document.title = 'Shop'
+  document.getElementById('root').innerHTML = '<main><h1>Shop</h1></main>'
+  const { remotes } = JSON.parse(document.getElementById('stampa-registry').textContent)
+  for (const { entry, styles } of Object.values(remotes)) {
+    const sheets = styles.map(({ url: href }) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+    document.head.append(...sheets, Object.assign(document.createElement('script'), { src: entry.url }))
+  }`
+
+test.for([
+  { finds: 'nothing in a correct remote' },
+  { finds: 'an error in the console', script: 'console.error("broken")', problem: 'broken' },
+  { finds: 'an exception', script: 'throw new Error("thrown")', problem: 'thrown' },
+  { finds: 'a global name', script: 'window.cart = []', problem: 'the global name cart' },
+  { finds: 'a style for all', style: 'h1 { color: red }', problem: 'h1 { color: red; } reaches' },
+  { finds: 'no leak in a nested style', style: '@media print { .a { & b { color: red } } }' },
+  {
+    finds: 'a violation of accessibility',
+    script: 'document.querySelector("h1").remove()',
+    problem: 'Page should contain a level-one heading',
+  },
+  { finds: 'a call that no service has', script: 'fetch("/api/none")', problem: '/api/none' },
+])('finds in Chromium: $finds', async ({ script = '', style = '', problem }) => {
+  const code = { 'server/shell.cjs': shellBundle, 'entry.js': shellEntry }
+  await goLive({ name: 'shell', version: '1.0.0', content: code })
+  await recordService(store.directory, 'catalog', faq)
+  const build = storefront('1.0.0')
+  const content = { ...build.content, 'entry.js': `(() => { ${script} })()`, 'entry.css': style }
+  const { refusals, notes } = await check({ ...build, content }, findChromium())
+  expect(notes).toEqual([])
+  const expected = /^\/faq\/:id of storefront 1.0.0 fails in Chromium: .*/
+  expect(refusals).toEqual(problem === undefined ? [] : [expect.stringMatching(expected)])
+  expect(refusals.join()).toContain(problem ?? '')
 })
 
 test('refuses an interface that drops a field which a live or open remote uses', async () => {

@@ -5,6 +5,7 @@ import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
 import { decodeUses, type Uses, usesFile } from '@stampa/webpack/uses'
 import { readVerified } from '../build-folder.ts'
 import type { Store } from '../store.ts'
+import { openInBrowser } from './browser.ts'
 import {
   type LiveService,
   type PageVersion,
@@ -15,7 +16,7 @@ import {
 } from './contract.ts'
 import { versionsInUse } from './in-use.ts'
 import { renderInProcess } from './render-in-process.ts'
-import type { Bundle } from './rendering.ts'
+import type { Bundle, PageDocument } from './rendering.ts'
 import { readDeployments, readInterfaces } from './services.ts'
 
 /** Result of a check. */
@@ -30,11 +31,14 @@ export interface CheckOptions {
   store: Store
   /** Workspace whose interfaces stand in for services without a recorded deployment. */
   root: string
+  /** Path of Chromium; without it no page is opened in a browser. */
+  chromium?: string | undefined
 }
 
 /** A version that pages run, with its folder's documents. */
 interface Page extends PageVersion {
   bundle: Bundle
+  directory: string
 }
 
 /** Checks a build of the shell or a remote against everything that is live and, of the shell, in open pages. */
@@ -56,20 +60,43 @@ export async function checkRelease(
   const job = { registry: await options.store.registry(), documents }
   const candidate = { ...release, uses: uses ?? { services: {}, platform: [] } }
   const refusals = refusalsByServices(candidate, services)
+  const rendered: PageDocument[] = []
   if (isShell) {
     const remotes = live.map(page => page.bundle)
-    const { provides, failures } = await renderInProcess({ ...job, shell: bundle, remotes })
+    const result = await renderInProcess({ ...job, shell: bundle, remotes })
+    const { provides } = result
     if (provides) refusals.push(...refusalsByRemotes({ ...release, provides }, others))
-    refusals.push(...failures)
+    refusals.push(...result.failures)
+    rendered.push(...result.pages)
   } else {
     for (const shell of others) {
       const remotes = live.includes(shell) ? [bundle] : []
-      const { provides, failures } = await renderInProcess({ ...job, shell: shell.bundle, remotes })
+      const result = await renderInProcess({ ...job, shell: shell.bundle, remotes })
+      const { provides } = result
       if (provides) refusals.push(...refusalsByShells(candidate, [{ ...shell, provides }]))
-      refusals.push(...failures)
+      refusals.push(...result.failures)
+      rendered.push(...result.pages)
     }
   }
-  return { refusals, notes: uses ? [] : [unknownUses(release)] }
+  const folders = [
+    { release, directory },
+    ...live.map(({ bundle, directory }) => ({ ...bundle, directory })),
+  ]
+  const opened = await openInBrowser({
+    executable: options.chromium,
+    shell: isShell ? release : job.registry.live.shell,
+    pages: rendered,
+    folders,
+    documents,
+  })
+  const notes = uses ? [] : [unknownUses(release)]
+  return opened
+    ? { refusals: [...refusals, ...opened], notes }
+    : { refusals, notes: [...notes, notOpened(release)] }
+}
+
+function notOpened({ name, version }: Release): string {
+  return `The pages of ${name} ${version} were not opened in a browser: that takes Chromium and the npm packages for development.`
 }
 
 /** Checks the interface of a service that is to be deployed against the versions that pages run. */
@@ -117,7 +144,7 @@ async function pagesInUse({ store }: CheckOptions): Promise<Page[]> {
         readUses(directory, release),
         readBundle(directory, release),
       ])
-      return { ...life, react: release.react, uses, bundle }
+      return { ...life, react: release.react, uses, bundle, directory }
     }),
   )
 }

@@ -33,6 +33,7 @@ export async function renderInProcess(job: RenderingJob): Promise<RenderingResul
   const { version } = job.shell.release
   const problem = /^\w*Error: .*/m.exec(errors)?.[0] ?? 'it did not end in time'
   return {
+    pages: [],
     failures: [
       `shell ${version} does not start in the server: ${problem}. Correct it and release again.`,
     ],

@@ -1,6 +1,7 @@
+import { clientDocument, renderDocument } from '@stampa/platform/document'
 import type { Registry, Release } from '@stampa/platform/release'
 import type { Remote, RemoteRoute } from '@stampa/platform/remote'
-import type { ShellBundle } from '@stampa/platform/rendering'
+import type { RenderInput, ShellBundle } from '@stampa/platform/rendering'
 import { evaluateBundle, requireBuiltin, requireShared } from '@stampa/registry'
 import type { OpenApi } from '@stampa/service-kit/openapi'
 import { sampleFetch } from './samples.ts'
@@ -23,9 +24,21 @@ export interface RenderingJob {
   documents: OpenApi[]
 }
 
+/** A page with the document that a visitor gets. */
+export interface PageDocument {
+  /** The remote's release. */
+  release: Release
+  /** Path of the route: `/products/:slug`. */
+  route: string
+  /** Path of the page: `/products/sample`. */
+  address: string
+  html: string
+}
+
 export interface RenderingResult {
   /** Names that the shell provides as `@stampa/platform`; undefined if it does not start. */
   provides?: string[]
+  pages: PageDocument[]
   /** One sentence per page that is not rendered. */
   failures: string[]
 }
@@ -39,60 +52,51 @@ export async function render({
 }: RenderingJob): Promise<RenderingResult> {
   const bundle = evaluateBundle<ShellBundle>(shell.code, requireBuiltin, shell.release.server)
   bundle.serveFetchWith(sampleFetch(documents))
-  const against = `against shell ${shell.release.version}`
-  const failures: string[] = []
-  for (const remote of remotes) {
-    const { name, version } = remote.release
-    const found = await failuresOf(remote, bundle, registry)
-    failures.push(
-      ...found.map(
-        ({ subject, problem }) =>
-          `${subject} of ${name} ${version} fails in the server ${against}: ${problem}. Correct it and release again.`,
-      ),
-    )
+  const result: RenderingResult = {
+    provides: Object.keys(bundle.modules['@stampa/platform'] ?? {}),
+    pages: [],
+    failures: [],
   }
-  return { provides: Object.keys(bundle.modules['@stampa/platform'] ?? {}), failures }
-}
-
-interface Failure {
-  /** The page or the bundle that fails. */
-  subject: string
-  problem: string
-}
-
-/** Pages of the back office are not rendered in the server, so that its bundle is evaluated only. */
-async function failuresOf(
-  { release, code }: Bundle,
-  shell: ShellBundle,
-  registry: Registry,
-): Promise<Failure[]> {
-  const { name, frame, server } = release
-  let remote: Remote
-  try {
-    remote = evaluateBundle<Remote>(code, requireShared(shell.modules), server)
-  } catch (error) {
-    return [{ subject: server, problem: messageOf(error) }]
-  }
-  const live = { ...registry, live: { ...registry.live, [name]: release } }
-  const failures: Failure[] = []
-  for (const path of frame === 'public' ? pathsOf(remote.routes) : []) {
-    const request = new Request(`http://localhost${path.replaceAll(/:\w+\??/g, 'sample')}`, {
-      signal: AbortSignal.timeout(renderLimitMilliseconds),
-    })
+  for (const { release, code } of remotes) {
+    const { name, version } = release
+    const fail = (subject: string, error: unknown) =>
+      result.failures.push(
+        `${subject} of ${name} ${version} fails in the server against shell ${shell.release.version}: ${messageOf(error)}. Correct it and release again.`,
+      )
+    const live = { ...registry.live, shell: shell.release, [name]: release }
     try {
-      const page = await shell.render({
-        request,
-        registry: live,
-        name,
-        remote,
-        language: undefined,
-      })
-      if (page.status >= 500) failures.push({ subject: path, problem: `status ${page.status}` })
+      const remote = evaluateBundle<Remote>(code, requireShared(bundle.modules), release.server)
+      const render = (request: Request) =>
+        documentOf(bundle, { request, registry: { ...registry, live }, name, remote })
+      for (const route of pathsOf(remote.routes)) {
+        const address = route.replaceAll(/:\w+\??/g, 'sample')
+        const signal = AbortSignal.timeout(renderLimitMilliseconds)
+        await render(new Request(`http://localhost${address}`, { signal })).then(
+          html => html && result.pages.push({ release, route, address, html }),
+          error => fail(route, error),
+        )
+      }
     } catch (error) {
-      failures.push({ subject: path, problem: messageOf(error) })
+      fail(release.server, error)
     }
   }
-  return failures
+  return result
+}
+
+/**
+ * Returns the document of a page, none for a redirect. Pages of the back office are not rendered in the server.
+ *
+ * @throws when the page cannot be rendered
+ */
+async function documentOf(
+  shell: ShellBundle,
+  input: Omit<RenderInput, 'language'>,
+): Promise<string | undefined> {
+  const { registry, name } = input
+  if (registry.live[name]?.frame !== 'public') return clientDocument(registry, { frame: 'admin' })
+  const page = await shell.render({ ...input, language: undefined })
+  if (page.status >= 500) throw new Error(`status ${page.status}`)
+  return page.kind === 'page' ? renderDocument(registry, page.view) : undefined
 }
 
 /** Returns the path of each page; catch-all routes are no page. */

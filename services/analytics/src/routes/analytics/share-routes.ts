@@ -4,14 +4,15 @@ import { readRange } from '../../dashboard/range.ts'
 import { deleteShare, insertShare, listShares, readShare, type Share } from '../../shares/shares.ts'
 import { moment, nullableText } from './dashboard-schema.ts'
 
-const date = Type.Optional(Type.String({ format: 'date' }))
+const date = Type.String({ format: 'date' })
+const nullableDate = Type.Union([date, Type.Null()])
 
-const daysBody = Type.Object({ startDate: date, endDate: date })
+const daysBody = Type.Object({ startDate: Type.Optional(date), endDate: Type.Optional(date) })
 
 const shareSchema = Type.Object({
   _id: Type.String(),
-  startDate: nullableText,
-  endDate: nullableText,
+  startDate: nullableDate,
+  endDate: nullableDate,
   createdBy: nullableText,
   createdAt: moment,
   expiresAt: moment,
