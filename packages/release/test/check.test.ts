@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
 import { encodeUses, usesFile } from '@stampa/webpack/uses'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -155,6 +156,17 @@ test('refuses a shell that drops a name which a live remote imports, or does not
     ),
   ])
 })
+
+test.for(['', 'null', '{"services":{}}'])(
+  'names the release whose uses are no uses: %j',
+  async text => {
+    const build = storefront('1.0.0')
+    await goLive({ ...build, content: { ...build.content, [usesFile]: gzipSync(text) } })
+    await expect(checkService('catalog', faq, { store, root })).rejects.toThrow(
+      /^The uses of storefront 1\.0\.0 cannot be read: /,
+    )
+  },
+)
 
 test('lets no bundle read a file of the machine', async () => {
   const reading = "process.getBuiltinModule('fs').readFileSync('/etc/hostname')"

@@ -21,9 +21,11 @@ export function encodeUses(uses: Uses): Uint8Array {
   return gzipSync(JSON.stringify(uses))
 }
 
-/** Decodes the uses of a build, which may be another team's. @throws when they are larger than any build's */
+/** Decodes the uses of a build, which may be another team's. @throws when they are larger than any build's, or no uses */
 export function decodeUses(data: Uint8Array): Uses {
-  return JSON.parse(String(gunzipSync(data, { maxOutputLength: maxUsesBytes })))
+  const uses = JSON.parse(String(gunzipSync(data, { maxOutputLength: maxUsesBytes })))
+  if (typeof uses?.services === 'object' && Array.isArray(uses.platform)) return uses
+  throw new TypeError('services or platform is missing')
 }
 
 /** The texts of a build's sources that may name a part of an interface. */

@@ -151,7 +151,15 @@ async function pagesInUse({ store }: CheckOptions): Promise<Page[]> {
 
 async function readUses(directory: string, release: Release): Promise<Uses | undefined> {
   const file = release.files[usesFile]
-  return file && decodeUses(await readVerified(directory, usesFile, file))
+  if (!file) return undefined
+  const data = await readVerified(directory, usesFile, file)
+  try {
+    return decodeUses(data)
+  } catch (error) {
+    throw new ReleaseError(
+      `The uses of ${release.name} ${release.version} cannot be read: ${error}. Its team has to release it again.`,
+    )
+  }
 }
 
 async function readBundle(directory: string, release: Release): Promise<Bundle> {
