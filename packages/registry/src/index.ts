@@ -1,5 +1,6 @@
 export * from './errors.ts'
 export * from './names.ts'
+export * from './preview.ts'
 export * from './read-bounded.ts'
 export * from './rules.ts'
 export * from './schema.ts'

@@ -2,7 +2,7 @@ import type { Registry, Release } from '@stampa/platform/release'
 import { compressedSuffixes, isVersion, releaseDocument } from './names.ts'
 
 /** Prefixes that the gateway owns; a remote's pages below them would be unreachable. */
-const reservedMounts = ['/api', '/mfe', '/media', '/healthz', '/readyz', '/metrics']
+const reservedMounts = ['/api', '/mfe', '/media', '/preview', '/healthz', '/readyz', '/metrics']
 
 /** Name of the release with the frames; the only one without mounts. */
 export const shellName = 'shell'

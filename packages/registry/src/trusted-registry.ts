@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry } from '@stampa/platform/release'
+import { type Preview, readPreview } from './preview.ts'
 import {
   type MetadataVersions,
   metadataFolder,
@@ -53,6 +54,12 @@ export class TrustedRegistry {
     else if (!this.#good) await this.#checking
     if (this.#good) return this.#good.registry
     throw this.#refusal ?? new UntrustedError('missing', 'The store was not read yet.')
+  }
+
+  /** Returns the preview that a token opens; undefined when it does not count, or no longer. */
+  async preview(token: string): Promise<Preview | undefined> {
+    await this.read()
+    return this.#good && readPreview(this.#options, this.#good, token, this.#now())
   }
 
   /** Verifies the whole store as it is now. @returns why it is refused, if it is */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 export const usage = `Usage: npm run release -- <name>                 build, publish, make live
        npm run release -- <name> --check         build and check it; change nothing
+       npm run release -- <name> --preview       build, check and publish it; print a link that shows it
        npm run release -- --all                  the same for everything that changed
        npm run release -- --service <service>    check its interface before it is deployed, and
                                                  record it as deployed; with --check, check only
@@ -18,6 +19,8 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
                     services/studio where a remote has its name
   --version X       release under this version instead of the next patch;
                     with --rollback: go back to this one
+  --days N          with --preview: how many days the link works, up to 30 (7)
+  --origin URL      with --preview: the site of the link (PUBLIC_ORIGIN, or that of npm start)
   --keep N          with --prune: how many versions of each name stay besides the live one, those a
                     rollback can come to, and those published or live in the last 30 days (10)
   --interface FILE  with --service: its OpenAPI document (services/<service>/openapi.json)
@@ -36,6 +39,16 @@ export interface ReleaseCommand {
   version: string | undefined
 }
 
+/** Publishes a release without making it live, and prints a link that shows it. */
+export interface PreviewCommand {
+  do: 'preview'
+  name: string
+  version: string | undefined
+  days: number
+  /** Origin of the link, when given. */
+  origin: string | undefined
+}
+
 /** Checks the interface of a service, and records it as deployed. */
 export interface ServiceCommand {
   do: 'deploy-service' | 'check-service'
@@ -48,6 +61,7 @@ export interface ServiceCommand {
 export type Command =
   | { do: 'help' }
   | ReleaseCommand
+  | PreviewCommand
   | { do: 'rollback'; name: string; version: string | undefined }
   | ServiceCommand
   | { do: 'release-all'; withServices: boolean }
@@ -70,14 +84,14 @@ export class UsageError extends Error {
 /** @throws {UsageError} when the arguments do not fit together. */
 export function parseArguments(args: string[]): Invocation {
   const { values, positionals } = parse(args)
-  const { version, keep, log, store, check = false, service } = values
+  const { version, keep, log, store, check = false, service, days, origin } = values
   const [name, ...more] = positionals
 
-  const actions = (['help', 'all', 'rollback', 'list', 'prune', 'refresh', 'keys'] as const).filter(
-    action => values[action],
-  )
+  const actions = (
+    ['help', 'all', 'rollback', 'list', 'preview', 'prune', 'refresh', 'keys'] as const
+  ).filter(action => values[action])
   const action = actions[0] ?? 'release'
-  const isVersioned = action === 'release' || action === 'rollback'
+  const isVersioned = action === 'release' || action === 'rollback' || action === 'preview'
   const isForAll = action === 'all' || action === 'prune' || action === 'refresh'
   refuseIf(
     actions.length > 1,
@@ -100,6 +114,8 @@ export function parseArguments(args: string[]): Invocation {
   refuseIf(more.length > 0, 'Give one name at a time.')
   refuseIf(version !== undefined && !isVersioned, `--version does not go with --${action}.`)
   refuseIf(keep !== undefined && action !== 'prune', '--keep goes with --prune.')
+  const isOfPreview = days !== undefined || origin !== undefined
+  refuseIf(isOfPreview && action !== 'preview', '--days and --origin go with --preview.')
   refuseIf(name !== undefined && isForAll, `--${action} concerns every name; give none.`)
 
   if (action === 'list') return { command: { do: log ? 'log' : 'list', name }, store }
@@ -111,6 +127,10 @@ export function parseArguments(args: string[]): Invocation {
   if (action === 'prune') return { command: { do: 'prune', keep: count(keep ?? '10') }, store }
   if (name === undefined)
     throw new UsageError('Say what to release: shell, or the name of a remote or a service.')
+  if (action === 'preview') {
+    const command = { name, version, days: previewDays(days), origin: siteOrigin(origin) }
+    return { command: { do: action, ...command }, store }
+  }
   if (action === 'rollback') return { command: { do: action, name, version }, store }
   return { command: { do: check ? 'check' : 'release', name, version }, store }
 }
@@ -123,12 +143,15 @@ function parse(args: string[]) {
       options: {
         all: { type: 'boolean' },
         check: { type: 'boolean' },
+        days: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         interface: { type: 'string' },
         keep: { type: 'string' },
         keys: { type: 'boolean' },
         list: { type: 'boolean' },
         log: { type: 'boolean' },
+        origin: { type: 'string' },
+        preview: { type: 'boolean' },
         prune: { type: 'boolean' },
         refresh: { type: 'boolean' },
         rollback: { type: 'boolean' },
@@ -161,4 +184,18 @@ function refuseIf(isInvalid: boolean, message: string): void {
 function count(text: string): number {
   if (/^[1-9][0-9]{0,3}$/.test(text)) return Number(text)
   throw new UsageError('--keep takes a number from 1.')
+}
+
+/** A version without use is kept for 30 days, and a link is not to outlive it. */
+function previewDays(text = '7'): number {
+  const days = /^[1-9][0-9]?$/.test(text) ? Number(text) : 0
+  refuseIf(days < 1 || days > 30, '--days takes a number from 1 to 30.')
+  return days
+}
+
+function siteOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new UsageError('--origin takes the address of the site, such as https://www.example.gr.')
 }

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError, ReleaseError } from '@stampa/registry'
 import {
   type Command,
+  type PreviewCommand,
   parseArguments,
   type ReleaseCommand,
   type ServiceCommand,
@@ -87,6 +88,8 @@ async function run(command: Command, store: Store): Promise<void> {
     case 'release':
     case 'check':
       return whenVisible(await releaseOne(store, command))
+    case 'preview':
+      return preview(store, command)
     case 'check-service':
     case 'deploy-service':
       return deployService(store, command)
@@ -112,13 +115,43 @@ function checkAgainst(store: Store): Check {
 async function releaseOne(
   store: Store,
   { do: action, name, version }: ReleaseCommand,
+  onPublished?: (version: string) => Promise<void>,
 ): Promise<boolean> {
   const deployable = deployableNamed(await findDeployables(workspaceRoot), name)
   const folder = relative(workspaceRoot, deployable.directory)
   const source = await new SourceHasher(workspaceRoot).hash(folder)
   const check = checkAgainst(store)
   const onlyCheck = action === 'check'
-  return release({ store, deployable, source, version, check, onlyCheck, onProgress: console.log })
+  return release({
+    store,
+    deployable,
+    source,
+    version,
+    check,
+    onlyCheck,
+    onPublished,
+    onProgress: console.log,
+  })
+}
+
+/** Publishes the present sources, and prints the link that shows them. */
+async function preview(
+  store: Store,
+  { name, version, days, origin = publicOrigin() }: PreviewCommand,
+): Promise<void> {
+  await releaseOne(store, { do: 'release', name, version }, async published => {
+    const until = new Date(Date.now() + days * 86_400_000)
+    const token = await store.previewToken({ name, version: published, until })
+    const end = until.toISOString().slice(0, 16).replace('T', ' ')
+    console.log(`${name} ${published} is not live; until ${end} (UTC) this link shows it:`)
+    console.log(`${origin}/preview/${token}`)
+  })
+}
+
+/** Returns the origin of the platform that this machine runs. */
+function publicOrigin(): string {
+  const { PUBLIC_ORIGIN, PORT } = process.env
+  return new URL(PUBLIC_ORIGIN || `http://127.0.0.1:${PORT || 8080}`).origin
 }
 
 /** Checks the interface of a service against what pages use, and records it as deployed unless asked to check only. */

@@ -56,10 +56,13 @@ function ensure(names?: string[], how: Build = build): Promise<string[]> {
   })
 }
 
-async function releaseStorefront(version?: string): Promise<boolean> {
+async function releaseStorefront(
+  version?: string,
+  onPublished?: (version: string) => Promise<void>,
+): Promise<boolean> {
   const deployable = deployableNamed(await findDeployables(folder.path), 'storefront')
   const source = await new SourceHasher(folder.path).hash('mfe-storefront')
-  return release({ store, deployable, source, version, build })
+  return release({ store, deployable, source, version, build, onPublished })
 }
 
 const liveVersion = async () => (await store.registry()).live.storefront?.version
@@ -116,6 +119,20 @@ describe('ensureReleased', () => {
     await edit('mended')
     expect(await ensure()).toEqual(['storefront'])
     expect(await liveVersion()).toBe('1.0.2')
+  })
+
+  test('makes sources live that were only previewed', async () => {
+    await ensure()
+    await edit('new')
+    const previewed: string[] = []
+    const onPublished = async (version: string) => void previewed.push(version)
+    expect(await releaseStorefront(undefined, onPublished)).toBe(false)
+    expect(previewed).toEqual(['1.0.1'])
+    expect(await liveVersion()).toBe('1.0.0')
+    built = []
+    expect(await ensure()).toEqual(['storefront'])
+    expect(built).toEqual([])
+    expect(await liveVersion()).toBe('1.0.1')
   })
 
   test('makes a build live that was published before the process died', async () => {

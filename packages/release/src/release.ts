@@ -28,6 +28,8 @@ export interface ReleaseOptions {
   check?: Check | undefined
   /** Whether to check only: nothing is published. @default false */
   onlyCheck?: boolean
+  /** Gets the published version, which then does not go live. */
+  onPublished?: ((version: string) => Promise<void>) | undefined
   /** Called with a line about each step. */
   onProgress?: (text: string) => void
 }
@@ -47,6 +49,7 @@ export async function release({
   build = buildInProcess,
   check,
   onlyCheck = false,
+  onPublished,
   onProgress = () => {},
 }: ReleaseOptions): Promise<boolean> {
   const { name } = deployable
@@ -62,9 +65,9 @@ export async function release({
       return false
     }
     const published = await findPublished(store, name, source, version)
-    if (published !== undefined && live && keepRollback) {
+    if (keepRollback && published !== undefined && (await wasLive(store, name, published))) {
       onProgress(
-        `${name} stays at ${live.version}: ${published} was rolled back. To make it live again: npm run release -- ${name}`,
+        `${name} stays at ${live?.version}: ${published} was rolled back. To make it live again: npm run release -- ${name}`,
       )
       return false
     }
@@ -86,6 +89,10 @@ export async function release({
       onProgress(`${name} ${next}: publishing`)
       await store.publish(built, await readOrigin(dirname(directory)))
     }
+    if (onPublished) {
+      await onPublished(next)
+      return false
+    }
     await store.activate(name, next)
     for (const old of await store.prune()) onProgress(`${old.name} ${old.version} deleted`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -93,6 +100,12 @@ export async function release({
     onProgress(`${name} ${next} is live${before} (${seconds} s)`)
     return true
   })
+}
+
+/** Returns whether a published version was live, unlike one that was published for a preview only. */
+async function wasLive(store: Store, name: string, version: string): Promise<boolean> {
+  const log = await store.log(name)
+  return log.some(entry => entry.version === version && entry.action === 'live')
 }
 
 /** @throws {ReleaseError} with the reasons against a release */

@@ -13,6 +13,9 @@ import {
   compressedSuffixes,
   hasCode,
   isVersion,
+  type PreviewLink,
+  previewBytes,
+  previewText,
   ReleaseError,
   readSignedRelease,
   releaseDocument,
@@ -135,6 +138,25 @@ export class Store {
       const target = rollbackTarget(trusted.registry, name, version)
       const release = await this.#intact(trusted, name, target)
       return { release, next: withRollback(trusted.registry, release, new Date()) }
+    })
+  }
+
+  /**
+   * Returns the token of a link that shows a published version in the place of the live one until a time, signed with the
+   * key of its team.
+   *
+   * @throws {ReleaseError} when it is not published, damaged, or its mounts are another remote's
+   */
+  async previewToken(link: PreviewLink): Promise<string> {
+    return this.#locked('registry', async () => {
+      const trusted = await this.#open()
+      const release = await this.#intact(trusted, link.name, link.version)
+      // Refuses mounts of another remote.
+      withLive(trusted.registry, release, new Date())
+      const signer = await this.#metadata.signerOf(trusted, link.name)
+      const text = previewText(link)
+      const { sig } = signer.sign(previewBytes(text))
+      return `${text}~${Buffer.from(sig, 'hex').toString('base64url')}`
     })
   }
 

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { TrustedRegistry } from '@stampa/registry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SourceHasher } from '../src/sources.ts'
 import { openStore, type Store } from '../src/store.ts'
+import { workspaceRoot } from '../src/workspace.ts'
 import { runChild } from './child.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
@@ -33,6 +36,27 @@ test('rolls back and reports when there is no earlier version', async () => {
 
   const forth = await cli('storefront', '--rollback', '--version', '1.0.1')
   expect(forth.lines).toEqual(['storefront 1.0.1 is live again'])
+})
+
+test('prints a link that shows the present sources, and leaves the live version', async () => {
+  const source = await new SourceHasher(workspaceRoot).hash('mfe-storefront')
+  const build = join(folder.path, '1.0.2')
+  await writeBuild(build, { name: 'storefront', version: '1.0.2', source })
+  await store.publish(build)
+  const before = Date.now()
+  const origin = 'https://shop.example'
+  const { code, lines } = await cli('storefront', '--preview', '--days', '2', '--origin', origin)
+  expect(code).toBe(0)
+  const [, token = ''] = lines.at(-1)?.split(`${origin}/preview/`) ?? []
+  const reader = new TrustedRegistry({
+    directory: store.directory,
+    root: join(folder.path, 'trust/root.json'),
+  })
+  const preview = await reader.preview(token)
+  expect(preview?.release.version).toBe('1.0.2')
+  const days = ((preview?.until.getTime() ?? 0) - before) / 86_400_000
+  expect(Math.round(days)).toBe(2)
+  expect((await store.registry()).live.storefront?.version).toBe('1.0.1')
 })
 
 test('lists the published versions', async () => {
