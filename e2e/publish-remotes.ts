@@ -7,39 +7,51 @@ import { buildRelease, type Deployable, integrityOf, readDeployable } from '@sta
 
 const folder = join(import.meta.dirname, 'remotes')
 
+/** A version of `changing` that never goes live. */
+export const unreleased = { name: 'changing', version: '1.9.0', text: 'The version to come' }
+
 /** Publishes the tests' own remotes beside the product's: real builds in the real store. */
 export async function publishRemotes(releasesDir: string): Promise<void> {
   await publish(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
   await publish(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
+  await publishChanged(releasesDir, unreleased.version, unreleased.text, { live: false })
   await publish(releasesDir, await readDeployable(join(folder, 'letterbox')), '1.0.0')
   const specimen = await readDeployable(join(folder, 'specimen'))
-  await publish(releasesDir, specimen, '1.0.0', makeEntryThrowOnDemand)
+  await publish(releasesDir, specimen, '1.0.0', { afterBuild: makeEntryThrowOnDemand })
   const outdated = await readDeployable(join(folder, 'outdated'))
   await publish(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
 }
 
-/** Publishes `changing` again with another text. */
+/** Publishes `changing` again with another text, and makes it live. */
 export async function publishChanged(
   releasesDir: string,
   version: string,
   text: string,
+  { live = true } = {},
 ): Promise<void> {
   // Beside the others, where its imports resolve.
   const copy = await mkdtemp(join(folder, '.changing-'))
   try {
     await cp(join(folder, 'changing'), copy, { recursive: true })
     await writeFile(join(copy, 'src/text.ts'), `export const text = ${JSON.stringify(text)}\n`)
-    await publish(releasesDir, await readDeployable(copy), version)
+    await publish(releasesDir, await readDeployable(copy), version, { live })
   } finally {
     await rm(copy, { recursive: true })
   }
+}
+
+interface PublishOptions {
+  /** Changes the build before it is published. */
+  afterBuild?: (directory: string) => Promise<void>
+  /** @default true */
+  live?: boolean
 }
 
 async function publish(
   releasesDir: string,
   deployable: Deployable,
   version: string,
-  afterBuild: (directory: string) => Promise<void> = async () => undefined,
+  { afterBuild = async () => undefined, live = true }: PublishOptions = {},
 ): Promise<void> {
   const store = openStore(releasesDir)
   const outputDirectory = await mkdtemp(join(tmpdir(), 'stampa-remote-'))
@@ -47,7 +59,7 @@ async function publish(
     await buildRelease({ deployable, version, outputDirectory, source: '0'.repeat(64) })
     await afterBuild(outputDirectory)
     await store.publish(outputDirectory)
-    await store.activate(deployable.name, version)
+    if (live) await store.activate(deployable.name, version)
   } finally {
     await rm(outputDirectory, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { chosenLanguage } from '@stampa/platform/language'
 import type { Release } from '@stampa/platform/release'
-import { TrustedRegistry } from '@stampa/registry'
+import { TrustedRegistry, withLive } from '@stampa/registry'
 import {
   type App,
   chooseEncoding,
@@ -15,7 +15,13 @@ import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { logPolicyReports } from './policy-reports.ts'
-import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
+import { endPreview, openedPreview, openPreview, previewBar } from './preview.ts'
+import {
+  noPreviewDocument,
+  type RefusalReason,
+  refusalDocument,
+  unreadableDocument,
+} from './refusal.ts'
 import { addReleaseMetrics } from './release-metrics.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import { findFault, formType, readLimit, type Submission, submissionLimit } from './submission.ts'
@@ -107,6 +113,15 @@ export async function buildApp(config: Config): Promise<App> {
     return send(reply, 400, unreadableDocument(languageOf(request)), 'no-store')
   }
 
+  app.get<{ Params: { '*': string } }>('/preview/*', { onRequest }, async (request, reply) => {
+    const isOpen = await openPreview(reply, releases, request.params['*'])
+    return isOpen ? reply : send(reply, 404, noPreviewDocument(languageOf(request)), 'no-store')
+  })
+
+  app.post('/preview/end', { onRequest }, (request, reply) =>
+    isFromThisSite(request) ? endPreview(reply) : refuse(reply, 403, 'elsewhere'),
+  )
+
   app.get('/*', { onRequest }, (_request, reply) => answer(reply))
 
   // Takes a page's form from a browser without JavaScript.
@@ -134,16 +149,18 @@ export async function buildApp(config: Config): Promise<App> {
 
   async function answer(reply: FastifyReply, submission?: Submission) {
     const { request } = reply
-    const registry = await readRegistry()
+    const preview = await openedPreview(reply, releases)
+    const registry = withLive(await readRegistry(), preview ? [preview.release] : [])
     const visit = {
       origin: originOf(request),
       address: request.url,
       language: languageOf(request),
       submission,
+      bar: preview && previewBar(preview),
     }
     const message = submission ? 'a form could not be handled' : 'rendered in the browser instead'
     const onFailure = (error: unknown, { name, version }: Release) => {
-      fallbacks.inc({ remote: name, version })
+      if (!preview) fallbacks.inc({ remote: name, version })
       if (!submission && error instanceof DOMException && error.name === 'TimeoutError') {
         // Not a fault of the page: it is too slow on this machine under this load, and the browser renders it.
         request.log.warn(`${message}: not rendered in ${config.RENDER_LIMIT} ms`)

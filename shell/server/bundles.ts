@@ -7,8 +7,11 @@ import { readReleased } from './released-file.ts'
 // Without this flag V8 keeps the compiled code of every version that was ever live.
 setFlagsFromString('--no-compilation-cache')
 
-/** Versions kept per name: the live one and the one before it, for a fast rollback. */
-const keptVersions = 2
+/**
+ * Versions kept per name, those that were used last: the live one, the one before it, for a fast rollback, and two
+ * previews.
+ */
+const keptVersions = 4
 
 /**
  * Evaluates server bundles of the release store, each version once. A bundle gets modules only from the `require` it
@@ -34,8 +37,11 @@ export class Bundles {
     this.#evaluated.set(release.name, versions)
     const key = `${release.version} ${scope}`
     const known = versions.get(key)
-    if (known) return known as Promise<T>
-
+    if (known) {
+      versions.delete(key)
+      versions.set(key, known)
+      return known as Promise<T>
+    }
     const loading = this.#evaluate(release, require)
     versions.set(key, loading)
     loading.catch(() => versions.delete(key))

@@ -33,6 +33,8 @@ export interface Visit {
   language?: Language | undefined
   /** Form data for the page's action. */
   submission?: Submission | undefined
+  /** HTML of the bar above a preview, which is rendered for its visitor only. */
+  bar?: string | undefined
 }
 
 export interface FirstViewOptions {
@@ -62,7 +64,7 @@ export async function firstView(
   visit: Visit,
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
-  const { origin, address, language, submission } = visit
+  const { origin, address, language, submission, bar } = visit
   const { isTraced } = options
   // Concatenated, not resolved: `//elsewhere` must stay a path and not become a host.
   const url = new URL(origin + address)
@@ -72,8 +74,8 @@ export async function firstView(
   const inBrowser = (cacheable: boolean): FirstViewAnswer => ({
     kind: 'document',
     status: 200,
-    html: clientDocument(registry, { frame, language, isTraced }),
-    cacheable,
+    html: clientDocument(registry, { frame, language, isTraced, bar }),
+    cacheable: cacheable && !bar,
   })
   if (!release || frame !== 'public') {
     return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
@@ -86,9 +88,9 @@ export async function firstView(
     return {
       kind: 'document',
       status,
-      html: renderDocument(registry, view, { origin, language, sheets, isTraced }),
-      // The answer to a form and a page behind a secret link are private.
-      cacheable: !submission && !view.head.confidential,
+      html: renderDocument(registry, view, { origin, language, sheets, isTraced, bar }),
+      // The answer to a form, a page behind a secret link and a preview are private.
+      cacheable: !submission && !view.head.confidential && !bar,
       styleHashes: [...sheets.values()].map(styleHash),
     }
   } catch (error) {

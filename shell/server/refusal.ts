@@ -64,6 +64,24 @@ export function unreadableDocument(language: Language = 'el'): string {
   return notice(language, { ...unreadable[language], way: '/' })
 }
 
+const noPreview = {
+  el: {
+    title: 'Η προεπισκόπηση δεν υπάρχει',
+    text: 'Ο σύνδεσμος έληξε ή δεν αντιγράφηκε ολόκληρος. Ζητήστε νέο από αυτόν που σας τον έστειλε.',
+    label: 'Αρχική σελίδα',
+  },
+  en: {
+    title: 'There is no such preview',
+    text: 'The link has ended, or was not copied as a whole. Ask whoever sent it for a new one.',
+    label: 'Home page',
+  },
+} as const
+
+/** Returns the document for a preview's link that does not count, or no longer. */
+export function noPreviewDocument(language: Language = 'el'): string {
+  return notice(language, { ...noPreview[language], way: '/' })
+}
+
 interface Notice {
   title: string
   text: string

@@ -46,10 +46,15 @@ export interface DocumentOptions {
   sheets?: ReadonlyMap<string, string> | undefined
   /** Whether the browser's calls begin a trace: {@link tracesMeta}. */
   isTraced?: boolean
+  /** HTML of the bar above a preview, whose visits are not counted: {@link previewMeta}. */
+  bar?: string | undefined
 }
 
 /** Name of the element that asks the browser to begin a trace with each call. */
 export const tracesMeta = 'traces'
+
+/** Name of the element of a document whose visits are not counted. */
+export const previewMeta = 'preview'
 
 /** A stylesheet of a live release that a document needs. */
 export interface ReleaseStylesheet {
@@ -144,10 +149,14 @@ export function renderDocument(
       link({ rel: 'preload', as: 'script', href, integrity, fetchpriority: 'low' }),
     ),
     ...(options.isTraced ? [`<meta name="${tracesMeta}">`] : []),
+    ...(options.bar
+      ? [`<meta name="${previewMeta}">`, link({ rel: 'stylesheet', href: '/_gateway/preview.css' })]
+      : []),
     '<meta name="theme-color" content="#faf8f4">',
     link({ rel: 'icon', href: view?.icon ?? noIcon }),
     '</head>',
     '<body>',
+    ...(options.bar ? [options.bar] : []),
     `<div id="${documentIds.root}">${view?.html ?? ''}</div>`,
     inlineJson(documentIds.registry, browserRegistry(registry)),
     view ? inlineJson(documentIds.data, view.data) : withoutScript,

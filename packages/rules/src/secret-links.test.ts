@@ -45,11 +45,19 @@ const published = {
 }
 
 test('every page with a parameter needs a sign-in, is in the list or is published', async () => {
-  // The pages of mfe-admin need a sign-in.
+  // The pages of mfe-admin need a sign-in. The page server has routes of its own.
   const files = globSync('{shell,mfe-!(admin)}/src/**/*.{ts,tsx}', { cwd: root })
   const sources = await Promise.all(files.map(read))
   const paths = sources.flatMap(source =>
     Array.from(source.matchAll(/\bpath: ['"`]([^'"`]*:\w[^'"`]*)['"`]/g), ([, path = '']) => path),
+  )
+  const ofServer = await Promise.all(globSync('shell/server/*.ts', { cwd: root }).map(read))
+  paths.push(
+    ...ofServer.flatMap(source =>
+      Array.from(source.matchAll(/\bapp\.get[^(]*\('(\/[^']*(?:\/\*|:)[^']*)'/g), ([, path = '']) =>
+        path.replace('/*', '/:rest'),
+      ),
+    ),
   )
   expect(beforeParameter(paths)).toEqual([...published.pages, ...secretPages].toSorted())
 })

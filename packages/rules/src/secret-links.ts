@@ -2,7 +2,13 @@
  * Paths of the pages that open to the holder of a token below them. Trackers, statistics, logs and search engines must
  * not get the token.
  */
-export const secretPages = ['/order-status', '/offer', '/design-order', '/analytics/share'] as const
+export const secretPages = [
+  '/order-status',
+  '/offer',
+  '/design-order',
+  '/analytics/share',
+  '/preview',
+] as const
 
 /** Paths of the calls with a token below them. The gateway's access log hides it, as it does for {@link secretPages}. */
 export const secretCalls = [

@@ -131,7 +131,12 @@ test('excludes the back office and the API in robots.txt, and names the sitemap'
   const lines = body.split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toEqual(
-    expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', 'Disallow: /design-order/']),
+    expect.arrayContaining([
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /design-order/',
+      'Disallow: /preview/',
+    ]),
   )
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
 })

@@ -31,17 +31,27 @@ export class PublishedShell {
     return published
   }
 
-  /**
-   * Makes a remote live that answers every public address, or another shell.
-   *
-   * @param code CommonJS with the exports of a server bundle
-   * @returns the path of the stored server bundle
-   */
+  /** Makes a release live, see {@link publish}. @returns the path of the stored server bundle */
   async goLive(
     version: string,
     code: string,
     name: 'storefront' | 'shell' = 'storefront',
   ): Promise<string> {
+    await this.publish(version, code, name)
+    await this.store.activate(name, version)
+    return join(this.store.directory, name, version, `server/${name}.cjs`)
+  }
+
+  /**
+   * Publishes a remote that answers every public address, or another shell.
+   *
+   * @param code CommonJS with the exports of a server bundle
+   */
+  async publish(
+    version: string,
+    code: string,
+    name: 'storefront' | 'shell' = 'storefront',
+  ): Promise<void> {
     const directory = join(this.directory, `${name}-${version}`)
     const server = `server/${name}.cjs`
     const files = { 'entry.js': `/* ${version} */`, [server]: code }
@@ -73,8 +83,6 @@ export class PublishedShell {
     }
     await writeFile(join(directory, 'release.json'), JSON.stringify(release))
     await this.store.publish(directory)
-    await this.store.activate(name, version)
-    return join(this.store.directory, name, version, server)
   }
 
   async remove(): Promise<void> {

@@ -1,3 +1,5 @@
+import { previewMeta } from '@stampa/platform/document'
+
 /** The visitor's decision about cookies, stored in this browser. */
 export interface Consent {
   necessary: true
@@ -16,6 +18,16 @@ export function storedConsent(): Consent | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns whether this visit may be counted: the visitor agrees, and the document is no preview. */
+export function mayCount(): boolean {
+  return storedConsent()?.analytics === true && !isPreview()
+}
+
+/** Returns whether the document shows a release that is not live. */
+export function isPreview(): boolean {
+  return document.querySelector(`meta[name=${previewMeta}]`) !== null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadTracker } from '../tracking/load-tracker.ts'
-import { isUndecided, storedConsent } from './consent.ts'
+import { isUndecided, mayCount } from './consent.ts'
 import type { ConsentPanelProps } from './consent-panel.tsx'
 
 /** Shows the banner to a visitor without a decision. Its code is fetched only then. */
@@ -36,6 +36,6 @@ export function useConsent() {
 /** Starts tracking when consent was given on an earlier visit. */
 export function useAgreedTracking(): void {
   useEffect(() => {
-    if (storedConsent()?.analytics) loadTracker().catch(console.warn)
+    if (mayCount()) loadTracker().catch(console.warn)
   }, [])
 }

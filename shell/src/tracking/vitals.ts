@@ -1,6 +1,6 @@
 import { documentIds } from '@stampa/platform/document'
 import { type BrowserRegistry, findMount } from '@stampa/platform/release'
-import { storedConsent } from '../consent/consent.ts'
+import { mayCount } from '../consent/consent.ts'
 import { failureMark } from '../failure/failure-mark.ts'
 
 /** A value that the page server counts for a version of a remote. */
@@ -96,7 +96,7 @@ document.addEventListener('visibilitychange', () => {
     lcp = 0
   }
   // The visitor may have withdrawn consent meanwhile.
-  if (samples.length === 0 || !storedConsent()?.analytics) return
+  if (samples.length === 0 || !mayCount()) return
   const body = JSON.stringify(samples)
   samples = []
   const headers = { 'content-type': 'application/json' }
