@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 
 const here = import.meta.dirname
 
-test('updates a remote and the shell in an open page and keeps its state', async ({
+test('updates a remote and the shell in an open page, keeps its state, and signs in at the platform', async ({
   page,
   stack,
 }) => {
@@ -22,6 +22,7 @@ test('updates a remote and the shell in an open page and keeps its state', async
   ]
   const proxy = new DevelopmentProxy({
     platform: new URL(stack.url),
+    isDeployed: true,
     buildDirectory: outputDirectory,
   })
   const built = new Set<string>()
@@ -64,6 +65,13 @@ test('updates a remote and the shell in an open page and keeps its state', async
     await expect(renamed).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
     expect(errors).toEqual([])
+
+    await expect(page.locator('meta[name=preview]')).toHaveCount(1)
+    await page.goto(`http://127.0.0.1:${port}/admin`)
+    await page.getByLabel('Email').fill(stack.administrator.email)
+    await page.getByLabel('Password').fill(stack.administrator.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   } finally {
     proxy.server.close()
     proxy.server.closeAllConnections()

@@ -1,5 +1,5 @@
 /**
- * `npm run dev -- <name>… [--platform URL]` develops the shell, remotes and services. The shell and remotes are rebuilt
+ * `npm run dev -- <name>… [--against URL]` develops the shell, remotes and services. The shell and remotes are rebuilt
  * on each change and updated in open pages, component state kept, in front of a running platform, which may be a
  * deployed one. With a service among the names the platform is started here and restarts that service on each change.
  */
@@ -15,13 +15,14 @@ import { DevelopmentProxy } from './dev/proxy.ts'
 import { runPlatform } from './run-platform.ts'
 import { StopSignals } from './terminal/stop-signals.ts'
 
-const usage = `Usage: npm run dev -- <name>… [--platform http://127.0.0.1:8080]
-A name is shell, a remote (storefront, studio, admin, analytics) or a service (orders, services/studio, …).`
+const usage = `Usage: npm run dev -- <name>… [--against https://www.example.gr]
+A name is shell, a remote (storefront, studio, admin, analytics) or a service (orders, services/studio, …). Without
+--against, shell and remotes are developed against the platform of npm start.`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    platform: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? 8080}` },
+    against: { type: 'string' },
   },
 })
 
@@ -57,9 +58,13 @@ async function findDeployable(name: string): Promise<Deployable | undefined> {
 }
 
 async function serveBuilds(all: Deployable[]): Promise<void> {
-  const platform = new URL(values.platform)
+  const isDeployed = values.against !== undefined
+  const platform = URL.parse(values.against ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`)
+  if (!platform || !/^https?:$/.test(platform.protocol)) {
+    fail(`${values.against} is not the address of a site.\n${usage}`)
+  }
   const outputDirectory = await mkdtemp(join(tmpdir(), 'stampa-dev-'))
-  const proxy = new DevelopmentProxy({ platform, buildDirectory: outputDirectory })
+  const proxy = new DevelopmentProxy({ platform, isDeployed, buildDirectory: outputDirectory })
   const first = new Set(all.map(({ name }) => name))
   const stopWatching = watchBuilds({
     deployables: all,

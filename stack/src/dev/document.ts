@@ -1,4 +1,4 @@
-import { documentIds } from '@stampa/platform/document'
+import { documentIds, previewMeta } from '@stampa/platform/document'
 import type { BrowserRegistry } from '@stampa/platform/release'
 import type { DevelopmentBuild } from '@stampa/webpack'
 
@@ -12,11 +12,13 @@ const registryTag = new RegExp(
  * the page server knows releases only, and its HTML would not match.
  *
  * @param builds the latest builds by name, the shell's among them
+ * @param isCounted whether the visits of the document are counted
  * @returns the document unchanged when it carries no registry
  */
 export function developDocument(
   html: string,
   builds: ReadonlyMap<string, DevelopmentBuild>,
+  isCounted: boolean,
 ): string {
   const [tag, json = ''] = registryTag.exec(html) ?? []
   const shell = builds.get('shell')
@@ -35,6 +37,7 @@ export function developDocument(
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(isCounted ? [] : [`<meta name="${previewMeta}">`]),
     ...shell.styles.map(({ url }) => `<link rel="stylesheet" href="${url}">`),
     `<script async src="${shell.entry.url}"></script>`,
     '</head>',

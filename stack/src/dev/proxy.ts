@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
-  request as proxyRequest,
+  request as plainRequest,
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { extname, join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type DevelopmentBuild, developmentVersion } from '@stampa/webpack'
@@ -23,13 +25,16 @@ const contentTypes: Record<string, string> = {
 export interface DevelopmentProxyOptions {
   /** URL of the running platform. */
   platform: URL
+  /** Whether it is a shop in use, at which a developer's visits are not counted. @default false */
+  isDeployed?: boolean
   /** Folder with one subfolder of built files per name. */
   buildDirectory: string
 }
 
 /**
- * Forwards every request to the running platform, security policy included, and replaces the shell and the remotes under
- * development in its documents. `/__dev/builds` is an event stream of the latest builds' hashes.
+ * Forwards every request to the running platform, which may be a deployed shop, and replaces the shell and the remotes
+ * under development in its documents. To the platform a request looks like one of its own site's; in the browser its
+ * answers, security policy included, are those of this address. `/__dev/builds` is an event stream of the latest builds' hashes.
  */
 export class DevelopmentProxy {
   readonly server: Server
@@ -88,23 +93,66 @@ export class DevelopmentProxy {
   }
 
   async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { platform, isDeployed = false } = this.#options
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-    const forwarded = proxyRequest(
-      new URL(request.url ?? '/', this.#options.platform),
-      // A document must not come compressed: it is changed below.
-      { method: request.method, headers: { ...request.headers, 'accept-encoding': 'identity' } },
+    const send = platform.protocol === 'https:' ? secureRequest : plainRequest
+    const { method, url: path = '/' } = request
+    const forwarded = send(
+      // Not resolved against the platform: `//elsewhere` is a path.
+      platform,
+      { method, path, headers: requestHeaders(request.headers, platform) },
       resolve,
     ).on('error', reject)
     request.pipe(forwarded)
     const answer = await promise
+    const headers = answerHeaders(answer.headers, platform)
     if (!answer.headers['content-type']?.startsWith('text/html')) {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      response.writeHead(answer.statusCode ?? 502, headers)
       answer.pipe(response)
       return
     }
-    const html = developDocument(await text(answer), this.#builds)
-    const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers
-    response.writeHead(answer.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' })
+    const html = developDocument(await text(answer), this.#builds, !isDeployed)
+    const { 'content-length': _, 'transfer-encoding': __, ...others } = headers
+    response.writeHead(answer.statusCode ?? 502, { ...others, 'cache-control': 'no-store' })
     response.end(html)
+  }
+}
+
+/** Returns a request's headers as a browser would send them to the platform itself. */
+function requestHeaders(
+  { dpop: _, ...headers }: IncomingHttpHeaders,
+  { host, origin, protocol }: URL,
+): IncomingHttpHeaders {
+  const own = `http://${headers.host}`
+  const { referer = '', cookie } = headers
+  return {
+    // Without the proof of the browser's key, which names the address of this server: the session gets a plain token.
+    ...headers,
+    host,
+    // A document must not come compressed: it is changed.
+    'accept-encoding': 'identity',
+    // That of another site stays, so that the platform refuses it.
+    ...(headers.origin === own && { origin }),
+    ...(referer.startsWith(`${own}/`) && { referer: origin + referer.slice(own.length) }),
+    ...(cookie && protocol === 'https:' && { cookie: withPrefixes(cookie) }),
+  }
+}
+
+/** The browser has the cookies of an https platform without their prefix, which it accepts with https only. */
+function withPrefixes(cookie: string): string {
+  return cookie
+    .split('; ')
+    .map(pair => `${pair}; __Host-${pair}`)
+    .join('; ')
+}
+
+function answerHeaders(headers: IncomingHttpHeaders, { origin }: URL): IncomingHttpHeaders {
+  const { location = '', 'set-cookie': cookies } = headers
+  return {
+    ...headers,
+    ...(location.startsWith(`${origin}/`) && { location: location.slice(origin.length) }),
+    ...(cookies && {
+      'set-cookie': cookies.map(cookie => cookie.replace(/^__Host-/, '').replace(/; Secure/i, '')),
+    }),
   }
 }
