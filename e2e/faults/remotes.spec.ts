@@ -248,3 +248,18 @@ test('a remote whose version before fails, too, shows a fallback and recovers', 
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Thank you, Άννα')).toBeVisible()
 })
+
+test('a failed page is loaded again once for newer versions and then shows its failure', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  await page.route('**/releases.json', route => route.fulfill({ json: { shell: '9.9.9' } }))
+  await page.route('**/mfe/specimen/*/specimen.js*', route => route.fulfill({ status: 404 }))
+  let documents = 0
+  page.on('request', request => {
+    if (request.resourceType() === 'document') documents += 1
+  })
+  await page.goto('/specimen')
+  await expect.poll(() => documents).toBe(2)
+  await expect(fallback(page)).toBeVisible()
+  expect(documents).toBe(2)
+})

@@ -101,6 +101,13 @@ export async function buildApp(config: Config): Promise<App> {
   await app.register(logPolicyReports)
   await app.register(countVitalsReports, { readRegistry })
 
+  // Open pages ask which versions are live: `shell/src/router/newer-versions.ts`.
+  app.get('/releases.json', async (_request, reply) => {
+    const { live } = await readRegistry()
+    const versions = Object.values(live).map(({ name, version }) => [name, version])
+    return reply.header('cache-control', cached).send(Object.fromEntries(versions))
+  })
+
   /** Refuses a host that no URL can have. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (URL.canParse(originOf(request))) return undefined

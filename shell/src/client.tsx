@@ -13,6 +13,7 @@ import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { Remotes, RemotesContext, withinLimit } from './remotes/remotes.ts'
 import { reportFailure } from './remotes/report-failure.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
+import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     const name = findMount(registry.remotes, pathname)
     return name !== undefined && frameOf(registry, name) === 'public'
   })
+  followReleases(router, registry)
   prefetchOnIntent(router, pathname => {
     const name = findMount(registry.remotes, pathname)
     return name && !joined.has(name) ? registry.remotes[name]?.entry.url : undefined

@@ -75,7 +75,7 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
       ...(before && { before: startOf(before) }),
     }
   }
-  return { serial: registry.serial, remotes }
+  return { serial: registry.serial, shell: registry.live.shell?.version, remotes }
 }
 
 /** Returns what a browser needs to start a release. */

@@ -98,6 +98,8 @@ export interface BrowserRemote {
 /** The registry inlined in every document. */
 export interface BrowserRegistry {
   serial: number
+  /** Version of the shell; undefined in development, where no newer versions are looked for. */
+  shell: string | undefined
   remotes: Record<string, BrowserRemote>
 }
 

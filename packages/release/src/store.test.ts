@@ -222,6 +222,17 @@ test('prunes all but the live version, rollback targets and the highest versions
   expect(await store.prune({ now: later(31) })).toEqual([])
 })
 
+test('keeps a version for 30 days after a rollback from it', async () => {
+  await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+  await publishAndActivate({ name: 'storefront', version: '1.0.1' })
+  await utimes(join(store.directory, 'storefront', '1.0.1'), 0, 0)
+  await store.rollback('storefront')
+  expect(await store.prune({ keep: 0, now: later(29) })).toEqual([])
+  expect(await store.prune({ keep: 0, now: later(31) })).toEqual([
+    { name: 'storefront', version: '1.0.1' },
+  ])
+})
+
 test('keeps a version for 30 days after it was published or last live', async () => {
   const age = (version: string) => utimes(join(store.directory, 'storefront', version), 0, 0)
   await publishAndActivate({ name: 'storefront', version: '1.0.0' })
