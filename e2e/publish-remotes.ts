@@ -15,7 +15,10 @@ export async function publishRemotes(releasesDir: string): Promise<void> {
   await publish(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
   await publish(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
   await publishChanged(releasesDir, unreleased.version, unreleased.text, { live: false })
-  await publish(releasesDir, await readDeployable(join(folder, 'letterbox')), '1.0.0')
+  const letterbox = await readDeployable(join(folder, 'letterbox'))
+  await publish(releasesDir, letterbox, '1.0.0')
+  // It has a version before.
+  await publish(releasesDir, letterbox, '1.0.1', { afterBuild: makeEntryFailOnDemand })
   const specimen = await readDeployable(join(folder, 'specimen'))
   await publish(releasesDir, specimen, '1.0.0', { afterBuild: makeEntryThrowOnDemand })
   const outdated = await readDeployable(join(folder, 'outdated'))
@@ -66,12 +69,26 @@ async function publish(
 }
 
 /** Adds a fault to the built entry, which is webpack's code. */
-async function makeEntryThrowOnDemand(directory: string): Promise<void> {
+const makeEntryThrowOnDemand = (directory: string) =>
+  changeEntry(
+    directory,
+    entry =>
+      `if (sessionStorage.getItem('specimen-fault') === 'entry') throw new Error('The specimen throws at: entry');\n${entry}`,
+  )
+
+/** Adds faults: the entry throws, or starts without its container. */
+const makeEntryFailOnDemand = (directory: string) =>
+  changeEntry(
+    directory,
+    entry =>
+      `var fault = sessionStorage.getItem('letterbox-fault'); if (fault === 'throws') throw new Error('The letterbox throws'); if (fault !== 'container') {\n${entry}\n}`,
+  )
+
+async function changeEntry(directory: string, change: (entry: string) => string): Promise<void> {
   const descriptionFile = join(directory, 'release.json')
   const release = JSON.parse(await readFile(descriptionFile, 'utf8')) as Release
   const entryFile = join(directory, release.entry)
-  const entry = await readFile(entryFile, 'utf8')
-  const content = `if (sessionStorage.getItem('specimen-fault') === 'entry') throw new Error('The specimen throws at: entry');\n${entry}`
+  const content = change(await readFile(entryFile, 'utf8'))
   release.files[release.entry] = {
     integrity: integrityOf(content),
     bytes: Buffer.byteLength(content),

@@ -323,3 +323,28 @@ test('a link to continue elsewhere says when the design has changed since', asyn
   await addText(page, 'Δεύτερο')
   await expect(page.getByText('Ανοίγει το σχέδιο όπως ήταν')).toBeVisible()
 })
+
+test('a second tab of the studio only looks, until it takes the design over', async ({ page }) => {
+  const note = 'Το στούντιο είναι ανοιχτό και σε άλλη καρτέλα.'
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await expect(page.getByText(note)).toHaveCount(0)
+
+  const second = await page.context().newPage()
+  await openStudio(second)
+  await expect(second.getByText(note)).toBeVisible()
+  await addText(second, 'Δοκιμή')
+  await addText(page, 'Δεύτερο')
+  await expect(page.getByText(note)).toHaveCount(0)
+  await page.reload()
+  await expect(layer(page, 'Δεύτερο')).toBeVisible()
+  await expect(layer(page, 'Δοκιμή')).toHaveCount(0)
+
+  await second.getByRole('button', { name: 'Συνέχεια εδώ' }).click()
+  await expect(layer(second, 'Δεύτερο')).toBeVisible()
+  await expect(second.getByText(note)).toHaveCount(0)
+  await expect(page.getByText(note)).toBeVisible()
+  await addText(second, 'Τρίτο')
+  await second.reload()
+  await expect(layer(second, 'Τρίτο')).toBeVisible()
+})

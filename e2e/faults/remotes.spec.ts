@@ -161,3 +161,105 @@ test('a remote built for another React version shows a fallback', { tag: '@smoke
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'The neighbour is fine' })).toBeVisible()
 })
+
+/** Faults of a live version's entry. */
+const entryFaults: Record<string, (page: Page, entry: string) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    Object.entries(answers).map(([kind, answer]) => [
+      `entry ${kind}`,
+      (page: Page, entry: string) => page.route(`${entry}*`, answer),
+    ]),
+  ),
+  'entry throws': page => provokeLetterbox(page, 'throws'),
+  'container is missing': page => provokeLetterbox(page, 'container'),
+}
+
+const provokeLetterbox = (page: Page, fault: string) =>
+  page.addInitScript(value => sessionStorage.setItem('letterbox-fault', value), fault)
+
+/** Versions of the letterbox's entries that a page requests. */
+function entriesOf(page: Page): string[] {
+  const versions: string[] = []
+  page.on('request', request => {
+    const [, version] = /letterbox\/([^/]+)\/entry/.exec(request.url()) ?? []
+    if (version && request.resourceType() === 'script') versions.push(version)
+  })
+  return versions
+}
+
+for (const [name, start] of Object.entries(entryFaults)) {
+  for (const way of ['navigation', 'opening'] as const) {
+    const tag = ['entry is altered on the way', 'container is missing'].includes(name)
+      ? '@smoke'
+      : []
+    test(`${way}: a remote whose ${name} is shown by the version before it, and reported`, {
+      tag,
+    }, async ({ page }) => {
+      const hangs = name === 'entry never answers'
+      if (hangs) await page.clock.install()
+      await start(page, '**/mfe/letterbox/1.0.1/entry.js')
+      const entries = entriesOf(page)
+      const reported = page.waitForRequest('**/reports/vitals')
+      if (way === 'opening') await page.goto('/letterbox?a=b#c', { waitUntil: 'commit' })
+      else {
+        await page.goto('/neighbour')
+        await page.locator('html[data-ready]').waitFor()
+        const asked = page.waitForRequest('**/letterbox/1.0.1/entry.js*')
+        await page.getByRole('link', { name: 'To the letterbox' }).click()
+        await asked
+      }
+      if (hangs) {
+        await expect.poll(() => entries.length).toBeGreaterThan(0)
+        await page.clock.runFor(5000)
+      }
+      const report = await reported
+      expect(report.postDataJSON()).toEqual([
+        { remote: 'letterbox', version: '1.0.1', name: 'script', value: 1 },
+      ])
+      expect((await report.response())?.status()).toBe(204)
+      await page.locator('html[data-ready]').waitFor()
+      await expect(page.getByRole('heading', { name: 'Letterbox' })).toBeVisible()
+      await expect(fallback(page)).toHaveCount(0)
+      await page.getByLabel('Name').fill('Άννα')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText('Thank you, Άννα')).toBeVisible()
+      expect(new Set(entries)).toEqual(new Set(['1.0.1', '1.0.0']))
+      await expectFrameToWork(page)
+    })
+  }
+}
+
+test('a remote whose version before fails, too, shows a fallback and recovers', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  await page.route('**/mfe/letterbox/*/entry.js*', route => route.fulfill({ status: 502 }))
+  const entries = entriesOf(page)
+  await page.goto('/letterbox')
+  await expect(fallback(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Letterbox' })).toBeVisible()
+  await fallback(page).getByRole('button', { name: 'Δοκιμή ξανά' }).click()
+  await expect(fallback(page)).toBeVisible()
+  // Once: a second attempt asks for the live version only.
+  await expect.poll(() => entries.filter(version => version === '1.0.0').length).toBe(1)
+  await page.unroute('**/mfe/letterbox/*/entry.js*')
+  await fallback(page).getByRole('button', { name: 'Δοκιμή ξανά' }).click()
+  await expect(fallback(page)).toHaveCount(0)
+  await page.getByLabel('Name').fill('Άννα')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you, Άννα')).toBeVisible()
+})
+
+test('a failed page is loaded again once for newer versions and then shows its failure', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  await page.route('**/releases.json', route => route.fulfill({ json: { shell: '9.9.9' } }))
+  await page.route('**/mfe/specimen/*/specimen.js*', route => route.fulfill({ status: 404 }))
+  let documents = 0
+  page.on('request', request => {
+    if (request.resourceType() === 'document') documents += 1
+  })
+  await page.goto('/specimen')
+  await expect.poll(() => documents).toBe(2)
+  await expect(fallback(page)).toBeVisible()
+  expect(documents).toBe(2)
+})

@@ -107,6 +107,13 @@ export async function buildApp(config: Config): Promise<App> {
   await app.register(logPolicyReports)
   await app.register(countVitalsReports, { readRegistry })
 
+  // Open pages ask which versions are live: `shell/src/router/newer-versions.ts`.
+  app.get('/releases.json', async (_request, reply) => {
+    const { live } = (await releasesFor(reply)).registry
+    const versions = Object.values(live).map(({ name, version }) => [name, version])
+    return reply.header('cache-control', cached).send(Object.fromEntries(versions))
+  })
+
   /** Refuses a host that no URL can have. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (URL.canParse(originOf(request))) return undefined
@@ -147,10 +154,15 @@ export async function buildApp(config: Config): Promise<App> {
     },
   })
 
+  /** Returns the releases that the visitor gets. */
+  async function releasesFor(reply: FastifyReply) {
+    const preview = await openedPreview(reply, releases)
+    return { preview, registry: withLive(await readRegistry(), preview ? [preview.release] : []) }
+  }
+
   async function answer(reply: FastifyReply, submission?: Submission) {
     const { request } = reply
-    const preview = await openedPreview(reply, releases)
-    const registry = withLive(await readRegistry(), preview ? [preview.release] : [])
+    const { preview, registry } = await releasesFor(reply)
     const visit = {
       origin: originOf(request),
       address: request.url,

@@ -100,6 +100,14 @@ describe('first view', () => {
     expect((await app.inject('/')).body).toContain('<h1>First</h1>')
   })
 
+  it('tells open pages which versions are live', async () => {
+    await release(page('Newer'))
+    const { live } = await published.store.registry()
+    const response = await app.inject('/releases.json')
+    expect(response.headers['cache-control']).toContain('s-maxage=1')
+    expect(response.json()).toEqual({ shell: '1.0.0', storefront: live.storefront?.version })
+  })
+
   it('answers 404 inside the frame for an unknown address', async () => {
     const { statusCode, body } = await release(page('Home'), '/nothing/here')
     expect(statusCode).toBe(404)

@@ -11,7 +11,9 @@ import { keepServerPage } from './failure/failure-view.tsx'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { Remotes, RemotesContext, withinLimit } from './remotes/remotes.ts'
+import { reportFailure } from './remotes/report-failure.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
+import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
@@ -33,7 +35,7 @@ async function start(): Promise<void> {
   const registry = readJson<BrowserRegistry>(documentIds.registry)
   const serverData = readJson<DehydratedData>(documentIds.data)
   if (!registry || !root) throw new Error('The document carries no registry')
-  const remotes = new Remotes(registry, federate(registry))
+  const remotes = new Remotes(registry, federate(registry), reportFailure)
   const failureAt: FailureAt = async pathname => {
     const name = findMount(registry.remotes, pathname)
     return name ? remotes.failure(name) : undefined
@@ -60,6 +62,7 @@ async function start(): Promise<void> {
     const name = findMount(registry.remotes, pathname)
     return name !== undefined && frameOf(registry, name) === 'public'
   })
+  followReleases(router, registry)
   prefetchOnIntent(router, pathname => {
     const name = findMount(registry.remotes, pathname)
     return name && !joined.has(name) ? registry.remotes[name]?.entry.url : undefined
@@ -87,16 +90,18 @@ function pageLanguage(renderedByServer: boolean): Language | undefined {
 
 /**
  * Loads everything that the server-rendered page consists of, so that hydration finds the same tree. After a failure
- * the page is rendered anew with the failure in its place, and the server's text is kept below it.
+ * the page is rendered anew: by the version before, or with the failure in its place and the server's text below it.
  */
 async function takeOver(remotes: Remotes, failureAt: FailureAt) {
   const name = findMount(remotes.registry.remotes, location.pathname)
   if (!name) return undefined
   try {
     const routes = await withinLimit(loadRoutes(remotes, name, failureAt), takeOverLimit())
-    return { name, routes }
+    // The server's markup is the live version's.
+    return remotes.hasFallenBack(name) ? undefined : { name, routes }
   } catch (error) {
     console.error(error)
+    if (await remotes.fallBack(name)) return undefined
     remotes.fail(name, error)
     keepServerPage(location.pathname, document.getElementById('main'))
     return undefined

@@ -7,6 +7,7 @@ import type { Product } from '../studio/studio.data.ts'
 import { namedIn } from './address.ts'
 import { type Draft, deleteOtherAssets, readDraft, storeAsset, storeDraft } from './draft-store.ts'
 import { openNamedDesign } from './shop-designs.ts'
+import { useSoleTab } from './use-sole-tab.ts'
 
 /** Time within which a change is stored, ms. */
 const delay = 300
@@ -23,7 +24,8 @@ interface UseDraftOptions {
 
 /**
  * Stores every change in this browser and restores the content when the page opens again. An address that names
- * another design opens that one instead. A customer's design that an administrator opens is not stored.
+ * another design opens that one instead. A customer's design that an administrator opens is not stored, and neither is
+ * that of a second tab.
  *
  * @returns `ready` after the restored design is open; before, no change is stored. `isKept` is false after a failure.
  */
@@ -31,6 +33,7 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
   const [isOrdered] = useState(() => namedIn(location.search).mockup !== undefined)
+  const isSole = useSoleTab(!isOrdered)
   const initial = useRef({ products, onOpened })
   const [failed, setFailed] = useState<readonly string[]>([])
   const keep = useCallback(async (name: string, storing: Promise<void>) => {
@@ -65,22 +68,23 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
   useEffect(() => {
     latest.current = draft
     // A throttle, not a debounce: constant changes must not postpone the store.
-    if (!ready || isOrdered || !draft || timer.current !== undefined) return
+    if (!ready || !isSole || isOrdered || !draft || timer.current !== undefined) return
     timer.current = window.setTimeout(() => {
       timer.current = undefined
       if (latest.current) keep('draft', storeDraft(latest.current))
     }, delay)
-  }, [ready, isOrdered, draft, keep])
+  }, [ready, isSole, isOrdered, draft, keep])
 
   return {
     ready,
     lost,
     isKept: failed.length === 0,
+    isSole,
     /** Stores an original image. */
     keepAsset: ({ hash, file }: Asset) => keep(hash, storeAsset(hash, file)),
     /** Stores the draft with a further mockup at once. */
     async keepMockup(mockup: SavedMockup) {
-      if (isOrdered || !latest.current) return
+      if (isOrdered || !isSole || !latest.current) return
       const mockups = [...latest.current.mockups, mockup]
       await keep('draft', storeDraft({ ...latest.current, mockups }))
     },

@@ -39,6 +39,11 @@ export const studioMessages = defineMessages({
     el: 'Ο φυλλομετρητής δεν κρατά το σχέδιό σας: θα χαθεί αν κλείσετε τη σελίδα.',
     en: 'This browser does not keep your design: it is lost when you close the page.',
   },
+  otherTab: {
+    el: 'Το στούντιο είναι ανοιχτό και σε άλλη καρτέλα. Εδώ βλέπετε το σχέδιο, αλλά οι αλλαγές σας δεν κρατιούνται.',
+    en: 'The studio is open in another tab, too. Here you can look at the design, but your changes are not kept.',
+  },
+  continueHere: { el: 'Συνέχεια εδώ', en: 'Continue here' },
   selectFirst: {
     el: 'Επιλέξτε προϊόν και χρώμα',
     en: 'Please select a product and colour',

@@ -1,11 +1,13 @@
 import '@stampa/design/fonts.css'
 import { emptyDocument } from '@stampa/design'
 import { useMessages, useNavigate } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { studioPath } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { useDraft } from '../draft/use-draft.ts'
+import { takeOver } from '../draft/use-sole-tab.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
@@ -66,21 +68,23 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
       },
     [choice, document, mockups],
   )
-  const { ready, lost, isKept, keepAsset, keepMockup } = useDraft({
+  const { ready, lost, isKept, isSole, keepAsset, keepMockup } = useDraft({
     editor,
     library,
     products,
     draft,
     onOpened: opened => {
-      // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
-      if (location.search !== '') {
-        navigate(studioPath, { replace: true, preventScrollReset: true })
-      }
       setMockups(opened.mockups)
       const found = findChoice(products, opened)
       if (found) onChoose(found)
     },
   })
+  useEffect(() => {
+    // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
+    if (ready && isSole && location.search !== '') {
+      navigate(studioPath, { replace: true, preventScrollReset: true })
+    }
+  }, [ready, isSole, navigate])
   const adding = useAdding(editing, keepAsset)
 
   return (
@@ -89,6 +93,12 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         <Tools editing={editing} adding={adding} />
         {lost && <Status>{texts.draftLost}</Status>}
         {!isKept && <Status>{texts.notKept}</Status>}
+        {isSole === false && (
+          <>
+            <Status>{texts.otherTab}</Status>
+            <Button onClick={takeOver}>{texts.continueHere}</Button>
+          </>
+        )}
         {adding.problem && <Status>{adding.problem}</Status>}
         <StageFrame
           editing={editing}

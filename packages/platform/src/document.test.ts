@@ -140,6 +140,15 @@ describe('renderDocument', () => {
     expect(Object.keys(browserRegistry(registry).remotes)).toEqual(['storefront'])
   })
 
+  it('names the version before a live one with its hash', () => {
+    const before = { storefront: release('storefront', { version: '1.2.2', container: 'before' }) }
+    expect(browserRegistry({ ...registry, before }).remotes.storefront?.before).toEqual({
+      version: '1.2.2',
+      container: 'before',
+      entry: { url: '/mfe/storefront/1.2.2/entry.js', integrity: 'sha384-entry.js' },
+    })
+  })
+
   it('throws for a registry without a shell and for a file that the release does not list', () => {
     expect(() => clientDocument({ ...registry, live: {} })).toThrow(/no live release of the shell/)
     const broken = release('storefront', { styles: ['missing.css'] })

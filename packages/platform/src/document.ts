@@ -70,17 +70,23 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
   const remotes: Record<string, BrowserRemote> = {}
   for (const release of Object.values(registry.live)) {
     if (release.frame === null) continue
+    const before = registry.before?.[release.name]
     remotes[release.name] = {
-      version: release.version,
-      container: release.container,
+      ...startOf(release),
       frame: release.frame,
       mounts: release.mounts,
       nav: release.nav,
-      entry: linked(release, release.entry),
       styles: release.styles.map(file => linked(release, file)),
+      ...(before && { before: startOf(before) }),
     }
   }
-  return { serial: registry.serial, remotes }
+  return { serial: registry.serial, shell: registry.live.shell?.version, remotes }
+}
+
+/** Returns what a browser needs to start a release. */
+function startOf(release: Release): NonNullable<BrowserRemote['before']> {
+  const { version, container, entry } = release
+  return { version, container, entry: linked(release, entry) }
 }
 
 /**

@@ -78,6 +78,8 @@ export interface Registry {
   live: Record<string, Release>
   /** Earlier live versions by name, newest last, for rollbacks. */
   previous: Record<string, string[]>
+  /** The version before the live one, by name, for browsers in which the live one does not start. */
+  before?: Record<string, Release>
 }
 
 /** A live remote as browsers know it. */
@@ -89,11 +91,15 @@ export interface BrowserRemote {
   nav: NavItem[]
   entry: { url: string; integrity: string }
   styles: { url: string; integrity: string }[]
+  /** The version before, for when this one does not start. */
+  before?: Pick<BrowserRemote, 'version' | 'container' | 'entry'>
 }
 
 /** The registry inlined in every document. */
 export interface BrowserRegistry {
   serial: number
+  /** Version of the shell; undefined in development, where no newer versions are looked for. */
+  shell: string | undefined
   remotes: Record<string, BrowserRemote>
 }
 

@@ -71,9 +71,14 @@ function keysOf({ signed }: TrustedStore['targets'], name: string): Key[] {
   return role?.keyIDs.flatMap(id => keys[id] ?? []) ?? []
 }
 
-/** Returns the registry with these releases in the place of the live ones of their names. */
+/** Returns the registry with these releases in the place of the live ones of their names, which come before them. */
 export function withLive(registry: Registry, releases: Release[]): Registry {
   const live = { ...registry.live }
-  for (const release of releases) live[release.name] = release
-  return { ...registry, live }
+  const before = { ...registry.before }
+  for (const release of releases) {
+    const replaced = live[release.name]
+    if (replaced) before[release.name] = replaced
+    live[release.name] = release
+  }
+  return { ...registry, live, before }
 }

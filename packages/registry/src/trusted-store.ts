@@ -243,7 +243,26 @@ async function readRegistry(
     registry.live[name] = release
     registry.previous[name] = previous
   }
-  return registry
+  return withBefore(location, names, registry)
+}
+
+/** Adds the version before each live one. One that is damaged is left out: the live ones do not depend on it. */
+export async function withBefore(
+  location: Pick<StoreLocation, 'directory'>,
+  names: TrustedStore['names'],
+  registry: Registry,
+): Promise<Registry> {
+  const before: Record<string, Release> = {}
+  for (const [name, versions] of Object.entries(registry.previous)) {
+    const version = versions.at(-1)
+    if (version === undefined) continue
+    const release = await readSignedRelease(location, names, name, version).catch(refusal => {
+      if (refusal instanceof ReleaseError) return undefined
+      throw refusal
+    })
+    if (release) before[name] = release
+  }
+  return { ...registry, before }
 }
 
 function refuseOlder(

@@ -90,6 +90,24 @@ describe('activate and rollback', () => {
     })
   })
 
+  test('names the version before the live one for browsers, also after a rollback', async () => {
+    await publishAndActivate({ name: 'shell', version: '1.0.0' })
+    const before = async () => {
+      const html = await readFile(join(store.directory, 'document.html'), 'utf8')
+      const named = /"before":{"version":"([^"]+)"/.exec(html)?.[1]
+      expect((await store.registry()).before?.storefront?.version).toBe(named)
+      return named
+    }
+    await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+    expect(await before()).toBeUndefined()
+    await publishAndActivate({ name: 'storefront', version: '1.0.1' })
+    expect(await before()).toBe('1.0.0')
+    await publishAndActivate({ name: 'storefront', version: '1.0.2' })
+    expect(await before()).toBe('1.0.1')
+    await store.rollback('storefront')
+    expect(await before()).toBe('1.0.0')
+  })
+
   test('refuses a version that is not published', async () => {
     await expect(store.activate('storefront', '1.0.0')).rejects.toThrow(/not published here/)
     await publishAndActivate({ name: 'storefront', version: '1.0.0' })
@@ -125,7 +143,7 @@ describe('activate and rollback', () => {
     for (const version of ['1.0.0', '1.0.1']) {
       await publishAndActivate({ name: 'storefront', version })
     }
-    const registry = await store.registry()
+    const { before, ...registry } = await store.registry()
     const forget = () =>
       Promise.all(
         ['releases/metadata', 'keys', 'trust'].map(path =>
@@ -135,7 +153,7 @@ describe('activate and rollback', () => {
     await forget()
     const path = join(store.directory, 'registry.json')
     await writeFile(path, JSON.stringify(registry))
-    expect(await store.registry()).toEqual(registry)
+    expect(await store.registry()).toEqual({ ...registry, before })
     expect(await readdir(store.directory)).not.toContain('registry.json')
     expect((await store.rollback('storefront')).version).toBe('1.0.0')
 
@@ -202,6 +220,17 @@ test('prunes all but the live version, rollback targets and the highest versions
   expect((await store.rollback('storefront')).version).toBe('1.0.0')
   expect(await readdir(store.directory)).not.toContain('.trash')
   expect(await store.prune({ now: later(31) })).toEqual([])
+})
+
+test('keeps a version for 30 days after a rollback from it', async () => {
+  await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+  await publishAndActivate({ name: 'storefront', version: '1.0.1' })
+  await utimes(join(store.directory, 'storefront', '1.0.1'), 0, 0)
+  await store.rollback('storefront')
+  expect(await store.prune({ keep: 0, now: later(29) })).toEqual([])
+  expect(await store.prune({ keep: 0, now: later(31) })).toEqual([
+    { name: 'storefront', version: '1.0.1' },
+  ])
 })
 
 test('keeps a version for 30 days after it was published or last live', async () => {

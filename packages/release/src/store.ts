@@ -21,6 +21,7 @@ import {
   releaseDocument,
   shellName,
   type TrustedStore,
+  withBefore,
 } from '@stampa/registry'
 import { TargetFile } from '@tufjs/models'
 import {
@@ -377,7 +378,7 @@ export class Store {
       const { release, next } = await change(trusted)
       // The document first: after a crash in between it still names a complete release, and the next change rewrites
       // it.
-      await this.#writeDocument(next)
+      await this.#writeDocument(await withBefore(this, trusted.names, next))
       if (next !== trusted.registry) {
         const { name, version } = release
         // The folder's time is the last at which the version was live: `prune` reads it.

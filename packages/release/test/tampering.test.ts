@@ -137,6 +137,17 @@ async function swap(one: string, other: string): Promise<void> {
   await rename(path('swapped'), path(other))
 }
 
+test('a version before the live one that was altered is named to no browser', async () => {
+  const { before } = await running.read()
+  expect(before?.storefront?.version).toBe('1.0.0')
+  await edit<Release>(path('storefront/1.0.0/release.json'), release => {
+    release.entry = 'page.js'
+  })
+  const { live, before: intact } = await reader().read()
+  expect(live.storefront?.version).toBe('1.0.1')
+  expect(intact).toEqual({})
+})
+
 const refusedMetadata: [
   tampering: string,
   reason: RefusalReason,

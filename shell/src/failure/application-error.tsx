@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { renew } from '../router/newer-versions.ts'
 import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 
@@ -11,7 +12,10 @@ export function ApplicationError(): ReactElement {
   const error = useRouteError()
   const { unexpected, reload, retry } = useMessages(failureMessages)
   const langOf = useLangOf()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    void renew()
+  }, [error])
   return (
     <main className={styles.failure}>
       <ErrorState

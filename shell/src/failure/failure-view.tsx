@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { renew } from '../router/newer-versions.ts'
 import { trusted } from '../trusted-types.ts'
 import { failureMessages } from './failure.messages.ts'
 import { failureMark } from './failure-mark.ts'
@@ -14,14 +15,21 @@ interface FailureViewProps {
   retrying?: boolean
 }
 
+/** Time after which a failure is shown although the live versions are not known yet, ms. */
+const patience = 1000
+
 /**
- * Replaces a page that could not be shown, inside its frame. If the server had rendered the page, its text stays
+ * Replaces a page that could not be shown, inside its frame, unless a newer version can show it. If the server had rendered the page, its text stays
  * below.
  */
-export function FailureView({ failed, onRetry, retrying = false }: FailureViewProps): ReactElement {
+export function FailureView({ failed, onRetry, retrying = false }: FailureViewProps): ReactNode {
   const texts = useMessages(failureMessages)
   const serverPage = takeServerPage()
-  useEffect(() => void performance.mark(failureMark), [])
+  const isFinal = useRenewal()
+  useEffect(() => {
+    if (isFinal) performance.mark(failureMark)
+  }, [isFinal])
+  if (!isFinal) return undefined
   return (
     <div className={styles.failure}>
       <ErrorState
@@ -40,6 +48,18 @@ export function FailureView({ failed, onRetry, retrying = false }: FailureViewPr
       )}
     </div>
   )
+}
+
+/** Loads the page again if newer versions are live. Returns false while that is not known. */
+function useRenewal(): boolean {
+  const [isFinal, setFinal] = useState(false)
+  useEffect(() => {
+    const end = () => setFinal(true)
+    const timer = setTimeout(end, patience)
+    void renew().then(renewed => renewed || end())
+    return () => clearTimeout(timer)
+  }, [])
+  return isFinal
 }
 
 /** The server-rendered page, kept when its remote fails to load in the browser, so that the text stays readable. */

@@ -1,7 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime-core'
 import type { Remote } from '@stampa/platform'
 import * as platform from '@stampa/platform'
-import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
+import type { BrowserRegistry } from '@stampa/platform/release'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -25,7 +25,9 @@ const provided: Record<string, { version: string; module: object }> = {
 export function federate(registry: BrowserRegistry): LoadRemote {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
   const integrityOf = new Map(
-    Object.values(registry.remotes).map(({ container, entry }) => [container, entry.integrity]),
+    Object.values(registry.remotes)
+      .flatMap(remote => [remote, ...(remote.before ? [remote.before] : [])])
+      .map(({ container, entry }) => [container, entry.integrity]),
   )
 
   const host = new runtimeCore.ModuleFederation({
@@ -58,7 +60,7 @@ export function federate(registry: BrowserRegistry): LoadRemote {
     ],
   })
 
-  return async (_name, { container, entry }: BrowserRemote, attempt) => {
+  return async ({ container, entry }, attempt) => {
     // A browser attaches a repeated request to a hung one with the same URL.
     const url = attempt === 1 ? entry.url : `${entry.url}?r=${attempt}`
     host.registerRemotes(

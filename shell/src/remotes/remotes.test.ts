@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest'
-import { RemoteError, Remotes, withinLimit } from './remotes.ts'
+import { describe, expect, it } from 'vitest'
+import { type LoadRemote, RemoteError, Remotes, withinLimit } from './remotes.ts'
 
 const registry = { serial: 1, remotes: { a: { version: '1.0.0' } } } as never
+const ignore = () => undefined
 
 it('loads a remote once for several callers', async () => {
   let loads = 0
-  const remotes = new Remotes(registry, async () => ({ routes: [{ id: String(++loads) }] }))
+  const remotes = new Remotes(registry, async () => ({ routes: [{ id: String(++loads) }] }), ignore)
   const [first, second] = await Promise.all([remotes.load('a'), remotes.load('a')])
   expect(first).toBe(second)
   expect(loads).toBe(1)
@@ -14,11 +15,12 @@ it('loads a remote once for several callers', async () => {
 
 it('remembers a failure until it is retried and counts the attempts', async () => {
   const attempts: number[] = []
-  const remotes = new Remotes(registry, async (_name, _remote, attempt) => {
+  const load = async (_version: unknown, attempt: number) => {
     attempts.push(attempt)
     if (attempt === 1) throw new Error('offline')
     return { routes: [] }
-  })
+  }
+  const remotes = new Remotes(registry, load, ignore)
   await expect(remotes.load('a')).rejects.toBeInstanceOf(RemoteError)
   await expect(remotes.load('a')).rejects.toThrow('"a" could not be loaded')
   expect(await remotes.failure('a')).toMatchObject({ remote: 'a', cause: { message: 'offline' } })
@@ -28,10 +30,50 @@ it('remembers a failure until it is retried and counts the attempts', async () =
 })
 
 it('has no failure for a remote that was not requested and rejects one that is not in the registry', async () => {
-  const remotes = new Remotes(registry, async () => ({ routes: [] }))
+  const remotes = new Remotes(registry, async () => ({ routes: [] }), ignore)
   expect(await remotes.failure('a')).toBeUndefined()
   await expect(remotes.load('b')).rejects.toMatchObject({
     cause: { message: 'It is not in the registry' },
+  })
+})
+
+describe('with a version before', () => {
+  const before = { version: '0.9.0' }
+  const registry = { serial: 1, remotes: { a: { version: '1.0.0', before } } } as never
+
+  it('loads it when the live one fails, and reports that one once', async () => {
+    const loaded: string[] = []
+    const reported: string[][] = []
+    const load: LoadRemote = async ({ version }) => {
+      loaded.push(version)
+      if (version === '1.0.0') throw new Error('altered')
+      return { routes: [{ id: version }] }
+    }
+    const remotes = new Remotes(registry, load, (...report) => reported.push(report))
+    expect(await remotes.load('a')).toEqual({ routes: [{ id: '0.9.0' }] })
+    expect(await remotes.fallBack('a')).toEqual({ routes: [{ id: '0.9.0' }] })
+    expect(remotes.hasFallenBack('a')).toBe(true)
+    expect(await remotes.failure('a')).toBeUndefined()
+    expect({ loaded, reported }).toEqual({
+      loaded: ['1.0.0', '0.9.0'],
+      reported: [['a', '1.0.0']],
+    })
+  })
+
+  it('rejects with the failure of the live one when both fail, and tries the one before once', async () => {
+    const loaded: string[] = []
+    const load: LoadRemote = async ({ version }) => {
+      loaded.push(version)
+      throw new Error(`${version} is altered`)
+    }
+    const remotes = new Remotes(registry, load, ignore)
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await expect(remotes.load('a')).rejects.toMatchObject({
+        cause: { message: '1.0.0 is altered' },
+      })
+      remotes.retry('a')
+    }
+    expect(loaded).toEqual(['1.0.0', '0.9.0', '1.0.0'])
   })
 })
 

@@ -2,8 +2,14 @@ import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
 import { createContext } from 'react'
 
-/** Loads a remote. Attempts count from 1; a second attempt requests another URL. */
-export type LoadRemote = (name: string, remote: BrowserRemote, attempt: number) => Promise<Remote>
+/** A version of a remote. */
+type Version = Pick<BrowserRemote, 'version' | 'container' | 'entry'>
+
+/** Loads a version of a remote. Attempts count from 1; a second attempt requests another URL. */
+export type LoadRemote = (version: Version, attempt: number) => Promise<Remote>
+
+/** Reports that a version of a remote did not start. */
+type ReportFailure = (name: string, version: string) => void
 
 /** Time limit of loading a remote, ms; above the limit of any single file, so that the file's error is reported. */
 export const loadLimit = 4500
@@ -25,18 +31,22 @@ export const RemotesContext = createContext<
 >(undefined)
 
 /**
- * The remotes of this page, each loaded once. A failure is remembered until {@link retry}, so that a failed page does
- * not wait for the same time-out twice.
+ * The remotes of this page, each loaded once. When the live version does not start, the version before it is loaded
+ * instead. A failure of both is remembered until {@link retry}, so that a failed page does not wait for the same
+ * time-out twice.
  */
 export class Remotes {
   readonly registry: BrowserRegistry
   readonly #load: LoadRemote
+  readonly #report: ReportFailure
   readonly #loading = new Map<string, Promise<Remote>>()
   readonly #attempts = new Map<string, number>()
+  readonly #fallBacks = new Map<string, Promise<Remote> | undefined>()
 
-  constructor(registry: BrowserRegistry, load: LoadRemote) {
+  constructor(registry: BrowserRegistry, load: LoadRemote, report: ReportFailure) {
     this.registry = registry
     this.#load = load
+    this.#report = report
   }
 
   /** @throws RemoteError */
@@ -66,14 +76,43 @@ export class Remotes {
     this.#loading.set(name, failed)
   }
 
+  /**
+   * Loads the version before the live one, once in a page, and reports the live one.
+   *
+   * @returns undefined when there is none or it does not start either
+   */
+  async fallBack(name: string): Promise<Remote | undefined> {
+    if (!this.#fallBacks.has(name)) {
+      const { version, before } = this.registry.remotes[name] ?? {}
+      if (version) this.#report(name, version)
+      this.#fallBacks.set(name, before && this.#load(before, 1))
+    }
+    try {
+      const loading = this.#fallBacks.get(name)
+      const remote = loading && (await withinLimit(loading))
+      if (remote) this.#loading.set(name, Promise.resolve(remote))
+      return remote
+    } catch (error) {
+      console.error(error)
+      return undefined
+    }
+  }
+
+  /** Whether the loaded version is the one before the live one. */
+  hasFallenBack(name: string): boolean {
+    return this.#fallBacks.get(name) !== undefined
+  }
+
   async #attempt(name: string): Promise<Remote> {
     const attempt = (this.#attempts.get(name) ?? 0) + 1
     this.#attempts.set(name, attempt)
     try {
       const remote = this.registry.remotes[name]
       if (!remote) throw new Error('It is not in the registry')
-      return await withinLimit(this.#load(name, remote, attempt))
+      return await withinLimit(this.#load(remote, attempt))
     } catch (cause) {
+      const remote = await this.fallBack(name)
+      if (remote) return remote
       throw new RemoteError(name, cause)
     }
   }

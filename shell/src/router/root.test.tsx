@@ -19,6 +19,7 @@ const remote = (name: string, frame: FrameName, mount: string) => ({
 const remotes = {
   registry: {
     serial: 1,
+    shell: '1.0.0',
     remotes: {
       storefront: remote('storefront', 'public', '/'),
       admin: remote('admin', 'admin', '/admin'),

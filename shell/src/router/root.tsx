@@ -26,6 +26,7 @@ import { useAdminLanguage } from '../frames/admin/admin-language.ts'
 import { RemotesContext } from '../remotes/remotes.ts'
 import { navigated } from '../tracking/navigated.ts'
 import { applyHead, headOf } from './head.ts'
+import { NewerNotice } from './newer-notice.tsx'
 import styles from './root.module.css'
 import { useScrollPositions } from './scroll.ts'
 
@@ -72,6 +73,7 @@ export function Root(): ReactElement {
         aria-hidden="true"
       />
       <Outlet />
+      <NewerNotice />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

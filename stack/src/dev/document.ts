@@ -23,7 +23,7 @@ export function developDocument(
   const [tag, json = ''] = registryTag.exec(html) ?? []
   const shell = builds.get('shell')
   if (!tag || !shell) return html
-  const registry = JSON.parse(json) as BrowserRegistry
+  const registry: BrowserRegistry = { ...JSON.parse(json), shell: undefined }
   for (const [name, { deployable, version, container, entry, styles }] of builds) {
     const { frame, mounts } = deployable
     if (frame === null) continue

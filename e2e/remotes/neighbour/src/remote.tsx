@@ -10,6 +10,7 @@ export const routes: Remote['routes'] = [
         <h1>The neighbour is fine</h1>
         <Link to="/specimen">To the specimen</Link>
         <Link to="/outdated">To the outdated remote</Link>
+        <Link to="/letterbox">To the letterbox</Link>
       </>
     ),
     handle: { head: () => ({ title: 'Neighbour' }) },
