@@ -1,5 +1,5 @@
 import { chosenLanguage } from '@stampa/platform/language'
-import type { Release } from '@stampa/platform/release'
+import type { Registry, Release } from '@stampa/platform/release'
 import { TrustedRegistry } from '@stampa/registry'
 import {
   type App,
@@ -11,12 +11,13 @@ import {
 } from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
+import { seenByGroup } from './canary.ts'
 import { type Config, parseServices } from './config.ts'
-import { firstView } from './first-view.ts'
+import { type FirstViewAnswer, firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { logPolicyReports } from './policy-reports.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
-import { addReleaseMetrics } from './release-metrics.ts'
+import { addReleaseMetrics, type ViewOutcome } from './release-metrics.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import { findFault, formType, readLimit, type Submission, submissionLimit } from './submission.ts'
 import { countVitalsReports } from './vitals-reports.ts'
@@ -46,7 +47,7 @@ export async function buildApp(config: Config): Promise<App> {
     onRefusal: refusal => app.log.error({ err: refusal }, 'the last good releases stay live'),
   })
   const readRegistry = () => releases.read()
-  const fallbacks = addReleaseMetrics(app, releases)
+  const { fallbacks, countView } = addReleaseMetrics(app, releases)
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
@@ -134,24 +135,40 @@ export async function buildApp(config: Config): Promise<App> {
 
   async function answer(reply: FastifyReply, submission?: Submission) {
     const { request } = reply
-    const registry = await readRegistry()
+    const live = await readRegistry()
+    const seen = seenByGroup(live, request.headers['canary-group'])
     const visit = {
       origin: originOf(request),
       address: request.url,
       language: languageOf(request),
       submission,
     }
+    let hasFailed = false
     const message = submission ? 'a form could not be handled' : 'rendered in the browser instead'
     const onFailure = (error: unknown, { name, version }: Release) => {
+      hasFailed = true
       fallbacks.inc({ remote: name, version })
       if (!submission && error instanceof DOMException && error.name === 'TimeoutError') {
         // Not a fault of the page: it is too slow on this machine under this load, and the browser renders it.
         request.log.warn(`${message}: not rendered in ${config.RENDER_LIMIT} ms`)
       } else request.log.error({ err: error }, message)
     }
-    const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
-      firstView(registry, visit, { ...options, onFailure }),
-    )
+    const { pathname } = new URL(visit.origin + visit.address)
+    const isVisited = request.headers['sec-fetch-mode'] === 'navigate'
+    const view = async (registry: Registry) => {
+      const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
+        firstView(registry, visit, { ...options, onFailure }),
+      )
+      const outcome = hasFailed ? 'fallback' : outcomeOf(found, isVisited)
+      if (outcome) countView(registry, pathname, outcome)
+      return found
+    }
+    let found = await view(seen)
+    // The visitor of a canary gets the live version instead, which shows at the same time whether that fails too.
+    if (hasFailed && seen !== live && !submission) {
+      hasFailed = false
+      found = await view(live)
+    }
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
     if (found.kind === 'failure') return refuse(reply, found.status, 'failed')
     // The gateway sends the content security policy and adds these hashes to it.
@@ -170,6 +187,14 @@ export async function buildApp(config: Config): Promise<App> {
   }
 
   return app
+}
+
+/** Returns undefined for pages that programs look for: they try many addresses that never existed. */
+function outcomeOf(found: FirstViewAnswer, isVisited: boolean): ViewOutcome | undefined {
+  if (found.kind === 'redirect') return 'rendered'
+  if (found.status >= 500) return 'error'
+  if (found.status < 400) return 'rendered'
+  return found.kind === 'document' && isVisited ? 'missing' : undefined
 }
 
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const registry = readJson<BrowserRegistry>(documentIds.registry)
   const serverData = readJson<DehydratedData>(documentIds.data)
   if (!registry || !root) throw new Error('The document carries no registry')
+  watchView(registry)
   const remotes = new Remotes(registry, federate(registry))
   const failureAt: FailureAt = async pathname => {
     const name = findMount(registry.remotes, pathname)
@@ -76,6 +77,13 @@ async function start(): Promise<void> {
   )
   if (first) hydrateRoot(root, application)
   else createRoot(root).render(application)
+}
+
+/** Reports a failure of the document's page; while a canary runs, also that it could be shown. */
+function watchView({ watched }: BrowserRegistry): void {
+  const reports = () => import(/* webpackChunkName: "view-report" */ './tracking/view-report.ts')
+  if (watched) void reports().then(({ reportShown }) => reportShown(), console.warn)
+  else new PerformanceObserver(() => void reports().catch(console.warn)).observe({ type: 'mark' })
 }
 
 /** Returns the language that the visitor has chosen, as the server saw it if the server rendered the page. */

@@ -75,7 +75,8 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
       styles: release.styles.map(file => linked(release, file)),
     }
   }
-  return { serial: registry.serial, remotes }
+  const isWatched = Object.keys(registry.canary).length > 0
+  return { serial: registry.serial, ...(isWatched && { watched: true }), remotes }
 }
 
 /**

@@ -69,6 +69,15 @@ export interface Release {
   source: string
 }
 
+/** Shares of the visitors that a canary can have, per cent: the groups of the gateway's `canary.conf`. */
+export const canaryShares = [5, 25] as const
+
+/** A version that a share of the visitors gets in place of the live one, while it is compared with it. */
+export interface Canary {
+  release: Release
+  share: (typeof canaryShares)[number]
+}
+
 /** The live releases and the versions before them. */
 export interface Registry {
   /** Incremented by every change. */
@@ -78,6 +87,8 @@ export interface Registry {
   live: Record<string, Release>
   /** Earlier live versions by name, newest last, for rollbacks. */
   previous: Record<string, string[]>
+  /** Running canaries by name. */
+  canary: Record<string, Canary>
 }
 
 /** A live remote as browsers know it. */
@@ -94,6 +105,8 @@ export interface BrowserRemote {
 /** The registry inlined in every document. */
 export interface BrowserRegistry {
   serial: number
+  /** Set while a canary runs: the browser reports whether the page could be shown. */
+  watched?: true
   remotes: Record<string, BrowserRemote>
 }
 

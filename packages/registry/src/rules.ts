@@ -100,6 +100,12 @@ export function mountConflicts(registry: Registry, release: Release): string[] {
     )
 }
 
+/** Returns the registry with other releases live, as some of the visitors see it. */
+export function withLive(registry: Registry, releases: Release[]): Registry {
+  const others = Object.fromEntries(releases.map(release => [release.name, release]))
+  return { ...registry, live: { ...registry.live, ...others } }
+}
+
 /** Returns whether the path is the prefix or continues it with whole segments. */
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)

@@ -55,6 +55,11 @@ export class TrustedRegistry {
     throw this.#refusal ?? new UntrustedError('missing', 'The store was not read yet.')
   }
 
+  /** Choices of the online key in the state that was verified last, by name. */
+  get choices(): TrustedStore['choices'] {
+    return this.#good?.choices ?? {}
+  }
+
   /** Verifies the whole store as it is now. @returns why it is refused, if it is */
   async check(): Promise<UntrustedError | undefined> {
     this.#checking ??= this.#verify().finally(() => {

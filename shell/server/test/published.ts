@@ -31,13 +31,21 @@ export class PublishedShell {
     return published
   }
 
+  /** As {@link publish}, and makes the version live. */
+  async goLive(...published: Parameters<PublishedShell['publish']>): Promise<string> {
+    const path = await this.publish(...published)
+    const [version, , name = 'storefront'] = published
+    await this.store.activate(name, version)
+    return path
+  }
+
   /**
-   * Makes a remote live that answers every public address, or another shell.
+   * Publishes a remote that answers every public address, or another shell.
    *
    * @param code CommonJS with the exports of a server bundle
    * @returns the path of the stored server bundle
    */
-  async goLive(
+  async publish(
     version: string,
     code: string,
     name: 'storefront' | 'shell' = 'storefront',
@@ -73,7 +81,6 @@ export class PublishedShell {
     }
     await writeFile(join(directory, 'release.json'), JSON.stringify(release))
     await this.store.publish(directory)
-    await this.store.activate(name, version)
     return join(this.store.directory, name, version, server)
   }
 

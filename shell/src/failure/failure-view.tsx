@@ -21,7 +21,7 @@ interface FailureViewProps {
 export function FailureView({ failed, onRetry, retrying = false }: FailureViewProps): ReactElement {
   const texts = useMessages(failureMessages)
   const serverPage = takeServerPage()
-  useEffect(() => void performance.mark(failureMark), [])
+  useEffect(() => void performance.mark(failureMark, { detail: failed }), [failed])
   return (
     <div className={styles.failure}>
       <ErrorState
