@@ -9,30 +9,46 @@ const folder = join(import.meta.dirname, 'remotes')
 
 /** Publishes the tests' own remotes beside the product's: real builds in the real store. */
 export async function publishRemotes(releasesDir: string): Promise<void> {
-  await publish(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
-  await publish(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
-  await publish(releasesDir, await readDeployable(join(folder, 'letterbox')), '1.0.0')
+  await goLive(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
+  await goLive(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
+  await goLive(releasesDir, await readDeployable(join(folder, 'letterbox')), '1.0.0')
   const specimen = await readDeployable(join(folder, 'specimen'))
-  await publish(releasesDir, specimen, '1.0.0', makeEntryThrowOnDemand)
+  await goLive(releasesDir, specimen, '1.0.0', makeEntryThrowOnDemand)
   const outdated = await readDeployable(join(folder, 'outdated'))
-  await publish(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
+  await goLive(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
 }
 
-/** Publishes `changing` again with another text. */
+/** Publishes `changing` again with another text, and makes it live. */
 export async function publishChanged(
   releasesDir: string,
   version: string,
   text: string,
 ): Promise<void> {
+  await publishChanging(releasesDir, version, `export const text = ${JSON.stringify(text)}\n`)
+  await openStore(releasesDir).activate('changing', version)
+}
+
+/** Publishes `changing` with another module for its text. */
+export async function publishChanging(
+  releasesDir: string,
+  version: string,
+  code: string,
+): Promise<void> {
   // Beside the others, where its imports resolve.
   const copy = await mkdtemp(join(folder, '.changing-'))
   try {
     await cp(join(folder, 'changing'), copy, { recursive: true })
-    await writeFile(join(copy, 'src/text.ts'), `export const text = ${JSON.stringify(text)}\n`)
+    await writeFile(join(copy, 'src/text.ts'), code)
     await publish(releasesDir, await readDeployable(copy), version)
   } finally {
     await rm(copy, { recursive: true })
   }
+}
+
+async function goLive(...published: Parameters<typeof publish>): Promise<void> {
+  await publish(...published)
+  const [releasesDir, { name }, version] = published
+  await openStore(releasesDir).activate(name, version)
 }
 
 async function publish(
@@ -47,7 +63,6 @@ async function publish(
     await buildRelease({ deployable, version, outputDirectory, source: '0'.repeat(64) })
     await afterBuild(outputDirectory)
     await store.publish(outputDirectory)
-    await store.activate(deployable.name, version)
   } finally {
     await rm(outputDirectory, { recursive: true })
   }
