@@ -12,17 +12,17 @@ export const unreleased = { name: 'changing', version: '1.9.0', text: 'The versi
 
 /** Publishes the tests' own remotes beside the product's: real builds in the real store. */
 export async function publishRemotes(releasesDir: string): Promise<void> {
-  await publish(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
-  await publish(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
-  await publishChanged(releasesDir, unreleased.version, unreleased.text, { live: false })
+  await goLive(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
+  await goLive(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
+  await publishChanging(releasesDir, unreleased.version, textModule(unreleased.text))
   const letterbox = await readDeployable(join(folder, 'letterbox'))
-  await publish(releasesDir, letterbox, '1.0.0')
+  await goLive(releasesDir, letterbox, '1.0.0')
   // It has a version before.
-  await publish(releasesDir, letterbox, '1.0.1', { afterBuild: makeEntryFailOnDemand })
+  await goLive(releasesDir, letterbox, '1.0.1', makeEntryFailOnDemand)
   const specimen = await readDeployable(join(folder, 'specimen'))
-  await publish(releasesDir, specimen, '1.0.0', { afterBuild: makeEntryThrowOnDemand })
+  await goLive(releasesDir, specimen, '1.0.0', makeEntryThrowOnDemand)
   const outdated = await readDeployable(join(folder, 'outdated'))
-  await publish(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
+  await goLive(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
 }
 
 /** Publishes `changing` again with another text, and makes it live. */
@@ -30,31 +30,43 @@ export async function publishChanged(
   releasesDir: string,
   version: string,
   text: string,
-  { live = true } = {},
+): Promise<void> {
+  await publishChanging(releasesDir, version, textModule(text))
+  await openStore(releasesDir).activate('changing', version)
+}
+
+function textModule(text: string): string {
+  return `export const text = ${JSON.stringify(text)}\n`
+}
+
+/** Publishes `changing` with another module for its text. */
+export async function publishChanging(
+  releasesDir: string,
+  version: string,
+  code: string,
 ): Promise<void> {
   // Beside the others, where its imports resolve.
   const copy = await mkdtemp(join(folder, '.changing-'))
   try {
     await cp(join(folder, 'changing'), copy, { recursive: true })
-    await writeFile(join(copy, 'src/text.ts'), `export const text = ${JSON.stringify(text)}\n`)
-    await publish(releasesDir, await readDeployable(copy), version, { live })
+    await writeFile(join(copy, 'src/text.ts'), code)
+    await publish(releasesDir, await readDeployable(copy), version)
   } finally {
     await rm(copy, { recursive: true })
   }
 }
 
-interface PublishOptions {
-  /** Changes the build before it is published. */
-  afterBuild?: (directory: string) => Promise<void>
-  /** @default true */
-  live?: boolean
+async function goLive(...published: Parameters<typeof publish>): Promise<void> {
+  await publish(...published)
+  const [releasesDir, { name }, version] = published
+  await openStore(releasesDir).activate(name, version)
 }
 
 async function publish(
   releasesDir: string,
   deployable: Deployable,
   version: string,
-  { afterBuild = async () => undefined, live = true }: PublishOptions = {},
+  afterBuild: (directory: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const store = openStore(releasesDir)
   const outputDirectory = await mkdtemp(join(tmpdir(), 'stampa-remote-'))
@@ -62,7 +74,6 @@ async function publish(
     await buildRelease({ deployable, version, outputDirectory, source: '0'.repeat(64) })
     await afterBuild(outputDirectory)
     await store.publish(outputDirectory)
-    if (live) await store.activate(deployable.name, version)
   } finally {
     await rm(outputDirectory, { recursive: true })
   }

@@ -90,6 +90,7 @@ const registry: Registry = {
     }),
   },
   previous: {},
+  canary: {},
 }
 
 let store: string

@@ -1,5 +1,5 @@
 import { chosenLanguage } from '@stampa/platform/language'
-import type { Release } from '@stampa/platform/release'
+import type { Registry, Release } from '@stampa/platform/release'
 import { TrustedRegistry, withLive } from '@stampa/registry'
 import {
   type App,
@@ -11,8 +11,9 @@ import {
 } from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
+import { seenByGroup } from './canary.ts'
 import { type Config, parseServices } from './config.ts'
-import { firstView } from './first-view.ts'
+import { type FirstViewAnswer, firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { logPolicyReports } from './policy-reports.ts'
 import { endPreview, openedPreview, openPreview, previewBar } from './preview.ts'
@@ -22,7 +23,7 @@ import {
   refusalDocument,
   unreadableDocument,
 } from './refusal.ts'
-import { addReleaseMetrics } from './release-metrics.ts'
+import { addReleaseMetrics, type ViewOutcome } from './release-metrics.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import { findFault, formType, readLimit, type Submission, submissionLimit } from './submission.ts'
 import { countVitalsReports } from './vitals-reports.ts'
@@ -52,7 +53,7 @@ export async function buildApp(config: Config): Promise<App> {
     onRefusal: refusal => app.log.error({ err: refusal }, 'the last good releases stay live'),
   })
   const readRegistry = () => releases.read()
-  const fallbacks = addReleaseMetrics(app, releases)
+  const { fallbacks, countView } = addReleaseMetrics(app, releases)
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
@@ -154,15 +155,19 @@ export async function buildApp(config: Config): Promise<App> {
     },
   })
 
-  /** Returns the releases that the visitor gets. */
+  /** Returns the releases that the visitor gets, of a preview or a canary, and the live ones. */
   async function releasesFor(reply: FastifyReply) {
     const preview = await openedPreview(reply, releases)
-    return { preview, registry: withLive(await readRegistry(), preview ? [preview.release] : []) }
+    const live = await readRegistry()
+    const registry = preview
+      ? withLive(live, [preview.release])
+      : seenByGroup(live, reply.request.headers['canary-group'])
+    return { preview, live, registry }
   }
 
   async function answer(reply: FastifyReply, submission?: Submission) {
     const { request } = reply
-    const { preview, registry } = await releasesFor(reply)
+    const { preview, live, registry: seen } = await releasesFor(reply)
     const visit = {
       origin: originOf(request),
       address: request.url,
@@ -170,17 +175,32 @@ export async function buildApp(config: Config): Promise<App> {
       submission,
       bar: preview && previewBar(preview),
     }
+    let hasFailed = false
     const message = submission ? 'a form could not be handled' : 'rendered in the browser instead'
     const onFailure = (error: unknown, { name, version }: Release) => {
+      hasFailed = true
       if (!preview) fallbacks.inc({ remote: name, version })
       if (!submission && error instanceof DOMException && error.name === 'TimeoutError') {
         // Not a fault of the page: it is too slow on this machine under this load, and the browser renders it.
         request.log.warn(`${message}: not rendered in ${config.RENDER_LIMIT} ms`)
       } else request.log.error({ err: error }, message)
     }
-    const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
-      firstView(registry, visit, { ...options, onFailure }),
-    )
+    const { pathname } = new URL(visit.origin + visit.address)
+    const isVisited = request.headers['sec-fetch-mode'] === 'navigate'
+    const view = async (registry: Registry) => {
+      const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
+        firstView(registry, visit, { ...options, onFailure }),
+      )
+      const outcome = hasFailed ? 'fallback' : outcomeOf(found, isVisited)
+      if (outcome && !preview) countView(registry, pathname, outcome)
+      return found
+    }
+    let found = await view(seen)
+    // The visitor of a canary gets the live version instead, which shows at the same time whether that fails too.
+    if (hasFailed && seen !== live && !preview && !submission) {
+      hasFailed = false
+      found = await view(live)
+    }
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
     if (found.kind === 'failure') return refuse(reply, found.status, 'failed')
     // The gateway sends the content security policy and adds these hashes to it.
@@ -199,6 +219,14 @@ export async function buildApp(config: Config): Promise<App> {
   }
 
   return app
+}
+
+/** Returns undefined for pages that programs look for: they try many addresses that never existed. */
+function outcomeOf(found: FirstViewAnswer, isVisited: boolean): ViewOutcome | undefined {
+  if (found.kind === 'redirect') return 'rendered'
+  if (found.status >= 500) return 'error'
+  if (found.status < 400) return 'rendered'
+  return found.kind === 'document' && isVisited ? 'missing' : undefined
 }
 
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {

@@ -108,6 +108,72 @@ describe('first view', () => {
     expect(response.json()).toEqual({ shell: '1.0.0', storefront: live.storefront?.version })
   })
 
+  it('renders a canary for the groups that it has, and the live release for the others', async () => {
+    await release(page('Live'))
+    const version = `1.0.${++patch}`
+    await published.publish(version, page('Canary'))
+    const seen = async () => {
+      const groups = [{}, { 'canary-group': '5' }, { 'canary-group': '25' }, { 'canary-group': '' }]
+      return Promise.all(
+        groups.map(async headers => {
+          const { body } = await app.inject({ url: '/', headers })
+          const rendered = /<h1>(\w+)<\/h1>/.exec(body)?.[1]
+          // The browser hydrates the same version.
+          expect(body.includes(`/mfe/storefront/${version}/`)).toBe(rendered === 'Canary')
+          return rendered
+        }),
+      )
+    }
+    await published.store.startCanary('storefront', version, 5)
+    expect(await seen()).toEqual(['Live', 'Canary', 'Live', 'Live'])
+    expect((await app.inject('/metrics')).body).toContain(
+      `stampa_release_canary{remote="storefront",version="${version}"} 5`,
+    )
+    const choice = { version, why: 'a test' }
+    await published.store.choose('storefront', { ...choice, action: 'canary', share: 25 })
+    expect(await seen()).toEqual(['Live', 'Canary', 'Canary', 'Live'])
+    await published.store.choose('storefront', { ...choice, action: 'withdrawn' })
+    expect(await seen()).toEqual(['Live', 'Live', 'Live', 'Live'])
+  })
+
+  it('answers with the live release what a canary cannot render, and counts both', async () => {
+    const live = `1.0.${patch + 1}`
+    await release(page('Live'))
+    const version = `1.0.${++patch}`
+    await published.publish(version, page('Canary', '() => { throw new Error("broken") }'))
+    await published.store.startCanary('storefront', version, 5)
+    const counted = async () => {
+      const { body } = await app.inject('/metrics')
+      const lines = body.split('\n').filter(line => line.startsWith('stampa_release_views_total'))
+      const outcomes = lines.map(line =>
+        /version="([^"]+)",outcome="(\w+)"} (\d+)/.exec(line)?.slice(1),
+      )
+      return outcomes.filter(outcome => outcome && [live, version].includes(outcome[0] ?? ''))
+    }
+    const canary = { headers: { 'canary-group': '5' } }
+    const { body, headers } = await app.inject({ url: '/', ...canary })
+    expect(body).toContain('<h1>Live</h1>')
+    expect(headers['cache-control']).toContain('s-maxage=1')
+    expect(await counted()).toEqual([
+      [live, 'rendered', '2'],
+      [version, 'fallback', '1'],
+    ])
+    // A form may have been handled before the failure.
+    const form = { 'content-type': 'application/x-www-form-urlencoded', ...canary.headers }
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: form,
+      payload: 'a=b',
+    })
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect((await counted())[0]).toEqual([live, 'rendered', '2'])
+    // Programs try addresses that never existed; a visitor's browser navigates.
+    await app.inject('/nothing/here')
+    await app.inject({ url: '/nothing/here', headers: { 'sec-fetch-mode': 'navigate' } })
+    expect(await counted()).toContainEqual([live, 'missing', '1'])
+  })
+
   it('answers 404 inside the frame for an unknown address', async () => {
     const { statusCode, body } = await release(page('Home'), '/nothing/here')
     expect(statusCode).toBe(404)

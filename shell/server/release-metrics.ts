@@ -1,18 +1,29 @@
-import type { TrustedRegistry } from '@stampa/registry'
+import { findMount, type Registry } from '@stampa/platform/release'
+import { shellName, type TrustedRegistry, watcher } from '@stampa/registry'
 import { type App, addGauge, Counter } from '@stampa/service-kit'
 
 const labelNames = ['remote', 'version'] as const
 
+/** What became of a view: `missing` is a 404 of a browser, `error` any other page that was not answered with itself. */
+export type ViewOutcome = 'rendered' | 'fallback' | 'missing' | 'error'
+
 /**
  * Adds the live versions to the metrics, and whether the store is still what its owner and its teams have signed.
  *
- * @returns the counter of pages that could not be rendered, each of which the browser rendered instead
+ * @returns counters of pages that could not be rendered, each of which the browser rendered instead, and of all pages
+ * that this process answered; the gateway's cache answers others
  */
 export function addReleaseMetrics(app: App, releases: TrustedRegistry) {
   const fallbacks = new Counter({
     name: 'stampa_page_fallbacks_total',
     help: 'pages that the browser had to render, by the remote that failed',
     labelNames,
+    registers: [app.metrics],
+  })
+  const views = new Counter({
+    name: 'stampa_release_views_total',
+    help: 'pages that the page server answered, by outcome, for the remote and for the shell',
+    labelNames: [...labelNames, 'outcome'],
     registers: [app.metrics],
   })
   addGauge(
@@ -31,6 +42,39 @@ export function addReleaseMetrics(app: App, releases: TrustedRegistry) {
   addGauge(
     app,
     {
+      name: 'stampa_release_canary',
+      help: 'share of the visitors that get a canary, per cent',
+      labelNames,
+    },
+    async () => {
+      const { canary } = await releases.read()
+      return Object.values(canary).map(({ release: { name, version }, share }) => {
+        return [{ remote: name, version }, share]
+      })
+    },
+  )
+  addGauge(
+    app,
+    {
+      name: 'stampa_release_withdrawn',
+      help: '1 for a name whose canary or live version was taken away because it failed, with the version',
+      labelNames: [...labelNames, 'action'],
+    },
+    async () => {
+      const { previous } = await releases.read()
+      return Object.entries(releases.choices).flatMap(([remote, choices]) => {
+        const last = choices.at(-1)
+        if (last?.by !== watcher) return []
+        const { action, version } = last
+        // The withdrawal of a previous version ends a comparison that found the live one no worse.
+        const isWithdrawn = action === 'withdrawn' && !previous[remote]?.includes(version)
+        return isWithdrawn || action === 'rolled back' ? [[{ remote, version, action }, 1]] : []
+      })
+    },
+  )
+  addGauge(
+    app,
+    {
       name: 'stampa_registry_trusted',
       help: '0 while the release store is refused and the last good releases stay live, with the reason',
       labelNames: ['reason'],
@@ -41,5 +85,11 @@ export function addReleaseMetrics(app: App, releases: TrustedRegistry) {
       return [[{ reason: refusal?.reason ?? 'none' }, refusal ? 0 : 1]]
     },
   )
-  return fallbacks
+  const countView = (registry: Registry, pathname: string, outcome: ViewOutcome) => {
+    for (const name of [findMount(registry.live, pathname), shellName]) {
+      const release = name && registry.live[name]
+      if (release) views.inc({ remote: release.name, version: release.version, outcome })
+    }
+  }
+  return { fallbacks, countView }
 }

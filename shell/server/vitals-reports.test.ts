@@ -39,7 +39,9 @@ async function report(body: unknown, headers: Record<string, string> = {}) {
   })
   expect(statusCode).toBeLessThan(500)
   const { body: metrics } = await app.inject('/metrics')
-  return metrics.split('\n').filter(line => /^stampa_web_.*(_count|_sum|_total)\{/.test(line))
+  return metrics
+    .split('\n')
+    .filter(line => /^stampa_(?:web|browser)_.*(_count|_sum|_total)\{/.test(line))
 }
 
 const sample = (fields: object) => ({
@@ -82,5 +84,20 @@ it('counts figures and errors by remote and version, also of the version before'
     'stampa_web_errors_total{remote="storefront",version="1.0.2",kind="script"} 1',
     'stampa_web_lcp_seconds_count{remote="storefront",version="1.0.2"} 1',
     'stampa_web_lcp_seconds_sum{remote="storefront",version="1.0.2"} 1.2',
+  ])
+})
+
+it('counts once per report whether a page could be shown, also of a canary', async () => {
+  await published.publish('1.0.3', 'exports.routes = []')
+  await published.store.startCanary('storefront', '1.0.3', 5)
+  const shell = { remote: 'shell', version: '1.0.0' }
+  const counted = await report([
+    sample({ version: '1.0.3', name: 'render', value: 1 }),
+    sample({ version: '1.0.3', name: 'render', value: 1 }),
+    sample({ ...shell, name: 'render', value: 1 }),
+  ])
+  expect(counted.filter(line => line.startsWith('stampa_browser_'))).toEqual([
+    'stampa_browser_views_total{remote="storefront",version="1.0.3",outcome="render"} 1',
+    'stampa_browser_views_total{remote="shell",version="1.0.0",outcome="render"} 1',
   ])
 })

@@ -9,10 +9,13 @@ const maxSamples = 20
 
 const labelNames = ['remote', 'version'] as const
 
+/** Whether the page of a document could be shown; a document says so once. */
+const outcomes = ['shown', 'load', 'render']
+
 /**
- * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors. A report
- * has no identifier and is not stored; only its sums are. Reports come from outside: their labels are those of the
- * registry, and their values are bounded.
+ * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors, and whether
+ * pages could be shown. A report has no identifier and is not stored; only its sums are. Reports come from outside: their
+ * labels are those of the registry, and their values are bounded.
  */
 export async function countVitalsReports(
   app: App,
@@ -38,6 +41,13 @@ export async function countVitalsReports(
     registers: [app.metrics],
   })
 
+  const views = new Counter({
+    name: 'stampa_browser_views_total',
+    help: 'documents by what the browser could do: shown, not loaded, not rendered. While a canary runs, else failures only',
+    labelNames: [...labelNames, 'outcome'],
+    registers: [app.metrics],
+  })
+
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit },
@@ -46,12 +56,17 @@ export async function countVitalsReports(
 
   app.post<{ Body: string }>('/reports/vitals', { logLevel: 'warn' }, async (request, reply) => {
     const samples = isFromThisSite(request) ? parse(request.body).slice(0, maxSamples) : []
-    const { live, previous } = await readRegistry()
+    const { live, previous, canary } = await readRegistry()
+    const counted = new Set<string>()
     for (const { remote, version, name, value } of samples) {
       if (!Object.hasOwn(live, remote)) continue
-      if (version !== live[remote]?.version && !previous[remote]?.includes(version)) continue
+      const known = [live[remote]?.version, canary[remote]?.release.version]
+      if (!known.includes(version) && !previous[remote]?.includes(version)) continue
       const labels = { remote, version }
-      if (name === 'page' || name === 'script') errors.inc({ ...labels, kind: name })
+      if (outcomes.includes(name)) {
+        if (!counted.has(remote)) views.inc({ ...labels, outcome: name })
+        counted.add(remote)
+      } else if (name === 'page' || name === 'script') errors.inc({ ...labels, kind: name })
       else if (value >= 0 && value <= 60) histograms.get(name)?.observe(labels, value)
     }
     return reply.code(204).send()

@@ -7,11 +7,11 @@ import { type ReactElement, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { isPreview } from './consent/consent.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { Remotes, RemotesContext, withinLimit } from './remotes/remotes.ts'
-import { reportFailure } from './remotes/report-failure.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const registry = readJson<BrowserRegistry>(documentIds.registry)
   const serverData = readJson<DehydratedData>(documentIds.data)
   if (!registry || !root) throw new Error('The document carries no registry')
+  if (!isPreview()) watchView(registry)
   const remotes = new Remotes(registry, federate(registry), reportFailure)
   const failureAt: FailureAt = async pathname => {
     const name = findMount(registry.remotes, pathname)
@@ -79,6 +80,23 @@ async function start(): Promise<void> {
   )
   if (first) hydrateRoot(root, application)
   else createRoot(root).render(application)
+}
+
+const viewReport = () => import(/* webpackChunkName: "view-report" */ './tracking/view-report.ts')
+
+/** Reports that a version of a remote does not start in this browser. */
+function reportFailure(remote: string, version: string): void {
+  if (isPreview()) return
+  viewReport().then(({ reportNotStarted }) => reportNotStarted(remote, version), console.warn)
+}
+
+/** Reports a failure of the document's page; while a canary runs, also that it could be shown. */
+function watchView({ watched }: BrowserRegistry): void {
+  if (watched) viewReport().then(({ reportShown }) => reportShown(), console.warn)
+  else {
+    const observer = new PerformanceObserver(() => void viewReport().catch(console.warn))
+    observer.observe({ type: 'mark' })
+  }
 }
 
 /** Returns the language that the visitor has chosen, as the server saw it if the server rendered the page. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
-import { ensureReleased, openStore } from '@stampa/release'
+import { ensureReleased, openStore, Watch, watchMilliseconds } from '@stampa/release'
 import { httpPart, nodeCommand } from './apps/app.ts'
 import { databaseAccess, pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
 import { type ServiceDefinition, services } from './apps/services.ts'
@@ -122,8 +122,8 @@ export class Starter {
   }
 
   release(): Promise<void> {
-    const { folders, options } = this.#on
-    const { release: names, releasesFrom, onStep = () => {} } = options
+    const { folders, options, layout } = this.#on
+    const { release: names, releasesFrom, onStep = () => {}, onLog = () => {} } = options
     return this.step('releases', async () => {
       if (releasesFrom) await openStore(releasesFrom).copyTo(folders.releases)
       const { releases, keys, trust } = folders
@@ -134,6 +134,12 @@ export class Starter {
         onProgress: text => onStep({ step: 'release', text }),
       })
       this.#supervisor.repeat('releases', 3_600_000, () => store.refresh())
+      const watch = new Watch({
+        store,
+        servers: async () => layout.pages.map(port => `http://127.0.0.1:${port}`),
+        onProgress: text => onLog({ part: 'releases', text }),
+      })
+      this.#supervisor.repeat('releases', watchMilliseconds, () => watch.look())
     })
   }
 

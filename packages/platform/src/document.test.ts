@@ -41,6 +41,7 @@ const registry: Registry = {
     storefront: release('storefront'),
   },
   previous: {},
+  canary: {},
 }
 
 const view = (overrides: Partial<FirstView> = {}): FirstView => ({

@@ -80,7 +80,9 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
       ...(before && { before: startOf(before) }),
     }
   }
-  return { serial: registry.serial, shell: registry.live.shell?.version, remotes }
+  const isWatched = Object.keys(registry.canary).length > 0
+  const shell = registry.live.shell?.version
+  return { serial: registry.serial, shell, ...(isWatched && { watched: true }), remotes }
 }
 
 /** Returns what a browser needs to start a release. */

@@ -69,6 +69,15 @@ export interface Release {
   source: string
 }
 
+/** Shares of the visitors that a canary can have, per cent: the groups of the gateway's `canary.conf`. */
+export const canaryShares = [5, 25] as const
+
+/** A version that a share of the visitors gets in place of the live one, while it is compared with it. */
+export interface Canary {
+  release: Release
+  share: (typeof canaryShares)[number]
+}
+
 /** The live releases and the versions before them. */
 export interface Registry {
   /** Incremented by every change. */
@@ -80,6 +89,8 @@ export interface Registry {
   previous: Record<string, string[]>
   /** The version before the live one, by name, for browsers in which the live one does not start. */
   before?: Record<string, Release>
+  /** Running canaries by name. */
+  canary: Record<string, Canary>
 }
 
 /** A live remote as browsers know it. */
@@ -100,6 +111,8 @@ export interface BrowserRegistry {
   serial: number
   /** Version of the shell; undefined in development, where no newer versions are looked for. */
   shell: string | undefined
+  /** Set while a canary runs: the browser reports whether the page could be shown. */
+  watched?: true
   remotes: Record<string, BrowserRemote>
 }
 

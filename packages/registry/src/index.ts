@@ -1,3 +1,4 @@
+export * from './choices.ts'
 export * from './errors.ts'
 export * from './names.ts'
 export * from './preview.ts'

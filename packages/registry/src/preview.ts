@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import type { Registry, Release } from '@stampa/platform/release'
+import type { Release } from '@stampa/platform/release'
 import type { Key } from '@tufjs/models'
 import {
   readSignedRelease,
@@ -69,16 +69,4 @@ function keysOf({ signed }: TrustedStore['targets'], name: string): Key[] {
   const { keys = {}, roles } = signed.delegations ?? {}
   const role = roles && Object.hasOwn(roles, name) ? roles[name] : undefined
   return role?.keyIDs.flatMap(id => keys[id] ?? []) ?? []
-}
-
-/** Returns the registry with these releases in the place of the live ones of their names, which come before them. */
-export function withLive(registry: Registry, releases: Release[]): Registry {
-  const live = { ...registry.live }
-  const before = { ...registry.before }
-  for (const release of releases) {
-    const replaced = live[release.name]
-    if (replaced) before[release.name] = replaced
-    live[release.name] = release
-  }
-  return { ...registry, live, before }
 }

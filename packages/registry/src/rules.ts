@@ -100,6 +100,18 @@ export function mountConflicts(registry: Registry, release: Release): string[] {
     )
 }
 
+/** Returns the registry with these releases in the place of the live ones of their names, which come before them. */
+export function withLive(registry: Registry, releases: Release[]): Registry {
+  const live = { ...registry.live }
+  const before = { ...registry.before }
+  for (const release of releases) {
+    const replaced = live[release.name]
+    if (replaced) before[release.name] = replaced
+    live[release.name] = release
+  }
+  return { ...registry, live, before }
+}
+
 /** Returns whether the path is the prefix or continues it with whole segments. */
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)

@@ -1,4 +1,4 @@
-import { navGroups, type Registry, type Release } from '@stampa/platform/release'
+import { canaryShares, navGroups, type Registry, type Release } from '@stampa/platform/release'
 import Type, { type Static, type TObjectOptions, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ReleaseError } from './errors.ts'
@@ -7,6 +7,9 @@ import { filePattern, namePattern } from './names.ts'
 /** Limits of a release document; beyond them it is a mistake. */
 const maxFiles = 2_000
 const maxItems = 500
+
+/** Choices of the online key between two signatures of a team. */
+const maxChoices = 50
 
 const strict = { additionalProperties: false }
 const file = Type.String({ pattern: filePattern, maxLength: 200 })
@@ -76,7 +79,6 @@ const releaseSchema = Type.Object(
 const time = Type.String({ minLength: 20, maxLength: 30 })
 const previous = Type.Array(version, { maxItems: 100 })
 const registryState = { serial: Type.Integer({ minimum: 0 }), updatedAt: time }
-const registryStateSchema = Type.Object(registryState, strict)
 
 /** `registry.json`, in which stores kept their live releases before these were signed. */
 const registrySchema = Type.Object(
@@ -88,12 +90,45 @@ const registrySchema = Type.Object(
   strict,
 )
 
+const share = Type.Enum([...canaryShares])
+
+/** System user and machine, or `watch`. */
+const by = Type.String({ minLength: 1, maxLength: 400 })
+
+const choiceSchema = Type.Object(
+  {
+    action: Type.Enum(['canary', 'live', 'withdrawn', 'rolled back']),
+    version,
+    /** With `canary`. */
+    share: Type.Optional(share),
+    why: Type.String({ minLength: 1, maxLength: 400 }),
+    by,
+    at: time,
+  },
+  strict,
+)
+const choices = Type.Array(choiceSchema, { minItems: 1, maxItems: maxChoices })
+
+const registryStateSchema = Type.Object(
+  { ...registryState, choices: Type.Optional(record(namePattern, choices)) },
+  strict,
+)
+
 const actionSchema = Type.Object(
   {
-    action: Type.Enum(['published', 'live', 'rolled back', 'deleted', 'taken over', 'new key']),
+    action: Type.Enum([
+      'published',
+      'canary',
+      'live',
+      'rolled back',
+      'deleted',
+      'taken over',
+      'new key',
+    ]),
     version: Type.Optional(version),
-    /** System user and machine. */
-    by: Type.String({ minLength: 1, maxLength: 400 }),
+    /** With `canary`. */
+    share: Type.Optional(share),
+    by,
     at: time,
     commit: Type.Optional(Type.String({ pattern: '^[0-9a-f]{40,64}$' })),
   },
@@ -104,7 +139,10 @@ const publicationSchema = Type.Object(
   {
     live: Type.Optional(version),
     previous,
+    canary: Type.Optional(Type.Object({ version, share }, strict)),
     last: actionSchema,
+    /** Choices of the online key since the metadata before this one, which this one contains. */
+    choices: Type.Optional(choices),
     /** sha512 of the metadata before this one, which makes the files a log that nobody can change. */
     before: Type.Optional(Type.String({ pattern: '^[0-9a-f]{128}$' })),
   },
@@ -113,6 +151,12 @@ const publicationSchema = Type.Object(
 
 /** A change of a name's releases, as its team signed it. */
 export type Action = Static<typeof actionSchema>
+
+/** A choice of the online key between the versions that a name's team has signed. */
+export type Choice = Static<typeof choiceSchema>
+
+/** The snapshot's part of the registry. */
+export type RegistryState = Static<typeof registryStateSchema>
 
 /** A team's part of the registry, in the metadata that it signs. */
 export type Publication = Static<typeof publicationSchema>
@@ -140,16 +184,13 @@ export function asPublication(value: unknown, what: string): Publication {
 }
 
 /** Validates parsed JSON as the snapshot's part of the registry. @throws {ReleaseError} listing every invalid field */
-export function asRegistryState(
-  value: unknown,
-  what: string,
-): Pick<Registry, 'serial' | 'updatedAt'> {
+export function asRegistryState(value: unknown, what: string): RegistryState {
   if (registryStateValidator.Check(value)) return value
   throw malformed(what, registryStateValidator.Errors(value))
 }
 
 /** Validates parsed JSON as a registry. @throws {ReleaseError} listing every invalid field */
-export function asRegistry(value: unknown, what: string): Registry {
+export function asRegistry(value: unknown, what: string): Omit<Registry, 'canary'> {
   if (registryValidator.Check(value)) return value
   throw malformed(what, registryValidator.Errors(value))
 }

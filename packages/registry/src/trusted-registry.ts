@@ -62,6 +62,11 @@ export class TrustedRegistry {
     return this.#good && readPreview(this.#options, this.#good, token, this.#now())
   }
 
+  /** Choices of the online key in the state that was verified last, by name. */
+  get choices(): TrustedStore['choices'] {
+    return this.#good?.choices ?? {}
+  }
+
   /** Verifies the whole store as it is now. @returns why it is refused, if it is */
   async check(): Promise<UntrustedError | undefined> {
     this.#checking ??= this.#verify().finally(() => {

@@ -11,11 +11,19 @@ import {
   type Targets,
   type Timestamp,
 } from '@tufjs/models'
+import { afterChoices } from './choices.ts'
 import { hasCode, ReleaseError } from './errors.ts'
 import { releaseDocument } from './names.ts'
 import { readBounded } from './read-bounded.ts'
 import { mountConflicts } from './rules.ts'
-import { asPublication, asRegistryState, asRelease, type Publication } from './schema.ts'
+import {
+  asPublication,
+  asRegistryState,
+  asRelease,
+  type Choice,
+  type Publication,
+  type RegistryState,
+} from './schema.ts'
 
 /** Kinds of refusal; a label of a metric. */
 export type RefusalReason =
@@ -49,6 +57,8 @@ export interface TrustedStore {
   targets: Metadata<Targets>
   /** The teams' metadata, by name. */
   names: Map<string, { metadata: Metadata<Targets>; publication: Publication }>
+  /** Choices of the online key since each name's metadata, oldest first. */
+  choices: Record<string, Choice[]>
   versions: MetadataVersions
   registry: Registry
 }
@@ -151,8 +161,10 @@ export async function readTrustedStore(
     const publication = asPublication(metadata.signed.unrecognizedFields.publication, file)
     names.set(name, { metadata, publication })
   }
-  const registry = await readRegistry(location, snapshot, names)
-  return { root, timestamp, snapshot, targets, names, versions, registry }
+  const state = asRegistryState(snapshot.signed.unrecognizedFields.registry, 'The snapshot')
+  const registry = await readRegistry(location, state, names)
+  const { choices = {} } = state
+  return { root, timestamp, snapshot, targets, names, choices, versions, registry }
 }
 
 /**
@@ -226,22 +238,37 @@ async function readRoot(location: StoreLocation, now: Date): Promise<Metadata<Ro
   return root
 }
 
-async function readRegistry(
-  location: StoreLocation,
-  snapshot: Metadata<Snapshot>,
+/**
+ * Returns the releases that visitors get, as the teams have signed and the online key chose since.
+ *
+ * @throws {UntrustedError} when a version is not signed, or was chosen without the right to it
+ */
+export async function readRegistry(
+  location: Pick<StoreLocation, 'directory'>,
+  { choices = {}, ...state }: RegistryState,
   names: TrustedStore['names'],
 ): Promise<Registry> {
-  const state = asRegistryState(snapshot.signed.unrecognizedFields.registry, 'The snapshot')
-  const registry: Registry = { ...state, live: {}, previous: {} }
-  for (const [name, { publication }] of names) {
-    const { live: version, previous } = publication
-    if (version === undefined) continue
+  const registry: Registry = { ...state, live: {}, previous: {}, canary: {} }
+  const read = async (name: string, version: string) => {
     const release = await readSignedRelease(location, names, name, version)
     if (!release) throw new UntrustedError('unsigned', `${name} ${version} is live but not signed.`)
     const [conflict] = mountConflicts(registry, release)
     if (conflict) throw new UntrustedError('altered', `Two live remotes have a mount: ${conflict}.`)
-    registry.live[name] = release
+    return release
+  }
+  const stranger = Object.keys(choices).find(name => !names.has(name))
+  if (stranger) throw new UntrustedError('unsigned', `${stranger} has nothing to choose from.`)
+  const effective = Array.from(names, ([name, { publication }]) => {
+    return [name, check('unsigned', name, () => afterChoices(publication, choices[name]))] as const
+  })
+  for (const [name, { live, previous }] of effective) {
+    if (live === undefined) continue
+    registry.live[name] = await read(name, live)
     registry.previous[name] = previous
+  }
+  for (const [name, { canary }] of effective) {
+    if (!canary) continue
+    registry.canary[name] = { release: await read(name, canary.version), share: canary.share }
   }
   return withBefore(location, names, registry)
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type Canary, canaryShares } from '@stampa/platform/release'
 
 export const usage = `Usage: npm run release -- <name>                 build, publish, make live
        npm run release -- <name> --check         build and check it; change nothing
@@ -7,10 +8,15 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
        npm run release -- --service <service>    check its interface before it is deployed, and
                                                  record it as deployed; with --check, check only
        npm run release -- <name> --rollback      go back to the version before
+       npm run release -- <name> --canary 5%     publish it for a share of the visitors, 5% or 25%; it ends
+                                                 by itself, live or withdrawn
+       npm run release -- <name> --canary stop   withdraw the canary; so does --rollback
        npm run release -- --list [name]          show what is published
        npm run release -- --list --log [name]    show who released what, when, from which commit
        npm run release -- --prune                delete old versions, as each release does
        npm run release -- --refresh              renew the store's timestamp, as npm start does every hour
+       npm run release -- --watch URL            renew the timestamp every hour, and end canaries by what the
+                                                 page servers of the URL's host have counted
        npm run release -- --keys init            make the owner's keys and sign an empty store
        npm run release -- --keys rotate <role>   a new key for root, targets, online or a name
        npm run release -- --keys revoke <name>   take the name and its key out of the store
@@ -32,11 +38,12 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
 A release whose sources are live already changes nothing. Exit code: 0 done or nothing to do,
 1 failed with everything live as before, 2 the command was not understood.`
 
-/** Builds and checks a release, and makes it live. */
+/** Builds and checks a release, and makes it live or a canary. */
 export interface ReleaseCommand {
   do: 'release' | 'check'
   name: string
   version: string | undefined
+  canary?: Canary['share']
 }
 
 /** Publishes a release without making it live, and prints a link that shows it. */
@@ -62,11 +69,13 @@ export type Command =
   | { do: 'help' }
   | ReleaseCommand
   | PreviewCommand
+  | { do: 'stop-canary'; name: string }
   | { do: 'rollback'; name: string; version: string | undefined }
   | ServiceCommand
   | { do: 'release-all'; withServices: boolean }
   | { do: 'list' | 'log'; name: string | undefined }
   | { do: 'refresh' }
+  | { do: 'watch'; url: string }
   | { do: 'rotate' | 'revoke'; role: string }
   | { do: 'prune'; keep: number }
 
@@ -84,7 +93,7 @@ export class UsageError extends Error {
 /** @throws {UsageError} when the arguments do not fit together. */
 export function parseArguments(args: string[]): Invocation {
   const { values, positionals } = parse(args)
-  const { version, keep, log, store, check = false, service, days, origin } = values
+  const { version, keep, log, store, check = false, service, days, origin, canary, watch } = values
   const [name, ...more] = positionals
 
   const actions = (
@@ -100,12 +109,21 @@ export function parseArguments(args: string[]): Invocation {
   if (action === 'help') return { command: { do: 'help' }, store }
   refuseIf(log !== undefined && action !== 'list', '--log goes with --list.')
   if (action === 'keys') return { command: keysCommand(positionals), store }
+  if (watch !== undefined) {
+    refuseIf(actions.length > 0 || name !== undefined, '--watch goes with --store only.')
+    refuseIf(!URL.canParse(watch), '--watch takes a URL, such as http://pages:4000.')
+    return { command: { do: 'watch', url: watch }, store }
+  }
   if (service !== undefined) {
     refuseIf(actions.length > 0 || name !== undefined, '--service goes with --check only.')
     const action = check ? 'check-service' : 'deploy-service'
     return { command: { do: action, service, file: values.interface }, store }
   }
   refuseIf(values.interface !== undefined, '--interface goes with --service.')
+  refuseIf(
+    canary !== undefined && (action !== 'release' || check),
+    '--canary goes with a name, and with --version.',
+  )
   refuseIf(check && action !== 'release', `--check does not go with --${action}.`)
   refuseIf(
     values['with-services'] !== undefined && action !== 'all',
@@ -132,7 +150,9 @@ export function parseArguments(args: string[]): Invocation {
     return { command: { do: action, ...command }, store }
   }
   if (action === 'rollback') return { command: { do: action, name, version }, store }
-  return { command: { do: check ? 'check' : 'release', name, version }, store }
+  if (canary === 'stop') return { command: { do: 'stop-canary', name }, store }
+  const share = canary !== undefined && { canary: shareOf(canary) }
+  return { command: { do: check ? 'check' : 'release', name, version, ...share }, store }
 }
 
 function parse(args: string[]) {
@@ -142,6 +162,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         all: { type: 'boolean' },
+        canary: { type: 'string' },
         check: { type: 'boolean' },
         days: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -158,6 +179,7 @@ function parse(args: string[]) {
         service: { type: 'string' },
         store: { type: 'string' },
         version: { type: 'string' },
+        watch: { type: 'string' },
         'with-services': { type: 'boolean' },
       },
     })
@@ -179,6 +201,12 @@ function keysCommand([what, role, ...more]: string[]): Command {
 
 function refuseIf(isInvalid: boolean, message: string): void {
   if (isInvalid) throw new UsageError(message)
+}
+
+function shareOf(text: string): Canary['share'] {
+  const share = canaryShares.find(each => text.replace(/%$/, '') === String(each))
+  if (share) return share
+  throw new UsageError(`--canary takes ${canaryShares.join('%, ')}% or stop.`)
 }
 
 function count(text: string): number {

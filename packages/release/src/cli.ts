@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { lookup } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,6 +21,7 @@ import { changeService, type ServiceChange } from './platform.ts'
 import { type Check, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { type LogEntry, openStore, type PublishedRelease, type Store } from './store.ts'
+import { Watch, watchMilliseconds } from './watch.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
 
 /**
@@ -27,6 +29,9 @@ import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
  * stale for 1 s (`stale-while-revalidate=1`); the rest is slack. The command returns after it.
  */
 const pageCacheMilliseconds = 2_500
+
+/** Time between two renewals of the timestamp, ms. */
+const refreshMilliseconds = 3_600_000
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -58,6 +63,11 @@ async function serviceOf(command: Command): Promise<ServiceChange | undefined> {
   const remotes = await findDeployables(workspaceRoot)
   if (remotes.some(({ name }) => name === command.name)) return undefined
   const { do: action, version } = command
+  if (command.do === 'release' && command.canary) {
+    throw new UsageError(
+      'A service is replaced as a whole: --canary goes with the shell or a remote.',
+    )
+  }
   if (action === 'release' && version !== undefined) {
     throw new UsageError(
       'A service is released under the next version: --version goes with --rollback.',
@@ -76,6 +86,8 @@ async function run(command: Command, store: Store): Promise<void> {
       return console.log(formatLog(await store.log(command.name)))
     case 'refresh':
       return store.refresh()
+    case 'watch':
+      return watchForever(store, new URL(command.url))
     case 'rotate':
       await store.rotateKey(command.role)
       return console.log(`${command.role} has a new key`)
@@ -99,7 +111,14 @@ async function run(command: Command, store: Store): Promise<void> {
       const options = { store, withServices, check, onProgress: console.log }
       return whenVisible((await ensureReleased(options)).length > 0)
     }
+    case 'stop-canary':
+      await stopCanary(store, command.name)
+      return whenVisible(true)
     case 'rollback': {
+      if ((await store.registry()).canary[command.name] && command.version === undefined) {
+        await stopCanary(store, command.name)
+        return whenVisible(true)
+      }
       const { name, version } = await store.rollback(command.name, command.version)
       console.log(`${name} ${version} is live again`)
       return whenVisible(true)
@@ -114,7 +133,7 @@ function checkAgainst(store: Store): Check {
 
 async function releaseOne(
   store: Store,
-  { do: action, name, version }: ReleaseCommand,
+  { do: action, name, version, canary }: ReleaseCommand,
   onPublished?: (version: string) => Promise<void>,
 ): Promise<boolean> {
   const deployable = deployableNamed(await findDeployables(workspaceRoot), name)
@@ -127,6 +146,7 @@ async function releaseOne(
     deployable,
     source,
     version,
+    canary,
     check,
     onlyCheck,
     onPublished,
@@ -154,6 +174,14 @@ function publicOrigin(): string {
   return new URL(PUBLIC_ORIGIN || `http://127.0.0.1:${PORT || 8080}`).origin
 }
 
+async function stopCanary(store: Store, name: string): Promise<void> {
+  const { canary, live } = await store.registry()
+  const version = canary[name]?.release.version
+  if (version === undefined) throw new ReleaseError(`${name} has no canary.`)
+  await store.choose(name, { action: 'withdrawn', version, why: 'by hand' })
+  console.log(`${name} ${version} is withdrawn; ${live[name]?.version} is live for all visitors`)
+}
+
 /** Checks the interface of a service against what pages use, and records it as deployed unless asked to check only. */
 async function deployService(
   store: Store,
@@ -171,6 +199,23 @@ async function deployService(
   console.log(`${service} ${action === 'deploy-service' ? 'is recorded as' : 'may be'} deployed`)
 }
 
+/** Renews the timestamp and ends canaries until the process is stopped. */
+async function watchForever(store: Store, { hostname, port }: URL): Promise<void> {
+  // The name of a service in containers: one address per page server.
+  const servers = async () => {
+    const addresses = await lookup(hostname, { all: true, family: 4 })
+    return addresses.map(({ address }) => `http://${address}:${port}`)
+  }
+  const refresh = () => void store.refresh().catch(console.error)
+  refresh()
+  setInterval(refresh, refreshMilliseconds)
+  const watch = new Watch({ store, servers, onProgress: console.log })
+  for (;;) {
+    await watch.look()
+    await delay(watchMilliseconds)
+  }
+}
+
 async function prune(store: Store, keep: number): Promise<void> {
   const deleted = await store.prune({ keep })
   for (const { name, version } of deleted) console.log(`${name} ${version} deleted`)
@@ -184,10 +229,10 @@ async function whenVisible(changed: boolean): Promise<void> {
 /** Formats a table with one published version per line. */
 function formatList(releases: PublishedRelease[]): string {
   if (releases.length === 0) return 'Nothing is published yet.'
-  const rows = releases.map(({ name, version, state, publishedAt, bytes }) => [
+  const rows = releases.map(({ name, version, state, share, publishedAt, bytes }) => [
     name,
     version,
-    state === 'published' ? '' : state,
+    share ? `${state} ${share} %` : state === 'published' ? '' : state,
     publishedAt.toISOString().slice(0, 16).replace('T', ' '),
     `${Math.ceil(bytes / 1024)} KB`,
   ])
@@ -198,13 +243,13 @@ function formatList(releases: PublishedRelease[]): string {
 function formatLog(entries: LogEntry[]): string {
   if (entries.length === 0) return 'Nothing was released yet.'
   return formatTable(
-    entries.map(({ name, action, version = '', by, at, commit = '' }) => [
-      at.slice(0, 16).replace('T', ' '),
-      name,
-      action,
-      version,
-      by,
-      commit.slice(0, 12),
+    entries.map(entry => [
+      entry.at.slice(0, 16).replace('T', ' '),
+      entry.name,
+      entry.share ? `${entry.action} ${entry.share} %` : entry.action,
+      entry.version ?? '',
+      entry.by,
+      entry.why ?? entry.commit?.slice(0, 12) ?? '',
     ]),
   )
 }

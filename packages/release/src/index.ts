@@ -5,3 +5,4 @@ export { type EnsureReleasedOptions, ensureReleased } from './ensure-released.ts
 export { controlSocket, type PlatformReply, type ServiceChange } from './platform.ts'
 export { type ServiceVersion, ServiceVersions } from './service-versions.ts'
 export { openStore, type PublishedRelease, type Store } from './store.ts'
+export { Watch, watchMilliseconds } from './watch.ts'

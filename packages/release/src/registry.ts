@@ -1,5 +1,5 @@
-import type { Registry, Release } from '@stampa/platform/release'
-import { mountConflicts, ReleaseError } from '@stampa/registry'
+import type { Canary, Registry, Release } from '@stampa/platform/release'
+import { mountConflicts, ReleaseError, shellName } from '@stampa/registry'
 
 /** Versions per name that the registry remembers for rollbacks. */
 export const historyLimit = 10
@@ -10,6 +10,7 @@ export const emptyRegistry: Registry = {
   updatedAt: new Date(0).toISOString(),
   live: {},
   previous: {},
+  canary: {},
 }
 
 /**
@@ -24,6 +25,43 @@ export function withLive(registry: Registry, release: Release, now: Date): Regis
   const history = registry.previous[release.name] ?? []
   const previous = current === undefined ? history : [...history, current].slice(-historyLimit)
   return changed(registry, release, previous, now)
+}
+
+/**
+ * Gives the release to a share of the visitors, in place of the live one.
+ *
+ * @throws {ReleaseError} when there is no live one to compare it with, or when its failures could be another canary's
+ */
+export function withCanary(
+  registry: Registry,
+  release: Release,
+  share: Canary['share'],
+  now: Date,
+): Registry {
+  const { name, version } = release
+  const live = registry.live[name]
+  if (!live) {
+    throw new ReleaseError(`${name} has no live version to compare a canary with; release it.`)
+  }
+  if (live.version === version) throw new ReleaseError(`${name} ${version} is live already.`)
+  if (registry.previous[name]?.includes(version)) {
+    throw new ReleaseError(`${name} ${version} was live before: go back to it with --rollback.`)
+  }
+  const other = Object.keys(registry.canary).find(each => {
+    return each !== name && (each === shellName || name === shellName)
+  })
+  if (other !== undefined) {
+    throw new ReleaseError(
+      `${other} ${registry.canary[other]?.release.version} is a canary. The shell is in every page, so its canary runs alone: wait, or end the other one with --canary stop.`,
+    )
+  }
+  refuseConflicts(registry, release)
+  return {
+    ...registry,
+    serial: registry.serial + 1,
+    updatedAt: now.toISOString(),
+    canary: { ...registry.canary, [name]: { release, share } },
+  }
 }
 
 /**
@@ -56,16 +94,22 @@ export function withRollback(registry: Registry, release: Release, now: Date): R
 }
 
 function changed(registry: Registry, release: Release, previous: string[], now: Date): Registry {
-  const conflicts = mountConflicts(registry, release)
-  if (conflicts.length > 0) {
-    throw new ReleaseError(
-      `${release.name} ${release.version} cannot be made live: mount ${conflicts.join(', ')}. Change the mounts in its package.json, or take the other remote's away first.`,
-    )
-  }
+  refuseConflicts(registry, release)
+  const { [release.name]: _ended, ...canary } = registry.canary
   return {
     serial: registry.serial + 1,
     updatedAt: now.toISOString(),
     live: { ...registry.live, [release.name]: release },
     previous: { ...registry.previous, [release.name]: previous },
+    canary,
+  }
+}
+
+function refuseConflicts(registry: Registry, release: Release): void {
+  const conflicts = mountConflicts(registry, release)
+  if (conflicts.length > 0) {
+    throw new ReleaseError(
+      `${release.name} ${release.version} cannot be made live: mount ${conflicts.join(', ')}. Change the mounts in its package.json, or take the other remote's away first.`,
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import type { Release } from '@stampa/platform/release'
+import type { Canary, Release } from '@stampa/platform/release'
 import { checkVersion, nextVersion, ReleaseError } from '@stampa/registry'
 import type { Deployable } from '@stampa/webpack/deployable'
 import { type Build, buildInProcess } from './build.ts'
@@ -26,6 +26,8 @@ export interface ReleaseOptions {
   build?: Build
   /** Check that a build must pass before it is made live; without one, none. */
   check?: Check | undefined
+  /** Share of the visitors that get the version, per cent. @default all of them */
+  canary?: Canary['share'] | undefined
   /** Whether to check only: nothing is published. @default false */
   onlyCheck?: boolean
   /** Gets the published version, which then does not go live. */
@@ -35,9 +37,10 @@ export interface ReleaseOptions {
 }
 
 /**
- * Makes a build of the current sources live: the live one, a published one, or a new build under the next version.
+ * Makes a build of the current sources live or a canary: the live one, a published one, or a new build under the next
+ * version.
  *
- * @returns whether the live version changed
+ * @returns whether the versions that visitors get changed
  * @throws {ReleaseError} when the build fails or is refused; the live version is then unchanged
  */
 export async function release({
@@ -48,6 +51,7 @@ export async function release({
   keepRollback = false,
   build = buildInProcess,
   check,
+  canary,
   onlyCheck = false,
   onPublished,
   onProgress = () => {},
@@ -58,16 +62,19 @@ export async function release({
   const onWait = () => onProgress(`${name} is being released by another process; waiting for it`)
   const lock = { timeoutMilliseconds: buildTimeoutMilliseconds, onWait }
   return store.withBuildFolder(name, lock, async folder => {
-    const live = (await store.registry()).live[name]
+    const registry = await store.registry()
+    const live = registry.live[name]
     const isLive = live?.source === source && (version ?? live.version) === live.version
     if (isLive && !onlyCheck) {
       onProgress(`${name} ${live.version} is live and up to date`)
       return false
     }
     const published = await findPublished(store, name, source, version)
-    if (keepRollback && published !== undefined && (await wasLive(store, name, published))) {
+    const isCanary = registry.canary[name]?.release.version === published
+    const keeps = isCanary || (published !== undefined && (await wasLive(store, name, published)))
+    if (keepRollback && keeps) {
       onProgress(
-        `${name} stays at ${live?.version}: ${published} was rolled back. To make it live again: npm run release -- ${name}`,
+        `${name} stays at ${live?.version}: ${published} ${isCanary ? 'is a canary' : 'was rolled back'}. To make it live again: npm run release -- ${name}`,
       )
       return false
     }
@@ -93,11 +100,13 @@ export async function release({
       await onPublished(next)
       return false
     }
-    await store.activate(name, next)
+    if (canary) await store.startCanary(name, next, canary)
+    else await store.activate(name, next)
     for (const old of await store.prune()) onProgress(`${old.name} ${old.version} deleted`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const before = live ? `, before ${live.version}` : ''
-    onProgress(`${name} ${next} is live${before} (${seconds} s)`)
+    const state = canary ? `a canary for ${canary} % of the visitors` : `live${before}`
+    onProgress(`${name} ${next} is ${state} (${seconds} s)`)
     return true
   })
 }

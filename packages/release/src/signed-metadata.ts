@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { hostname, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Registry } from '@stampa/platform/release'
 import {
   type Action,
+  type Choice,
   delegatedPaths,
   type MetadataVersions,
   metadataFolder,
   type Publication,
+  type RegistryState,
   ReleaseError,
   readPublication,
   readSeen,
@@ -39,8 +40,6 @@ const validity = 10 * 365 * 24 * hour
 /** Version of the specification that the metadata follows. */
 const specification = '1.0.31'
 
-type RegistryState = Pick<Registry, 'serial' | 'updatedAt'>
-
 const ownersRoles = ['root', 'targets', 'online'] as const
 
 /** A role of the shop's owner. */
@@ -56,6 +55,7 @@ export interface SignedReleases {
   targets: Record<string, TargetFile>
   live?: string | undefined
   previous: string[]
+  canary?: Publication['canary']
 }
 
 /** Changed metadata of one commit. */
@@ -64,7 +64,9 @@ export interface Change {
   roles: Map<string, Metadata<Targets>>
   /** Names that the owner has removed. */
   removed?: string[]
-  registry?: RegistryState
+  registry?: Pick<RegistryState, 'serial' | 'updatedAt'>
+  /** Choices of the online key for a name, which must be all since its metadata. */
+  choices?: TrustedStore['choices']
 }
 
 /** Signs the metadata of a store, with the keys that this machine has. The caller holds the store's lock. */
@@ -132,10 +134,15 @@ export class SignedMetadata {
 
   /** Makes the changed metadata the store's by one rename. Before it, nothing has changed for a reader. */
   async commit(trusted: TrustedStore, change: Change): Promise<void> {
-    const { serial, updatedAt } = trusted.registry
-    const { root, targets, versions, snapshot } = trusted
+    const { root, targets, versions, snapshot, registry } = trusted
+    const { serial, updatedAt } = change.registry ?? registry
+    const choices = { ...trusted.choices, ...change.choices }
+    // The team's metadata contains them from now on.
+    for (const name of [...change.roles.keys(), ...(change.removed ?? [])]) delete choices[name]
     const base = { root, targets, versions, meta: snapshot.signed.meta }
-    await this.#write(base, { registry: { serial, updatedAt }, ...change })
+    const isChosen = Object.keys(choices).length > 0
+    const state = { serial, updatedAt, ...(isChosen && { choices }) }
+    await this.#write(base, { ...change, registry: state })
   }
 
   /** Renews the timestamp; without it the store is refused after a day. */
@@ -147,18 +154,22 @@ export class SignedMetadata {
    * Returns a team's metadata with the given releases, signed with the key of the team.
    *
    * @param before the snapshot's entry for the team's metadata
+   * @param choices those of the online key since then
    * @throws {ReleaseError} when this machine does not have the key
    */
   async signName(
     before: Pick<MetaFile, 'version' | 'hashes'> | undefined,
     name: string,
-    { targets, live, previous }: SignedReleases,
+    { targets, live, previous, canary }: SignedReleases,
     last: Omit<Action, 'by' | 'at'>,
+    choices?: Choice[],
   ): Promise<Metadata<Targets>> {
     const publication: Publication = {
       ...(live !== undefined && { live }),
       previous,
-      last: { ...last, by: `${userName()}@${hostname()}`, at: after(0) },
+      ...(canary && { canary }),
+      last: { ...last, ...signature() },
+      ...(choices && { choices }),
       ...(before?.hashes?.sha512 && { before: before.hashes.sha512 }),
     }
     const signed = new Targets({
@@ -226,12 +237,17 @@ export class SignedMetadata {
   }
 
   /** Returns the changes of a name's releases, newest first. @throws {UntrustedError} when one is not the one that was signed */
-  async history(name: string, version: number, publication: Publication): Promise<Action[]> {
-    const actions = [publication.last]
+  async history(
+    name: string,
+    version: number,
+    publication: Publication,
+  ): Promise<(Action | Choice)[]> {
+    const actionsOf = ({ last, choices = [] }: Publication) => [last, ...choices.toReversed()]
+    const actions = actionsOf(publication)
     for (let { before } = publication; before !== undefined; ) {
       version -= 1
       const earlier = await readPublication(this.location, `${version}.${name}.json`, before)
-      actions.push(earlier.last)
+      actions.push(...actionsOf(earlier))
       before = earlier.before
     }
     return actions
@@ -239,7 +255,7 @@ export class SignedMetadata {
 
   async #write(
     { root, targets, meta, versions }: Base,
-    { roles, removed = [], registry }: Change & { registry: RegistryState },
+    { roles, removed = [], registry }: Omit<Change, 'registry'> & { registry: RegistryState },
   ): Promise<void> {
     const online = await this.keys.open('online')
     const owner = roles.get('targets') ?? targets
@@ -410,6 +426,11 @@ function serialize(metadata: Metadata<Root | Snapshot | Targets | Timestamp>): s
 /** Returns the time after so many milliseconds, in seconds as the specification writes it. */
 function after(milliseconds: number): string {
   return `${new Date(Date.now() + milliseconds).toISOString().slice(0, 19)}Z`
+}
+
+/** Returns who signs, and when. @param by not a user: a process of the platform */
+export function signature(by = `${userName()}@${hostname()}`): Pick<Action, 'by' | 'at'> {
+  return { by, at: after(0) }
 }
 
 function userName(): string {

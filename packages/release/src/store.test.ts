@@ -108,6 +108,81 @@ describe('activate and rollback', () => {
     expect(await before()).toBe('1.0.0')
   })
 
+  test('gives a canary to a share of the visitors, until a choice or the next release ends it', async () => {
+    for (const version of ['1.0.0', '1.0.1']) {
+      await publishAndActivate({ name: 'storefront', version })
+    }
+    await publish({ name: 'storefront', version: '1.0.2' })
+    await store.startCanary('storefront', '1.0.2', 5)
+    const versions = async () => {
+      const { live, previous, canary } = await store.registry()
+      const { release, share } = canary.storefront ?? {}
+      return [live.storefront?.version, previous.storefront, release?.version, share]
+    }
+    expect(await versions()).toEqual(['1.0.1', ['1.0.0'], '1.0.2', 5])
+    const isMarked = async () => (await readdir(store.directory)).includes('canary')
+    expect(await isMarked()).toBe(true)
+
+    const choice = { version: '1.0.2', why: 'a test' }
+    await store.choose('storefront', { ...choice, action: 'canary', share: 25 }, 'watch')
+    expect(await versions()).toEqual(['1.0.1', ['1.0.0'], '1.0.2', 25])
+    // The next signature of the team contains the choice.
+    await publish({ name: 'storefront', version: '1.0.3' })
+    expect(await versions()).toEqual(['1.0.1', ['1.0.0'], '1.0.2', 25])
+    expect(await store.choices()).toEqual({})
+    await store.choose('storefront', { ...choice, action: 'live' }, 'watch')
+    expect(await versions()).toEqual(['1.0.2', ['1.0.0', '1.0.1'], undefined, undefined])
+    expect(await isMarked()).toBe(false)
+    await store.choose(
+      'storefront',
+      { ...choice, version: '1.0.1', action: 'rolled back' },
+      'watch',
+    )
+    expect(await versions()).toEqual(['1.0.1', ['1.0.0'], undefined, undefined])
+
+    await store.startCanary('storefront', '1.0.3', 25)
+    expect(await store.choices()).toEqual({})
+    await store.activate('storefront', '1.0.3')
+    expect(await versions()).toEqual(['1.0.3', ['1.0.0', '1.0.1'], undefined, undefined])
+    const log = await store.log('storefront')
+    // Entries of the same second keep the order in which they were signed.
+    expect(log.map(({ action, version, by }) => [action, version, by === 'watch'])).toEqual([
+      ['live', '1.0.3', false],
+      ['canary', '1.0.3', false],
+      ['rolled back', '1.0.1', true],
+      ['live', '1.0.2', true],
+      ['published', '1.0.3', false],
+      ['canary', '1.0.2', true],
+      ['canary', '1.0.2', false],
+      ['published', '1.0.2', false],
+      ['live', '1.0.1', false],
+      ['published', '1.0.1', false],
+      ['live', '1.0.0', false],
+      ['published', '1.0.0', false],
+    ])
+  })
+
+  test('refuses a canary that has nothing beside it, was live, or shares pages with another one', async () => {
+    await publish({ name: 'storefront', version: '1.0.0' })
+    await expect(store.startCanary('storefront', '1.0.0', 5)).rejects.toThrow(/no live version/)
+    for (const version of ['1.0.0', '1.0.1']) {
+      await publishAndActivate({ name: 'storefront', version })
+      await publishAndActivate({ name: 'shell', version })
+    }
+    await expect(store.startCanary('storefront', '1.0.1', 5)).rejects.toThrow(/live already/)
+    await expect(store.startCanary('storefront', '1.0.0', 5)).rejects.toThrow(/--rollback/)
+    await publishAndActivate({ name: 'admin', version: '1.0.0' })
+    await publish({ name: 'admin', version: '1.0.1', mounts: ['/storefront'] })
+    await expect(store.startCanary('admin', '1.0.1', 5)).rejects.toThrow(/belongs to storefront/)
+    for (const name of ['storefront', 'shell']) await publish({ name, version: '1.0.2' })
+    await store.startCanary('storefront', '1.0.2', 5)
+    await expect(store.startCanary('shell', '1.0.2', 5)).rejects.toThrow(/storefront 1\.0\.2 is a/)
+    await expect(
+      store.choose('storefront', { action: 'live', version: '1.0.0', why: 'a test' }),
+    ).rejects.toThrow(/1\.0\.0 may not be chosen as live/)
+    expect((await store.registry()).canary.storefront?.release.version).toBe('1.0.2')
+  })
+
   test('refuses a version that is not published', async () => {
     await expect(store.activate('storefront', '1.0.0')).rejects.toThrow(/not published here/)
     await publishAndActivate({ name: 'storefront', version: '1.0.0' })
@@ -152,7 +227,8 @@ describe('activate and rollback', () => {
       )
     await forget()
     const path = join(store.directory, 'registry.json')
-    await writeFile(path, JSON.stringify(registry))
+    const { canary: _later, ...unsigned } = registry
+    await writeFile(path, JSON.stringify(unsigned))
     expect(await store.registry()).toEqual({ ...registry, before })
     expect(await readdir(store.directory)).not.toContain('registry.json')
     expect((await store.rollback('storefront')).version).toBe('1.0.0')

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { clientDocument } from '@stampa/platform/document'
-import type { Registry, Release } from '@stampa/platform/release'
+import type { Canary, Registry, Release } from '@stampa/platform/release'
 import {
   type Action,
   asRegistry,
+  asRegistryState,
   byVersionDescending,
+  type Choice,
   checkName,
   checkVersion,
   compressedSuffixes,
@@ -17,6 +19,7 @@ import {
   previewBytes,
   previewText,
   ReleaseError,
+  readRegistry,
   readSignedRelease,
   releaseDocument,
   shellName,
@@ -34,12 +37,13 @@ import {
 import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
 import { withLock } from './lock.ts'
 import { type Origin, provenanceDocument, provenanceOf } from './provenance.ts'
-import { emptyRegistry, rollbackTarget, withLive, withRollback } from './registry.ts'
+import { emptyRegistry, rollbackTarget, withCanary, withLive, withRollback } from './registry.ts'
 import {
   type Change,
   isOwnersRole,
   SignedMetadata,
   type SignedReleases,
+  signature,
 } from './signed-metadata.ts'
 
 /** Time limit of the lock; above any registry change or publication. */
@@ -52,8 +56,10 @@ export const openPageMilliseconds = 30 * 86_400_000
 export interface PublishedRelease {
   name: string
   version: string
-  /** `live`, `previous` (a rollback can return to it), or `published`. */
-  state: 'live' | 'previous' | 'published'
+  /** `live`, `canary` (a share of the visitors gets it), `previous` (a rollback can return to it), or `published`. */
+  state: 'live' | 'canary' | 'previous' | 'published'
+  /** Share of a canary, per cent. */
+  share?: Canary['share'] | undefined
   publishedAt: Date
   /** Uncompressed size of all files. */
   bytes: number
@@ -67,9 +73,8 @@ export interface StoreOptions {
 }
 
 /** A change of a name's releases. */
-export interface LogEntry extends Action {
-  name: string
-}
+export type LogEntry = Omit<Action, 'action'> &
+  Partial<Pick<Choice, 'why'>> & { name: string; action: Action['action'] | Choice['action'] }
 
 /**
  * The release store in a folder: immutable builds below `<name>/<version>/`, and signed metadata with the live ones.
@@ -127,6 +132,47 @@ export class Store {
       const release = await this.#intact(trusted, name, version)
       return { release, next: withLive(trusted.registry, release, new Date()) }
     })
+  }
+
+  /**
+   * Gives a published version to a share of the visitors.
+   *
+   * @throws {ReleaseError} as {@link activate}, and when there is no live version, or it may not run beside another canary
+   */
+  async startCanary(name: string, version: string, share: Canary['share']): Promise<Release> {
+    return this.#changeRegistry('canary', async trusted => {
+      const release = await this.#intact(trusted, name, version)
+      return { release, next: withCanary(trusted.registry, release, share, new Date()) }
+    })
+  }
+
+  /**
+   * Signs a choice between the versions that the name's team has signed, with the online key alone.
+   *
+   * @param by the process that decided. @default this user and machine
+   * @throws {ReleaseError} when the choice does not fit the versions as they are now
+   */
+  async choose(name: string, choice: Omit<Choice, 'by' | 'at'>, by?: string): Promise<void> {
+    await this.#locked('registry', async () => {
+      const trusted = await this.#open()
+      const signed = [...(trusted.choices[name] ?? []), { ...choice, ...signature(by) }]
+      const choices = { ...trusted.choices, [name]: signed }
+      const registry = {
+        serial: trusted.registry.serial + 1,
+        updatedAt: new Date().toISOString(),
+      }
+      const state = asRegistryState({ ...registry, choices }, `The choices of ${name}`)
+      const next = await readRegistry(this, state, trusted.names)
+      if (choice.action !== 'withdrawn') await this.#intact(trusted, name, choice.version)
+      await this.#touch(trusted.registry, name)
+      await this.#writeDocument(next)
+      await this.#metadata.commit(trusted, { roles: new Map(), registry, choices })
+    })
+  }
+
+  /** Returns the choices of the online key since each name's metadata, oldest first. */
+  async choices(): Promise<Record<string, Choice[]>> {
+    return (await this.#read())?.choices ?? {}
   }
 
   /**
@@ -211,9 +257,10 @@ export class Store {
         const release = trusted && (await readSignedRelease(this, trusted.names, name, version))
         if (!release) continue
         const state = stateOf(trusted.registry, name, version)
+        const share = state === 'canary' ? trusted.registry.canary[name]?.share : undefined
         const publishedAt = (await stat(join(this.#path(name, version), releaseDocument))).mtime
         const bytes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0)
-        rows.push({ name, version, state, publishedAt, bytes })
+        rows.push({ name, version, state, share, publishedAt, bytes })
       }
     }
     return rows
@@ -230,7 +277,12 @@ export class Store {
     const entries: LogEntry[] = []
     for (const [name, { metadata, publication }] of trusted?.names ?? []) {
       if (only !== undefined && name !== only) continue
-      const history = await this.#metadata.history(name, metadata.signed.version, publication)
+      const history: Omit<LogEntry, 'name'>[] = await this.#metadata.history(
+        name,
+        metadata.signed.version,
+        publication,
+      )
+      history.unshift(...(trusted?.choices[name] ?? []).toReversed())
       const commitOf = new Map(history.map(({ version, commit }) => [commit && version, commit]))
       for (const entry of history) {
         const commit = commitOf.get(entry.version)
@@ -268,19 +320,24 @@ export class Store {
     await this.#locked('registry', async () => {
       const trusted = await this.#open()
       const roles = new Map([['targets', await this.#metadata.delegate(trusted, name)]])
-      const { live, previous, serial } = trusted.registry
+      const { live, previous, canary, serial } = trusted.registry
       const without = <T>(of: Record<string, T>) =>
         Object.fromEntries(Object.entries(of).filter(([each]) => each !== name))
       const registry = { serial: serial + 1, updatedAt: new Date().toISOString() }
-      await this.#writeDocument({ ...registry, live: without(live), previous: without(previous) })
+      await this.#writeDocument({
+        ...registry,
+        live: without(live),
+        previous: without(previous),
+        canary: without(canary),
+      })
       await this.#metadata.commit(trusted, { roles, removed: [name], registry })
       await this.#metadata.keys.remove(name)
     })
   }
 
   /**
-   * Deletes old versions of the names whose key this machine has: all but the live one, those a rollback can return to,
-   * the `keep` highest, and those published or live in the last 30 days.
+   * Deletes old versions of the names whose key this machine has: all but the live one, the canary, those a rollback can
+   * return to, the `keep` highest, and those published or live in the last 30 days.
    *
    * @returns the deleted versions
    */
@@ -381,19 +438,29 @@ export class Store {
       await this.#writeDocument(await withBefore(this, trusted.names, next))
       if (next !== trusted.registry) {
         const { name, version } = release
-        // The folder's time is the last at which the version was live: `prune` reads it.
-        const before = trusted.registry.live[name]
-        const now = new Date()
-        if (before) await ifThere(utimes(this.#path(name, before.version), now, now))
+        await this.#touch(trusted.registry, name)
         const { targets } = releasesOf(trusted, name)
-        const releases = { targets, live: version, previous: next.previous[name] ?? [] }
-        const signed = await this.#sign(trusted, name, releases, { action, version })
+        const releases = { targets, ...versionsIn(next, name) }
+        const { share } = action === 'canary' ? (releases.canary ?? {}) : {}
+        const signed = await this.#sign(trusted, name, releases, {
+          action,
+          version,
+          ...(share && { share }),
+        })
         const { serial, updatedAt } = next
         const registry = { serial, updatedAt }
         await this.#metadata.commit(trusted, { roles: new Map([[name, signed]]), registry })
       }
       return release
     })
+  }
+
+  /** Sets the time of the folders of the versions that visitors get: `prune` reads when they last did. */
+  async #touch({ live, canary }: Registry, name: string): Promise<void> {
+    const now = new Date()
+    for (const release of [live[name], canary[name]?.release]) {
+      if (release) await ifThere(utimes(this.#path(name, release.version), now, now))
+    }
   }
 
   #sign(
@@ -405,7 +472,7 @@ export class Store {
     const { meta, version } = trusted.snapshot.signed
     // Above the versions of the name before its key was revoked.
     const before = meta[`${name}.json`] ?? { version }
-    return this.#metadata.signName(before, name, releases, action)
+    return this.#metadata.signName(before, name, releases, action, trusted.choices[name])
   }
 
   /** Returns the verified store, undefined while it is empty. */
@@ -458,8 +525,14 @@ export class Store {
     })
   }
 
-  /** Writes the document that the gateway serves while no page server answers; it needs a live shell. */
+  /**
+   * Writes the document that the gateway serves while no page server answers, which needs a live shell, and the file by
+   * which the gateway knows that a canary runs.
+   */
   async #writeDocument(registry: Registry): Promise<void> {
+    const canary = join(this.directory, 'canary')
+    if (Object.keys(registry.canary).length > 0) await writeFile(canary, '')
+    else await rm(canary, { force: true })
     if (!Object.hasOwn(registry.live, shellName)) return
     const path = join(this.directory, 'document.html')
     const html = clientDocument(registry)
@@ -503,11 +576,19 @@ function versionsOf(trusted: TrustedStore | undefined, name: string): string[] {
   return byVersionDescending([...new Set(paths.map(path => path.split('/')[1] ?? ''))])
 }
 
-/** Returns a copy of what the name's team has signed. */
-function releasesOf(trusted: TrustedStore, name: string): SignedReleases {
-  const signed = trusted.names.get(name)
-  const { live, previous = [] } = signed?.publication ?? {}
-  return { targets: { ...signed?.metadata.signed.targets }, live, previous }
+/** Returns what the name's team signs if it changes nothing: its documents, and the versions that visitors get. */
+function releasesOf({ names, registry }: TrustedStore, name: string): SignedReleases {
+  const targets = { ...names.get(name)?.metadata.signed.targets }
+  return { targets, ...versionsIn(registry, name) }
+}
+
+function versionsIn({ live, previous, canary }: Registry, name: string) {
+  const { release, share } = canary[name] ?? {}
+  return {
+    live: live[name]?.version,
+    previous: previous[name] ?? [],
+    ...(release && share && { canary: { version: release.version, share } }),
+  }
 }
 
 /** Returns what a team signs of a version: its documents, which contain the hashes of everything else. */
@@ -528,6 +609,7 @@ async function signedDocuments(
 
 function stateOf(registry: Registry, name: string, version: string): PublishedRelease['state'] {
   if (registry.live[name]?.version === version) return 'live'
+  if (registry.canary[name]?.release.version === version) return 'canary'
   return registry.previous[name]?.includes(version) ? 'previous' : 'published'
 }
 

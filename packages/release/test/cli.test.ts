@@ -59,6 +59,21 @@ test('prints a link that shows the present sources, and leaves the live version'
   expect((await store.registry()).live.storefront?.version).toBe('1.0.1')
 })
 
+test('shows a canary with its share, withdraws it, and logs the end', async () => {
+  const build = join(folder.path, '1.0.2')
+  await writeBuild(build, { name: 'storefront', version: '1.0.2' })
+  await store.publish(build)
+  await store.startCanary('storefront', '1.0.2', 5)
+  expect((await cli('--list')).lines[0]).toMatch(/^storefront {2}1\.0\.2 {2}canary 5 % /)
+  const withdrawn = 'storefront 1.0.2 is withdrawn; 1.0.1 is live for all visitors'
+  expect(await cli('storefront', '--rollback')).toMatchObject({ code: 0, lines: [withdrawn] })
+  const again = await cli('storefront', '--canary', 'stop')
+  expect(again).toMatchObject({ code: 1, errors: 'storefront has no canary.\n' })
+  const { lines } = await cli('--list', '--log')
+  expect(lines[0]).toMatch(/storefront {2}withdrawn {2,}1\.0\.2 {2}\S+@\S+ {2}by hand$/)
+  expect(lines[1]).toMatch(/storefront {2}canary 5 % {2,}1\.0\.2 /)
+})
+
 test('lists the published versions', async () => {
   const { code, lines } = await cli('--list')
   expect(code).toBe(0)

@@ -65,6 +65,7 @@ interface Document {
     expires: string
     meta: Record<string, { version: number; length?: number; hashes?: Record<string, string> }>
     targets: Record<string, unknown>
+    registry: object
   }
 }
 
@@ -112,13 +113,23 @@ async function forge(
 }
 
 /** Commits a changed snapshot with a stolen online key. */
-async function forgeSnapshot(change: (meta: Document['signed']['meta']) => void): Promise<void> {
-  const snapshot = await forge('snapshot', ({ meta }) => change(meta), 'online')
+async function forgeSnapshot(
+  change: (meta: Document['signed']['meta'], signed: Document['signed']) => void,
+): Promise<void> {
+  const snapshot = await forge('snapshot', signed => change(signed.meta, signed), 'online')
   await forge(
     'timestamp',
     ({ meta }) => Object.assign(meta, { 'snapshot.json': snapshot }),
     'online',
   )
+}
+
+/** Commits a choice with a stolen online key. */
+async function forgeChoice(name: string, version: string): Promise<void> {
+  const choice = { action: 'rolled back', version, why: 'theft', by: 'watch' }
+  await forgeSnapshot((_meta, signed) => {
+    Object.assign(signed.registry, { choices: { [name]: [{ ...choice, at: signed.expires }] } })
+  })
 }
 
 /** Commits changed metadata of a role, signed with the key of another, and a stolen online key. */
@@ -269,6 +280,18 @@ const refusedMetadata: [
         Object.assign(targets, { 'admin/9.9.9/release.json': entry })
       }),
   ],
+  ...(
+    [
+      ['a version that its team has not published', 'storefront', '6.6.6'],
+      ['a version that its team never chose', 'storefront', '1.0.2'],
+      ["another name's version", 'admin', '1.0.1'],
+      ['a version of an unknown name', 'studio', '1.0.0'],
+    ] as const
+  ).map(([what, name, version]): (typeof refusedMetadata)[number] => [
+    `${what}, chosen by the online key`,
+    'unsigned',
+    () => forgeChoice(name, version),
+  ]),
   [
     'truncated metadata',
     'altered',

@@ -1,2 +1,2 @@
-/** Name of the performance mark that a failed page leaves, which the vitals count. */
+/** Name of the performance mark that a failed page leaves, which vitals and view reports count. */
 export const failureMark = 'stampa-failure'

@@ -27,8 +27,8 @@ export function FailureView({ failed, onRetry, retrying = false }: FailureViewPr
   const serverPage = takeServerPage()
   const isFinal = useRenewal()
   useEffect(() => {
-    if (isFinal) performance.mark(failureMark)
-  }, [isFinal])
+    if (isFinal) performance.mark(failureMark, { detail: failed })
+  }, [isFinal, failed])
   if (!isFinal) return undefined
   return (
     <div className={styles.failure}>

@@ -1,23 +1,9 @@
-import { documentIds } from '@stampa/platform/document'
-import { type BrowserRegistry, findMount } from '@stampa/platform/release'
 import { mayCount } from '../consent/consent.ts'
 import { failureMark } from '../failure/failure-mark.ts'
-
-/** A value that the page server counts for a version of a remote. */
-interface Sample {
-  remote: string
-  version: string
-  /** `lcp` and `inp` in seconds, `cls`; or an error: a page that failed, or a script. */
-  name: 'lcp' | 'inp' | 'cls' | 'page' | 'script'
-  value: number
-}
+import { pageRemote, type Sample, sendReport, versionOf } from './report.ts'
 
 /** Most samples of a document: an error in a loop is sent a few times only. */
 const maxSamples = 20
-
-const { remotes }: BrowserRegistry = JSON.parse(
-  document.getElementById(documentIds.registry)?.textContent ?? '{"remotes":{}}',
-)
 
 let samples: Sample[] = []
 let sent = 0
@@ -29,14 +15,6 @@ function add(
   version = versionOf(remote),
 ) {
   if (remote && version && sent++ < maxSamples) samples.push({ remote, version, name, value })
-}
-
-function pageRemote(): string | undefined {
-  return findMount(remotes, location.pathname)
-}
-
-function versionOf(remote: string | undefined): string | undefined {
-  return remote && remotes[remote]?.version
 }
 
 interface Entry extends PerformanceEntry {
@@ -97,14 +75,6 @@ document.addEventListener('visibilitychange', () => {
   }
   // The visitor may have withdrawn consent meanwhile.
   if (samples.length === 0 || !mayCount()) return
-  const body = JSON.stringify(samples)
+  sendReport(samples)
   samples = []
-  const headers = { 'content-type': 'application/json' }
-  fetch('/reports/vitals', {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'omit',
-    headers,
-    body,
-  }).catch(console.warn)
 })

@@ -10,6 +10,7 @@ export class Supervisor {
   readonly #hooks: PartHooks
   #parts: { part: Part; tier: Tier }[] = []
   readonly #timers: NodeJS.Timeout[] = []
+  readonly #tasks = new Set<Promise<void>>()
   #stopping: Promise<void> | undefined
 
   constructor(hooks: PartHooks) {
@@ -44,7 +45,12 @@ export class Supervisor {
 
   /** Repeats a task until everything is stopped. Its failures are logged. */
   repeat(part: string, everyMs: number, task: () => Promise<void>): void {
-    const run = () => task().catch(error => this.#hooks.onLog({ part, text: String(error) }))
+    const run = async () => {
+      const running = task().catch(error => this.#hooks.onLog({ part, text: String(error) }))
+      this.#tasks.add(running)
+      await running
+      this.#tasks.delete(running)
+    }
     this.#timers.push(setInterval(run, everyMs))
   }
 
@@ -56,6 +62,7 @@ export class Supervisor {
 
   async #stopInOrder(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
+    await Promise.all(this.#tasks)
     for (const tier of tiers.toReversed()) {
       const parts = this.#parts.filter(entry => entry.tier === tier)
       await Promise.all(parts.map(({ part }) => part.stop()))

@@ -110,7 +110,7 @@ async function serve(
   const html = new Map(pages.map(page => [page.address, page.html]))
   html.set(
     shellAddress,
-    clientDocument({ serial: 0, updatedAt: '', live: { shell }, previous: {} }),
+    clientDocument({ serial: 0, updatedAt: '', live: { shell }, previous: {}, canary: {} }),
   )
   const answer = sampleFetch(documents)
 

@@ -13,6 +13,7 @@ function registryWith(versions: Record<string, string>): Registry {
     updatedAt,
     live: Object.fromEntries(live) as Record<string, Release>,
     previous: {},
+    canary: {},
   }
 }
 
@@ -51,5 +52,19 @@ test('returns live versions whose beginning no entry states, and none of a revok
   const log = [entry('1.0.0', '11-29')]
   expect(versionsInUse(registryWith({ admin: '2.0.0' }), log, now)).toEqual([
     { name: 'admin', version: '2.0.0', since: updatedAt },
+  ])
+})
+
+test('returns a canary, also a withdrawn one, with the live version beside it', () => {
+  const log = [
+    entry('1.0.2', '11-29', 'canary'),
+    entry('1.0.1', '11-28', 'withdrawn'),
+    entry('1.0.1', '11-27', 'canary'),
+    entry('1.0.0', '11-01'),
+  ]
+  expect(versionsInUse(registryWith({ shell: '1.0.0' }), log, now)).toEqual([
+    { name: 'shell', version: '1.0.2', since: log[0]?.at },
+    { name: 'shell', version: '1.0.1', since: log[2]?.at, until: log[1]?.at },
+    { name: 'shell', version: '1.0.0', since: log[3]?.at },
   ])
 })

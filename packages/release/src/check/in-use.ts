@@ -1,29 +1,36 @@
 import type { Registry } from '@stampa/platform/release'
 import { type LogEntry, openPageMilliseconds } from '../store.ts'
 
-/** When a version was live. */
+/** When a version was live, or a canary. */
 export interface Life {
   name: string
   version: string
   /** ISO time. */
   since: string
-  /** ISO time at which another version replaced it; undefined while it is live. */
+  /** ISO time at which another version replaced it, or its canary ended; undefined while visitors get it. */
   until?: string
 }
 
 /**
- * Returns the versions that pages run: those live and those that were live in the last 30 days, each with its last
- * time.
+ * Returns the versions that pages run: those that are live or a canary, and those that were in the last 30 days, each
+ * with its last time.
  *
  * @param log newest first, as the store returns it
  */
 export function versionsInUse({ live, updatedAt }: Registry, log: LogEntry[], now: Date): Life[] {
   const lives = new Map<string, Life>()
   const replacedAt = new Map<string, string>()
+  const endedAt = new Map<string, string>()
   for (const { name, action, version, at } of log) {
-    if ((action !== 'live' && action !== 'rolled back') || version === undefined) continue
-    const until = replacedAt.get(name)
-    replacedAt.set(name, at)
+    if (action === 'withdrawn') endedAt.set(name, at)
+    const isLive = action === 'live' || action === 'rolled back'
+    if (!(isLive || action === 'canary') || version === undefined) continue
+    // A canary replaces no version; it ends when it is withdrawn, or when a version goes live.
+    const until = (isLive ? replacedAt : endedAt).get(name)
+    if (isLive) {
+      replacedAt.set(name, at)
+      endedAt.set(name, at)
+    }
     const isOpen = !until || now.getTime() - Date.parse(until) < openPageMilliseconds
     const key = `${name} ${version}`
     if (!isOpen || !live[name] || lives.has(key)) continue
