@@ -78,7 +78,10 @@ export class OldReleases {
       await mkdir(join(directory, path, '..'), { recursive: true })
       let content: Buffer | string = await readFile(join(from, path))
       if (/\.(js|cjs|css)$/.test(path)) {
-        content = content.toString().replaceAll(release.container, container)
+        content = content
+          .toString()
+          .replaceAll(release.container, container)
+          .replaceAll(`/mfe/${name}/${release.version}/`, `/mfe/${name}/${version}/`)
         for (const [before, after] of hashes) content = content.replaceAll(before, after)
       }
       const integrity = integrityOf(content)

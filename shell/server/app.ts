@@ -160,7 +160,8 @@ export async function buildApp(config: Config): Promise<App> {
     const preview = await openedPreview(reply, releases)
     const live = await readRegistry()
     const registry = preview
-      ? withLive(live, [preview.release])
+      ? // A preview that does not start shows so.
+        { ...withLive(live, [preview.release]), before: {} }
       : seenByGroup(live, reply.request.headers['canary-group'])
     return { preview, live, registry }
   }

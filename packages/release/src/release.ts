@@ -70,9 +70,8 @@ export async function release({
       return false
     }
     const published = await findPublished(store, name, source, version)
-    const isCanary = registry.canary[name]?.release.version === published
-    const keeps = isCanary || (published !== undefined && (await wasLive(store, name, published)))
-    if (keepRollback && keeps) {
+    const isCanary = published !== undefined && registry.canary[name]?.release.version === published
+    if (keepRollback && (isCanary || (await wasLive(store, name, published)))) {
       onProgress(
         `${name} stays at ${live?.version}: ${published} ${isCanary ? 'is a canary' : 'was rolled back'}. To make it live again: npm run release -- ${name}`,
       )
@@ -112,7 +111,8 @@ export async function release({
 }
 
 /** Returns whether a published version was live, unlike one that was published for a preview only. */
-async function wasLive(store: Store, name: string, version: string): Promise<boolean> {
+async function wasLive(store: Store, name: string, version?: string): Promise<boolean> {
+  if (version === undefined) return false
   const log = await store.log(name)
   return log.some(entry => entry.version === version && entry.action === 'live')
 }

@@ -47,7 +47,7 @@ export const stepMilliseconds = 10 * 60_000
  * Failures that count as one: those of a visitor come together, as do the samples of a slow device. Renderings are
  * independent of visitors.
  */
-const together: Record<Figure, number> = { render: 1, missing: 2, browser: 2, lcp: 4, inp: 4 }
+const together: Record<Figure, number> = { render: 1, missing: 2.5, browser: 2.5, lcp: 4, inp: 4 }
 
 /**
  * Adds a period in which both versions had views to the evidence that the suspect fails more often.
