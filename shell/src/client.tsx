@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { isPreview } from './consent/consent.ts'
+import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
@@ -82,7 +83,9 @@ async function start(): Promise<void> {
   else createRoot(root).render(application)
 }
 
-const viewReport = () => import(/* webpackChunkName: "view-report" */ './tracking/view-report.ts')
+function viewReport() {
+  return import(/* webpackChunkName: "view-report" */ './tracking/view-report.ts')
+}
 
 /** Reports that a version of a remote does not start in this browser. */
 function reportFailure(remote: string, version: string): void {
@@ -94,7 +97,9 @@ function reportFailure(remote: string, version: string): void {
 function watchView({ watched }: BrowserRegistry): void {
   if (watched) viewReport().then(({ reportShown }) => reportShown(), console.warn)
   else {
-    const observer = new PerformanceObserver(() => void viewReport().catch(console.warn))
+    const observer = new PerformanceObserver(list => {
+      if (list.getEntriesByName(failureMark).length > 0) viewReport().catch(console.warn)
+    })
     observer.observe({ type: 'mark' })
   }
 }
