@@ -224,7 +224,8 @@ function makeOlder(): void {
 const note = (page: Page) => page.getByRole('status').getByText('Μια νεότερη έκδοση είναι έτοιμη.')
 
 /** The shell of the last release, once the page is interactive. */
-const newer = (page: Page) => page.locator('html[data-ready] script[src$="/shell/90.0.25/shell.js"]')
+const newer = (page: Page) =>
+  page.locator('html[data-ready] script[src$="/shell/90.0.25/shell.js"]')
 
 const version = (page: Page) =>
   page.locator('script[src*="/mfe/shell/"]').first().getAttribute('src')
