@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { App } from '@stampa/service-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
+import { OncePerHour } from './once-per-hour.ts'
 import { PublishedShell } from './test/published.ts'
 
 let published: PublishedShell
@@ -87,7 +88,7 @@ it('counts figures and errors by remote and version, also of the version before'
   ])
 })
 
-it('counts once per report whether a page could be shown, also of a canary', async () => {
+it('counts once per address and hour whether a page could be shown, also of a canary', async () => {
   await published.publish('1.0.3', 'exports.routes = []')
   await published.store.startCanary('storefront', '1.0.3', 5)
   const shell = { remote: 'shell', version: '1.0.0' }
@@ -96,8 +97,24 @@ it('counts once per report whether a page could be shown, also of a canary', asy
     sample({ version: '1.0.3', name: 'render', value: 1 }),
     sample({ ...shell, name: 'render', value: 1 }),
   ])
+  const again = [sample({ version: '1.0.3', name: 'render', value: 1 })]
+  expect(await report(again)).toEqual(counted)
   expect(counted.filter(line => line.startsWith('stampa_browser_'))).toEqual([
     'stampa_browser_views_total{remote="storefront",version="1.0.3",outcome="render"} 1',
     'stampa_browser_views_total{remote="shell",version="1.0.0",outcome="render"} 1',
   ])
+  const ofAnother = await report(again, { 'x-forwarded-for': '192.0.2.7' })
+  expect(ofAnother).toContain(
+    'stampa_browser_views_total{remote="storefront",version="1.0.3",outcome="render"} 2',
+  )
+})
+
+it('forgets the addresses of an hour, and counts no more of them than it can remember', () => {
+  const visitors = new OncePerHour()
+  expect(visitors.isFirst('192.0.2.1', 'shown', 0)).toBe(true)
+  expect(visitors.isFirst('192.0.2.1', 'shown', 3_599_999)).toBe(false)
+  expect(visitors.isFirst('192.0.2.1', 'load', 3_599_999)).toBe(true)
+  expect(visitors.isFirst('192.0.2.1', 'shown', 3_600_000)).toBe(true)
+  for (let n = 0; n < 99_999; n++) visitors.isFirst('192.0.2.2', String(n), 3_600_000)
+  expect(visitors.isFirst('192.0.2.3', 'shown', 3_600_000)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Registry } from '@stampa/platform/release'
 import { type App, Counter, Histogram, isFromThisSite } from '@stampa/service-kit'
+import { OncePerHour } from './once-per-hour.ts'
 
 /** Maximum size of a report, bytes. */
 const bodyLimit = 4096
@@ -9,13 +10,14 @@ const maxSamples = 20
 
 const labelNames = ['remote', 'version'] as const
 
-/** Whether the page of a document could be shown; a document says so once. */
+/** Whether the page of a document could be shown. */
 const outcomes = ['shown', 'load', 'render']
 
 /**
  * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors, and whether
  * pages could be shown. A report has no identifier and is not stored; only its sums are. Reports come from outside: their
- * labels are those of the registry, and their values are bounded.
+ * labels are those of the registry, their values are bounded, and an address tells an outcome of a version once an hour, so
+ * that one visitor alone ends no canary.
  */
 export async function countVitalsReports(
   app: App,
@@ -43,10 +45,12 @@ export async function countVitalsReports(
 
   const views = new Counter({
     name: 'stampa_browser_views_total',
-    help: 'documents by what the browser could do: shown, not loaded, not rendered. While a canary runs, else failures only',
+    help: 'addresses in an hour by what the browser could do: shown, not loaded, not rendered. While a canary runs, else failures only',
     labelNames: [...labelNames, 'outcome'],
     registers: [app.metrics],
   })
+
+  const visitors = new OncePerHour()
 
   app.addContentTypeParser(
     'application/json',
@@ -57,15 +61,14 @@ export async function countVitalsReports(
   app.post<{ Body: string }>('/reports/vitals', { logLevel: 'warn' }, async (request, reply) => {
     const samples = isFromThisSite(request) ? parse(request.body).slice(0, maxSamples) : []
     const { live, previous, canary } = await readRegistry()
-    const counted = new Set<string>()
     for (const { remote, version, name, value } of samples) {
       if (!Object.hasOwn(live, remote)) continue
       const known = [live[remote]?.version, canary[remote]?.release.version]
       if (!known.includes(version) && !previous[remote]?.includes(version)) continue
       const labels = { remote, version }
       if (outcomes.includes(name)) {
-        if (!counted.has(remote)) views.inc({ ...labels, outcome: name })
-        counted.add(remote)
+        const isFirst = visitors.isFirst(request.ip, `${remote} ${version} ${name}`)
+        if (isFirst) views.inc({ ...labels, outcome: name })
       } else if (name === 'page' || name === 'script') errors.inc({ ...labels, kind: name })
       else if (value >= 0 && value <= 60) histograms.get(name)?.observe(labels, value)
     }
