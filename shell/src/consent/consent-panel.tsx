@@ -2,7 +2,7 @@ import { defineMessages, Link, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, type SyntheticEvent, useState } from 'react'
 import { loadTracker } from '../tracking/load-tracker.ts'
-import { type Consent, consentKey, storedConsent } from './consent.ts'
+import { type Consent, consentKey, mayCount, storedConsent } from './consent.ts'
 import styles from './consent-panel.module.css'
 
 const messages = defineMessages({
@@ -83,12 +83,15 @@ function show(dialog: HTMLDialogElement | null): void {
   dialog?.showModal()
 }
 
-/** Stores the decision and applies it. The tracker is loaded for a rejection only if it had run before. */
+/**
+ * Stores the decision and applies it. The tracker is loaded for a rejection only if it had run before; in a preview,
+ * which is not counted, for nothing else.
+ */
 function decide(analytics: boolean): void {
   const tracked = storedConsent()?.analytics
   const consent: Consent = { necessary: true, analytics, timestamp: new Date().toISOString() }
   localStorage.setItem(consentKey, JSON.stringify(consent))
-  if (analytics || tracked) {
+  if (mayCount() || (tracked && !analytics)) {
     loadTracker().then(({ followConsent }) => followConsent(), console.warn)
   }
 }

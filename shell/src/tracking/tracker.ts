@@ -1,6 +1,6 @@
 import { type Achievement, achieved } from '@stampa/platform'
 import { withoutSecret } from '@stampa/rules/secret-links'
-import { isPreview, storedConsent } from '../consent/consent.ts'
+import { storedConsent } from '../consent/consent.ts'
 import { navigated } from './navigated.ts'
 import { pageName, userType, uuidv7 } from './visit.ts'
 
@@ -25,10 +25,7 @@ let hidden: ReturnType<typeof setTimeout>
 /** Starts tracking after consent and ends it after a withdrawal. */
 export function followConsent(): void {
   const before = agreed
-  const agrees = storedConsent()?.analytics ?? false
-  // A withdrawal holds in a preview, too.
-  if (agrees && isPreview()) return
-  agreed = agrees
+  agreed = storedConsent()?.analytics ?? false
   if (!agreed) withdraw()
   else if (!before) {
     begin()
