@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { illustratorSvg } from './image-files.ts'
@@ -282,24 +283,38 @@ test('an SVG with the document type of a drawing program is ordered, with contac
   await orderNumber(page)
 })
 
+/** Returns what the browser has stored of the design. */
+function storedDraft(page: Page, key: 'draft' | 'mockups'): Promise<unknown> {
+  return page.evaluate(
+    key =>
+      new Promise(resolve => {
+        indexedDB.open('stampa-studio').onsuccess = ({ target }) => {
+          const { result: database } = target as IDBOpenDBRequest
+          const read = database.transaction('drafts').objectStore('drafts').get(key)
+          read.onsuccess = () => resolve(read.result)
+        }
+      }),
+    key,
+  )
+}
+
+async function expectStored(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await storedDraft(page, 'draft'))).toContain(text)
+}
+
 test('a mockup is stored when the page says that it is saved', async ({ page }) => {
   await openStudio(page)
   await addText(page, 'Στάμπα')
-  const stored = page.evaluate(async () => {
-    await new Promise<void>(resolve => {
-      const watch = () => document.body.textContent.includes('Mockup saved!') && resolve()
-      new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
-    })
-    return new Promise<number>(resolve => {
-      indexedDB.open('stampa-studio').onsuccess = ({ target }) => {
-        const { result: database } = target as IDBOpenDBRequest
-        const read = database.transaction('drafts').objectStore('drafts').get('mockups')
-        read.onsuccess = () => resolve(read.result?.length)
-      }
-    })
-  })
+  const saved = page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const watch = () => document.body.textContent.includes('Mockup saved!') && resolve()
+        new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  const stored = saved.then(() => storedDraft(page, 'mockups'))
   await saveMockup(page, '25')
-  expect(await stored).toBe(1)
+  expect(await stored).toHaveLength(1)
   await page.reload()
   await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
   await expect(layer(page, 'Στάμπα')).toBeVisible()
@@ -336,6 +351,7 @@ test('a second tab of the studio only looks, until it takes the design over', as
   await addText(second, 'Δοκιμή')
   await addText(page, 'Δεύτερο')
   await expect(page.getByText(note)).toHaveCount(0)
+  await expectStored(page, 'Δεύτερο')
   await page.reload()
   await expect(layer(page, 'Δεύτερο')).toBeVisible()
   await expect(layer(page, 'Δοκιμή')).toHaveCount(0)
@@ -345,6 +361,7 @@ test('a second tab of the studio only looks, until it takes the design over', as
   await expect(second.getByText(note)).toHaveCount(0)
   await expect(page.getByText(note)).toBeVisible()
   await addText(second, 'Τρίτο')
+  await expectStored(second, 'Τρίτο')
   await second.reload()
   await expect(layer(second, 'Τρίτο')).toBeVisible()
 })

@@ -213,8 +213,10 @@ for (const [name, start] of Object.entries(entryFaults)) {
         await page.clock.runFor(5000)
       }
       const report = await reported
+      const sample = { remote: 'letterbox', version: '1.0.1', value: 1 }
       expect(report.postDataJSON()).toEqual([
-        { remote: 'letterbox', version: '1.0.1', name: 'script', value: 1 },
+        { ...sample, name: 'load' },
+        { ...sample, name: 'script' },
       ])
       expect((await report.response())?.status()).toBe(204)
       await page.locator('html[data-ready]').waitFor()
