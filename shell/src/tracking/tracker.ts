@@ -114,7 +114,7 @@ const secure = location.protocol === 'https:' ? ';secure' : ''
 
 /** Returns the session id of the cookie, which continues the session after a page load. */
 function storedSession(): string {
-  return /(^|; )analytics_session_id=([^;]*)/.exec(document.cookie)?.[2] ?? ''
+  return /\banalytics_session_id=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 }
 
 /** @param maxAge seconds; 24 hours by default, 0 removes the cookie */

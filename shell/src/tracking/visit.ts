@@ -8,7 +8,7 @@ const names: Record<string, string> = {
 
 const titleCase = (segment: string) =>
   names[`/${segment}`] ??
-  segment.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())
+  segment.replace(/-/g, ' ').replace(/\b[a-z]/g, letter => letter.toUpperCase())
 
 /**
  * Returns the name that a page is counted under.
