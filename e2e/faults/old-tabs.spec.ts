@@ -340,9 +340,10 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' })
 }
 
-test('random walks in tabs that are 100 releases old lose no navigation, query, hash or word', {
-  tag: '@smoke',
-}, async ({ browser, own }) => {
+test('random walks in tabs that are 100 releases old lose no navigation, query, hash or word', async ({
+  browser,
+  own,
+}) => {
   const count = Number(process.env.OLD_TAB_WALKS ?? (isFullLength() ? 500 : 12))
   test.setTimeout(60_000 + count * 15_000)
   const seeds = Array.from({ length: count }, (_, seed) => seed)
