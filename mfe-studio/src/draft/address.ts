@@ -1,5 +1,8 @@
 export const studioPath = '/test-your-idea'
 
+/** Query parameters that name a design, and how it is shown. */
+const parametersOfDesign = ['draft', 'order', 'mockup', 'view']
+
 /** Reads which design the query of the page's address names. */
 export function namedIn(search: string) {
   const parameters = new URLSearchParams(search)
@@ -12,6 +15,14 @@ export function namedIn(search: string) {
     /** Whether the mockup is shown read-only. */
     isView: parameters.has('view'),
   }
+}
+
+/** Returns the query without the named design; the other parameters, such as the language, stay. */
+export function withoutDesign(search: string): string {
+  const parameters = new URLSearchParams(search)
+  if (!parametersOfDesign.some(name => parameters.has(name))) return search
+  for (const name of parametersOfDesign) parameters.delete(name)
+  return parameters.size > 0 ? `?${parameters}` : ''
 }
 
 /** Returns the path that opens the named design. */

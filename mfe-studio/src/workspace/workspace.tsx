@@ -4,7 +4,7 @@ import { useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
-import { studioPath } from '../draft/address.ts'
+import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
@@ -81,8 +81,9 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
   })
   useEffect(() => {
     // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
-    if (ready && isSole && location.search !== '') {
-      navigate(studioPath, { replace: true, preventScrollReset: true })
+    const rest = withoutDesign(location.search)
+    if (ready && isSole && rest !== location.search) {
+      navigate(studioPath + rest, { replace: true, preventScrollReset: true })
     }
   }, [ready, isSole, navigate])
   const adding = useAdding(editing, keepAsset)

@@ -19,8 +19,8 @@ interface FailureViewProps {
 const patience = 1000
 
 /**
- * Replaces a page that could not be shown, inside its frame, unless a newer version can show it. If the server had rendered the page, its text stays
- * below.
+ * Replaces a page that could not be shown, inside its frame, unless a newer version can show it. If the server had
+ * rendered the page, its text stays below.
  */
 export function FailureView({ failed, onRetry, retrying = false }: FailureViewProps): ReactNode {
   const texts = useMessages(failureMessages)
