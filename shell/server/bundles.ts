@@ -9,7 +9,7 @@ setFlagsFromString('--no-compilation-cache')
 
 /**
  * Versions kept per name, those that were used last: the live one, the one before it, for a fast rollback, and two
- * previews.
+ * of a canary or previews.
  */
 const keptVersions = 4
 

@@ -9,17 +9,7 @@ import { integrityOf } from '@stampa/webpack'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { PublishedShell } from './test/published.ts'
-
-/** Server bundle of a remote with one page at `/`. */
-const page = (text: string, loader = '() => ({})') => `
-  const { createElement } = require('react')
-  exports.routes = [{
-    path: '/',
-    loader: ${loader},
-    handle: { head: () => ({ title: ${JSON.stringify(text)}, canonical: '/' }) },
-    Component: () => createElement('h1', null, ${JSON.stringify(text)}),
-  }]`
+import { PublishedShell, page } from './test/published.ts'
 
 let published: PublishedShell
 let services: Server
@@ -48,18 +38,7 @@ beforeAll(async () => {
   await new Promise(listening => services.once('listening', listening))
   const { port } = services.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  config = {
-    HOST: '127.0.0.1',
-    PORT: 0,
-    LOG_LEVEL: 'silent',
-    TRUST_PROXY: '127.0.0.1/32',
-    RELEASES_DIR: join(published.directory, 'releases'),
-    RELEASES_ROOT: join(published.directory, 'trust/root.json'),
-    SERVICES: JSON.stringify({ company: url, categories: url }),
-    // Long enough for a busy machine: rendering time is not under test.
-    RENDER_LIMIT: 10_000,
-    SUBMIT_LIMIT: 10_000,
-  }
+  config = published.config({ company: url, categories: url })
   app = await buildApp(config)
 })
 

@@ -6,16 +6,7 @@ import { join } from 'node:path'
 import type { App } from '@stampa/service-kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { PublishedShell } from './test/published.ts'
-
-const page = (text: string, loader = '() => ({})') => `
-  const { createElement } = require('react')
-  exports.routes = [{
-    path: '/',
-    loader: ${loader},
-    handle: { head: () => ({ title: ${JSON.stringify(text)}, canonical: '/' }) },
-    Component: () => createElement('h1', null, ${JSON.stringify(text)}),
-  }]`
+import { PublishedShell, page } from './test/published.ts'
 
 let published: PublishedShell
 let app: App
@@ -43,17 +34,7 @@ beforeAll(async () => {
   services.listen(0, '127.0.0.1')
   await once(services, 'listening')
   const { port } = services.address() as AddressInfo
-  app = await buildApp({
-    HOST: '127.0.0.1',
-    PORT: 0,
-    LOG_LEVEL: 'silent',
-    TRUST_PROXY: '127.0.0.1/32',
-    RELEASES_DIR: join(published.directory, 'releases'),
-    RELEASES_ROOT: join(published.directory, 'trust/root.json'),
-    SERVICES: JSON.stringify({ company: `http://127.0.0.1:${port}` }),
-    RENDER_LIMIT: 10_000,
-    SUBMIT_LIMIT: 10_000,
-  })
+  app = await buildApp(published.config({ company: `http://127.0.0.1:${port}` }))
 })
 
 afterAll(async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { App } from '@stampa/service-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
@@ -12,17 +11,7 @@ beforeAll(async () => {
   published = await PublishedShell.create()
   await published.goLive('1.0.1', 'exports.routes = []')
   await published.goLive('1.0.2', 'exports.routes = []')
-  app = await buildApp({
-    HOST: '127.0.0.1',
-    PORT: 0,
-    LOG_LEVEL: 'silent',
-    TRUST_PROXY: '127.0.0.1/32',
-    RELEASES_DIR: join(published.directory, 'releases'),
-    RELEASES_ROOT: join(published.directory, 'trust/root.json'),
-    SERVICES: '{"company":"http://127.0.0.1:9"}',
-    RENDER_LIMIT: 800,
-    SUBMIT_LIMIT: 800,
-  })
+  app = await buildApp(published.config({ company: 'http://127.0.0.1:9' }))
 })
 
 afterAll(async () => {

@@ -4,6 +4,17 @@ import { join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
 import { openStore, type Store } from '@stampa/release'
 import { buildRelease, integrityOf, readDeployable } from '@stampa/webpack'
+import type { Config } from '../config.ts'
+
+/** Server bundle of a remote with one page at `/`. */
+export const page = (text: string, loader = '() => ({})') => `
+  const { createElement } = require('react')
+  exports.routes = [{
+    path: '/',
+    loader: ${loader},
+    handle: { head: () => ({ title: ${JSON.stringify(text)}, canonical: '/' }) },
+    Component: () => createElement('h1', null, ${JSON.stringify(text)}),
+  }]`
 
 /** A release store in a temporary folder, with the real shell live in it. */
 export class PublishedShell {
@@ -83,6 +94,22 @@ export class PublishedShell {
     }
     await writeFile(join(directory, 'release.json'), JSON.stringify(release))
     await this.store.publish(directory)
+  }
+
+  /** Returns the configuration of a page server of this store. @param services URL of each */
+  config(services: Record<string, string>): Config {
+    return {
+      HOST: '127.0.0.1',
+      PORT: 0,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1/32',
+      RELEASES_DIR: join(this.directory, 'releases'),
+      RELEASES_ROOT: join(this.directory, 'trust/root.json'),
+      SERVICES: JSON.stringify(services),
+      // Long enough for a busy machine: rendering time is not under test.
+      RENDER_LIMIT: 10_000,
+      SUBMIT_LIMIT: 10_000,
+    }
   }
 
   async remove(): Promise<void> {
