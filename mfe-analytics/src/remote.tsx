@@ -9,7 +9,6 @@ import {
 import { specifiedInEnglish } from './shared/messages.ts'
 import { changeShares, loadShares } from './shares/shares.data.ts'
 
-/** Page titles in the navigation and the browser. */
 const titleMessages = specifiedInEnglish({
   analytics: { el: 'Στατιστικά', en: 'Analytics' },
   shares: { el: 'Σύνδεσμοι κοινοποίησης', en: 'Share links' },

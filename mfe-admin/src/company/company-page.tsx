@@ -20,14 +20,12 @@ import { HoursFields } from './hours-fields.tsx'
 import { hoursText, type Span } from './opening-hours.ts'
 
 interface SettingsFormProps {
-  /** The stored settings. */
   settings: Settings
   /** The form replaces one that had the focus. */
   takesFocus: boolean
   onSaved: (hadFocus: boolean) => void
 }
 
-/** The form of the stored settings. */
 function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): ReactElement {
   const texts = useMessages(companyMessages)
   const dayNames = useMessages(dayMessages)
@@ -82,7 +80,6 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
   )
 }
 
-/** The screen of the company's settings. */
 export function Component(): ReactElement {
   const settings = useLoaderData<Settings>()
   const [saved, setSaved] = useState({ times: 0, hadFocus: false })

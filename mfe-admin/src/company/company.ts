@@ -74,7 +74,6 @@ export function loadSettings(): Promise<Settings> {
   return unwrap(call, { fallback: 'Failed to fetch settings' })
 }
 
-/** Action of the settings form. */
 export async function saveSettings({ request }: ActionFunctionArgs) {
   const { values, ifMatch } = await readValues<SettingsValues>(request)
   const { openingHours } = values

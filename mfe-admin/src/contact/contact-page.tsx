@@ -25,7 +25,6 @@ import styles from './contact.module.css'
 
 const nameOf = ({ name }: ContactMessage) => name
 
-/** Screen of the visitors' messages, newest first. */
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
   const { trash } = useMessages(sharedMessages)

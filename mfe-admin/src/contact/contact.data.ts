@@ -45,7 +45,6 @@ function queryIn(address: URLSearchParams) {
   }
 }
 
-/** Fetches the latest messages. */
 export function latestMessages(): Promise<ServerList<ContactMessage>> {
   return listMessages({ limit: 10 })
 }
@@ -54,7 +53,6 @@ function listMessages(query: ReturnType<typeof queryIn>, signal: AbortSignal | n
   return unwrapList(orders.GET('/api/contact', { params: { query }, signal }), fallback)
 }
 
-/** Loads a message; null if it does not exist. */
 export function loadMessage(args: LoaderFunctionArgs): Promise<ContactMessage | null> {
   return orNull(unwrap(orders.GET('/api/contact/{id}', recordIn(args)), { fallback }))
 }

@@ -15,7 +15,6 @@ import type { ContactMessage } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
 
-/** Dialog of one message over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
   const message = useLoaderData<ContactMessage | null>()

@@ -27,7 +27,6 @@ const nameOf = ({ email }: CustomOrder) => email
 
 const rowActions = (order: CustomOrder) => <OrderActions row={order} />
 
-/** Screen of all custom orders, newest first. */
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { deleteNote } = useMessages(orderMessages)

@@ -23,7 +23,6 @@ export async function loadOrders({ request }: LoaderFunctionArgs) {
   return { ...list, latest: latestIn(list, asked) }
 }
 
-/** Fetches the latest orders. */
 export function latestOrders(): Promise<ServerList<CustomOrder>> {
   return listOrders({ limit: 10 })
 }
@@ -52,7 +51,6 @@ function listOrders(
 
 export type BoardData = Awaited<ReturnType<typeof loadBoard>>
 
-/** Loads the newest orders of each status. */
 export async function loadBoard({ request }: LoaderFunctionArgs) {
   const columns = await Promise.all(
     orderStatuses.map(async status => ({

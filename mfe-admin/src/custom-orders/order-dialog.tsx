@@ -16,7 +16,6 @@ import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
 
-/** Dialog of one custom order over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { missing } = useMessages(orderMessages)

@@ -6,7 +6,6 @@ import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 
-/** Products of an order with quantities, and its options. */
 export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { products, quantities, options } = order

@@ -10,7 +10,6 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { type CustomOrder, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
-/** Links from one view of the orders to the others. */
 export function OrdersTools({ current }: { current: 'list' | 'board' }): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { trash } = useMessages(sharedMessages)

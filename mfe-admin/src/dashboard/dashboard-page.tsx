@@ -67,7 +67,6 @@ const quickActions = [
   'ourWork',
 ] as const
 
-/** Dashboard: counts, quick actions, latest orders and recent records. */
 export function Component(): ReactElement {
   const dashboard = useLoaderData<DashboardData | null>()
   const signedIn = useSignedIn()
@@ -115,7 +114,6 @@ interface SectionProps {
   title: string
   /** Absent if they could not be loaded. */
   items: readonly unknown[] | null | undefined
-  /** Shown without items. */
   empty?: ReactNode
   children: ReactNode
 }
@@ -132,7 +130,6 @@ function Section({ title, items, empty, children }: SectionProps): ReactElement 
   )
 }
 
-/** Latest custom orders, each with a link to its dialog. */
 function LatestOrders({ orders }: { orders: LatestOrder[] | null }): ReactElement {
   const texts = useMessages(dashboardMessages)
   const { statuses } = useMessages(customOrdersMessages)
@@ -163,7 +160,6 @@ function LatestOrders({ orders }: { orders: LatestOrder[] | null }): ReactElemen
   )
 }
 
-/** Recent records with links to edit and view them. */
 function RecentSection({ name, to, items }: DashboardData['recent'][number]): ReactElement {
   const texts = useMessages(dashboardMessages)
   const shared = useMessages(sharedMessages)

@@ -59,7 +59,6 @@ export function Component(): ReactElement {
   )
 }
 
-/** Number of records in a tab; nothing if unknown. */
 function Count({ of }: { of: number | undefined }): ReactElement | null {
   const { count } = useFormats()
   return of === undefined ? null : <span className={styles.count}>{count(of)}</span>

@@ -98,7 +98,6 @@ async function logged<T>(loading: Promise<T>): Promise<T | null> {
 
 export type OrderData = NonNullable<Awaited<ReturnType<typeof loadOrder>>>
 
-/** Loads an order and its offers; null if it does not exist. */
 export function loadOrder(args: LoaderFunctionArgs) {
   const call = recordIn(args)
   const found = Promise.all([
@@ -110,7 +109,6 @@ export function loadOrder(args: LoaderFunctionArgs) {
   return orNull(found.then(([order, offers]) => ({ order, offers })))
 }
 
-/** Loads the product of a form over the list; null if it does not exist. */
 export function loadProduct(args: LoaderFunctionArgs): Promise<StudioProduct | null> {
   const call = studio.GET('/api/design-studio/products/{id}', recordIn(args))
   return orNull(unwrap(call, { fallback: 'Failed to fetch the product' }))

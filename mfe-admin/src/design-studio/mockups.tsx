@@ -11,7 +11,6 @@ interface MockupsProps {
   openable?: boolean
 }
 
-/** Mockups of an order with product, color, sizes and quantities. */
 export function Mockups({ order, openable = false }: MockupsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()

@@ -14,7 +14,6 @@ import { designStudioMessages } from './design-studio.messages.ts'
 /** Interval between two polls for the files, ms. */
 const pollInterval = 3000
 
-/** Print files of an order, with their warnings. */
 export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { submit, isSaving, failure } = useSubmit()

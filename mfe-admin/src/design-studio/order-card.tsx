@@ -24,7 +24,6 @@ const tones: Record<OrderStatus, 'neutral' | 'positive' | 'warning' | 'danger' |
   Cancelled: 'danger',
 }
 
-/** Card of an order; its dialog adds artwork, proofs and timeline. */
 export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { dateTime, count } = useFormats()
@@ -72,7 +71,6 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
   )
 }
 
-/** Form that sets the status of an order. */
 export function OrderStatusForm({ order }: { order: DesignOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   return (

@@ -14,7 +14,6 @@ import { OrderArtwork } from './order-artwork.tsx'
 import { OrderStatusForm } from './order-card.tsx'
 import { OrderProofs } from './order-proofs.tsx'
 
-/** Dialog of one order of designs over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { missing } = useMessages(orderMessages)

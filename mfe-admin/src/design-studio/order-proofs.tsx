@@ -12,7 +12,6 @@ import styles from './design-order.module.css'
 import type { FullOrder, Proof } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 
-/** Proofs sent to the customer, newest first, and the form of the next one. */
 export function OrderProofs({ order }: { order: FullOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   return (

@@ -18,7 +18,6 @@ type AreaName = `${PrintSide}_${AreaField}`
 /** Values of the form: a number per side and field, and whether the back is printed. */
 export type PrintAreaValues = Record<AreaName, number | null> & { printedBack: boolean }
 
-/** Returns the name of the form's field for a side's field. */
 export function areaFieldName(side: PrintSide, field: AreaField): AreaName {
   return `${side}_${field}`
 }

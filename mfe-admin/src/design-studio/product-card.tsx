@@ -15,7 +15,6 @@ interface ProductCardProps {
   onDeleteVariant: (variant: ColorVariant) => void
 }
 
-/** Product of the studio with its colors. */
 export function ProductCard({
   product,
   onDelete,

@@ -31,7 +31,6 @@ interface ProductsTabProps {
   products: readonly StudioProduct[] | null
 }
 
-/** Form of a new product, beside the list of products. */
 export function ProductsTab({ products }: ProductsTabProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { deleteNote } = useMessages(orderMessages)
@@ -84,7 +83,6 @@ export function ProductsTab({ products }: ProductsTabProps): ReactElement {
 
 const blank = productToValues(undefined)
 
-/** Form 'Add New Product'. */
 function NewProductForm(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const say = useAnswerText()

@@ -95,10 +95,8 @@ function sizesIn(text: string): string[] {
   return [...new Set(sizes.map(size => size.trim()).filter(Boolean))]
 }
 
-/** Pictures of a color. */
 export const pictureRule = logoImage
 
-/** Values of the form of a color. */
 export type VariantValues = {
   colorName: string
   colorCode: string

@@ -75,7 +75,6 @@ function VariantDialog(props: VariantData & { onClose: () => void }): ReactEleme
 }
 
 interface PictureInputProps extends InputProps<VariantValues, File | null> {
-  /** Address of the stored picture. */
   current: string | null | undefined
 }
 

@@ -17,7 +17,6 @@ import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-se
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
 
-/** Values of the sign-in form. */
 export type Credentials = {
   email: string
   password: string

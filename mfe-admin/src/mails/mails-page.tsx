@@ -13,7 +13,6 @@ import { useFormats } from '../shared/use-formats.ts'
 import type { MailsData, UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 
-/** Screen of the mails that could not be sent, with their reasons and a retry. */
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
   const { dateTime } = useFormats()

@@ -8,12 +8,10 @@ import { mailsMessages as texts } from './mails.messages.ts'
 
 type Mail = OrdersAnswer<'/api/contact/undelivered'>[number]
 
-/** A mail that could not be sent, and its service. */
 export interface UndeliveredMail extends Mail {
   service: MailService
 }
 
-/** Services that send mails. */
 const services = {
   orders: {
     list: (signal: AbortSignal) => orders.GET('/api/contact/undelivered', { signal }),

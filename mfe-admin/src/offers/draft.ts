@@ -13,7 +13,6 @@ import type { Offer, OfferDraft, OfferItem, Sku } from './offers.data.ts'
 
 /** A line of the form, as typed texts. */
 export interface DraftItem {
-  /** React key of the row. */
   key: string
   /** Id of a stored line, which keeps its quoted price. */
   _id?: string
@@ -76,7 +75,6 @@ export function emptyDraft(today: string): Draft {
   }
 }
 
-/** Returns the form of a new offer for an order. */
 export function draftFromOrder(prefill: OfferDraft): Draft {
   return {
     ...emptyDraft(prefill.offerDate),

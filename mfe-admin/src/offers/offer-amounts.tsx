@@ -32,7 +32,6 @@ const amountColumns = amountGroups.flatMap(([, columns]): readonly AmountField[]
 /** Number of columns before the computed ones. */
 const entered = 3
 
-/** Number of columns of the table. */
 export const columnCount = entered + amountColumns.length
 
 /**

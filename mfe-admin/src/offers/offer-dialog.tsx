@@ -91,7 +91,6 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** The dialog that makes or changes an offer. */
 function OfferDialog(props: OfferDialogProps): ReactElement {
   const { skus, initial, offer, latest, onClose } = props
   const texts = useMessages(offerFormMessages)

@@ -1,6 +1,5 @@
 import { defineMessages } from '@stampa/platform'
 
-/** Texts of an offer's form and of the amounts in its form and preview. */
 export const offerFormMessages = defineMessages({
   create: { el: 'Δημιουργία προσφοράς', en: 'Create Offer' },
   edit: {

@@ -27,7 +27,6 @@ interface OfferItemRowProps {
   skus: readonly Sku[]
   /** EUR. */
   amounts: Readonly<Record<keyof ShownAmounts, number>>
-  /** Returns the error of a field of this line. */
   errorOf: (field: string) => string | undefined
   onChange: (change: Partial<DraftItem>) => void
   onRemove: () => void

@@ -7,7 +7,6 @@ import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Offer, OfferItem } from './offers.data.ts'
 
-/** The lines of a stored offer, with the same columns as its form. */
 export function OfferItems({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offerFormMessages)
   return (

@@ -27,7 +27,6 @@ import {
 } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
-/** A stored offer with its actions, over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
   const shared = useMessages(sharedMessages)
@@ -99,7 +98,6 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
   )
 }
 
-/** The changes of an offer, newest first. */
 function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactElement {
   const texts = useMessages(offersMessages)
   const { dateTime } = useFormats()

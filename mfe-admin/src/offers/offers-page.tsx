@@ -25,7 +25,6 @@ const nameOf = ({ customerName }: Offer) => customerName
 
 const rowActions = (offer: Offer) => <OfferRowActions row={offer} />
 
-/** The list of offers. */
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
   const shared = useMessages(sharedMessages)

@@ -18,7 +18,6 @@ export type Sku = OrdersAnswer<'/api/sku'>[number]
 export const offerStatuses = ['Draft', 'Sent', 'Accepted', 'Rejected', 'Expired'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
-/** Tones of the badges of the statuses. */
 export const statusTones: Record<
   OfferStatus,
   'neutral' | 'accent' | 'positive' | 'danger' | 'warning'
@@ -44,7 +43,6 @@ export function loadOffers({ request }: LoaderFunctionArgs): Promise<ServerList<
   return listOffers(queryIn(new URL(request.url).searchParams), request.signal)
 }
 
-/** Returns the offers of a query on all pages. */
 export async function everyOffer(address: URLSearchParams): Promise<Offer[]> {
   return (await firstRows(page => listOffers({ ...queryIn(address), ...page }))).rows
 }
@@ -70,7 +68,6 @@ export function loadSkusTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/sku/trash', { signal: request.signal }), { fallback })
 }
 
-/** Loads a SKU; null when it does not exist. */
 export function loadSku(args: LoaderFunctionArgs): Promise<Sku | null> {
   return orNull(unwrap(orders.GET('/api/sku/{id}', recordIn(args)), { fallback }))
 }
@@ -116,7 +113,6 @@ async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null>
 
 export type OfferData = NonNullable<Awaited<ReturnType<typeof loadOffer>>>
 
-/** Loads an offer with its history; null when it does not exist. */
 export function loadOffer(args: LoaderFunctionArgs) {
   const history = unwrap(orders.GET('/api/offers/{id}/history', recordIn(args)), { fallback })
   const found = Promise.all([findOffer(args), history])

@@ -10,7 +10,6 @@ const statuses = statusNames<OfferStatus>({
   Expired: 'Έληξε',
 })
 
-/** Texts of the list of offers and of the actions on one. */
 export const offersMessages = defineMessages({
   title: { el: 'Προσφορές', en: 'Offers' },
   heading: { el: 'Διαχείριση προσφορών', en: 'Offers Management' },

@@ -30,7 +30,6 @@ interface SkuFormProps {
   onClose: () => void
 }
 
-/** The dialog of a SKU, whose code the service assigns. */
 function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
   const texts = useMessages(skusMessages)
   const form = useRecordForm({

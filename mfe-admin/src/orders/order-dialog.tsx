@@ -22,7 +22,6 @@ interface OrderDialogProps {
   path: string
   /** Query parameter that names the order to the form of a new offer. */
   offerParameter: 'customOrder' | 'designOrder'
-  /** Texts of the kind of order. */
   texts: {
     /** 'Order 3f2a1b' */
     order: (id: string) => string
@@ -31,7 +30,6 @@ interface OrderDialogProps {
     confirmDelete: string
     statuses: Readonly<Record<string, string>>
   }
-  /** Address of the customer's page. */
   customerLink: string
   /** Further buttons, after the deletion. */
   actions?: ReactNode

@@ -6,7 +6,6 @@ export type TimelineEntry =
   | OrdersAnswer<'/api/custom-order/{id}/timeline'>[number]
   | StudioAnswer<'/api/design-studio/orders/{id}'>['timeline'][number]
 
-/** An offer made from an order. */
 export type OrderOffer = OrdersAnswer<'/api/offers'>[number]
 
 /** Loads the offers made from an order. @throws ApiError with the fallback text */

@@ -15,9 +15,7 @@ interface StatusFormProps extends ReturnType<typeof useRowSave> {
   status: string
   /** Version of the record with that status. */
   version: number
-  /** Names of the statuses to choose from. */
   statuses: Readonly<Record<string, string>>
-  /** Further fields. */
   children?: ReactNode
 }
 

@@ -11,7 +11,6 @@ import { type Formats, formatsIn } from '../shared/use-formats.ts'
 /** Number of results of each kind. */
 const limit = 5
 
-/** Searches of sales records. */
 const salesSources: CommandSource[] = [
   source(
     { el: 'Παραγγελίες', en: 'Custom orders' },

@@ -30,7 +30,6 @@ const passwordMessages = defineMessages({
 
 const empty: PasswordChange = { password: '', newPassword: '' }
 
-/** The screen on which administrators change their password. */
 export function Component(): ReactElement {
   const { email, passwordExpiresAt } = useLoaderData<Account>()
   const texts = useMessages(passwordMessages)

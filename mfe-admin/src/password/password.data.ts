@@ -7,10 +7,8 @@ import { readValues } from '../shared/form/values.ts'
 
 export const passwordPath = '/admin/password'
 
-/** The signed-in administrator. */
 export type Account = IdentityAnswer<'/api/auth/user'>
 
-/** Values of the form. */
 export type PasswordChange = {
   password: string
   newPassword: string

@@ -1,6 +1,5 @@
 import { defineMessages } from '@stampa/platform'
 
-/** Texts that lists and forms share. */
 export const sharedMessages = defineMessages({
   loading: {
     en: (title: string) => `Loading ${title.toLowerCase()}`,

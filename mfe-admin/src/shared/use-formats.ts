@@ -3,13 +3,11 @@ import { useMemo } from 'react'
 
 export type Formats = ReturnType<typeof formatsIn>
 
-/** Returns the formats of dates and amounts in the language of the screen. */
 export function useFormats(): Formats {
   const language = useLanguage()
   return useMemo(() => formatsIn(language), [language])
 }
 
-/** Returns the formats of dates and amounts in a language. */
 export function formatsIn(language: Language) {
   const locale = locales[language]
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })

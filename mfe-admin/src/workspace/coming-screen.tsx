@@ -9,7 +9,6 @@ import styles from './coming-screen.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** A skeleton of a screen, shown while its data loads. */
 export function ComingScreen({ title }: { title: string }): ReactElement {
   const { loading } = useMessages(sharedMessages)
   return (

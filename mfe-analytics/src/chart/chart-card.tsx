@@ -28,7 +28,6 @@ export function ChartCard({ buckets, before }: ChartCardProps): ReactElement {
   )
 }
 
-/** Links to the grains that the period allows. */
 function GrainLinks(): ReactElement {
   const texts = useMessages(chartMessages)
   const { view, searchOf } = useView()

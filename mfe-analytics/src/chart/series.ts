@@ -1,6 +1,5 @@
 import type { Bucket } from '../shared/answers.ts'
 
-/** A line of the chart. */
 export interface Series {
   name: 'sessions' | 'pageViews' | 'sessionsBefore' | 'pageViewsBefore'
   values: number[]
@@ -51,7 +50,6 @@ export function scaleFor(highest: number): { top: number; ticks: number[] } {
 export interface Plot {
   width: number
   height: number
-  /** Number of points. */
   points: number
   /** Value at the upper edge. */
   top: number

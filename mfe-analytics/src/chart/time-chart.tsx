@@ -126,7 +126,6 @@ interface LabelsProps {
   grain: Grain
 }
 
-/** Times below the chart. */
 function Labels({ plot, buckets, grain }: LabelsProps): ReactElement[] {
   const labelOf = useTimeFormat(forms.short[grain])
   const fitting = labelled(plot, labelWidth).filter(

@@ -9,7 +9,6 @@ const numbers = ['a', 'b', 'c', 'd', 'e']
 const lists = ['a', 'b', 'c', 'd']
 const lines = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Skeleton of the dashboard while the first report loads. */
 export function DashboardLoading(): ReactElement {
   const { loading } = useMessages(dashboardMessages)
   return (

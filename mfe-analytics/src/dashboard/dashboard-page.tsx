@@ -9,7 +9,6 @@ import type { DashboardData } from './dashboard.data.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { Dashboard } from './dashboard.tsx'
 
-/** The administrator's dashboard. */
 export function Component(): ReactElement {
   const data = useLoaderData<DashboardData>()
   const texts = useMessages(dashboardMessages)

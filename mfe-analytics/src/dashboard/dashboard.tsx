@@ -109,7 +109,6 @@ interface ReportFailureProps {
   retrying: boolean
 }
 
-/** Error state with its reason and action. */
 function ReportFailure({ why, ...retry }: ReportFailureProps): ReactElement {
   const texts = useMessages(dashboardMessages)
   const location = useLocation()

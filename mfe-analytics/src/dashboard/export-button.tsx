@@ -10,7 +10,6 @@ import { useView } from '../view/view-context.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './export-button.module.css'
 
-/** Button that saves the view as a CSV file. */
 export function ExportButton({ access }: { access: Access }): ReactElement {
   const texts = useMessages(dashboardMessages)
   const { view } = useView()

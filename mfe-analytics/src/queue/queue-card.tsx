@@ -45,7 +45,6 @@ const queueMessages = specifiedInEnglish({
 
 const address = '/admin/analytics/queue'
 
-/** State of the event queue: accepted, stored, queued, failed and dropped events. */
 export function QueueCard(): ReactElement {
   const texts = useMessages(queueMessages)
   const { load, data: queue, state } = useFetcher<QueueHealth | null>()

@@ -124,7 +124,6 @@ interface RankingProps {
   children?: ReactNode
 }
 
-/** A table of the most frequent values, with a bar in each row. */
 function Ranking({ empty, children, ...table }: RankingProps): ReactElement {
   const { title, rows } = table
   const texts = useMessages(rankingMessages)

@@ -34,7 +34,6 @@ export const breakdowns = [
 ] as const
 export type Breakdown = (typeof breakdowns)[number]
 
-/** Figures of the previous period. */
 export interface Comparison {
   summary: Summary
   buckets: Bucket[]

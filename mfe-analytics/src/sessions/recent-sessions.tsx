@@ -26,7 +26,6 @@ const sessionsMessages = specifiedInEnglish({
   no: { el: 'Όχι', en: 'No' },
 })
 
-/** The latest sessions of the period. */
 export function RecentSessions({ sessions }: { sessions: readonly Session[] }): ReactElement {
   const texts = useMessages(sessionsMessages)
   const number = useNumberFormat()

@@ -3,12 +3,10 @@ import styles from './card.module.css'
 
 interface CardProps {
   title: string
-  /** Control beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of the dashboard. */
 export function Card({ title, action, children }: CardProps): ReactElement {
   const heading = useId()
   return (

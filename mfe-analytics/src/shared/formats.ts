@@ -5,7 +5,6 @@ const formats = {
   en: new Intl.NumberFormat(locales.en),
 }
 
-/** Returns the number format of the page's language. */
 export function useNumberFormat(): Intl.NumberFormat {
   return formats[useLanguage()]
 }

@@ -50,7 +50,6 @@ const sharesMessages = specifiedInEnglish({
   close: { el: 'Κλείσιμο', en: 'Close' },
 })
 
-/** Dialog that lists, creates and revokes share links. */
 export function Component(): ReactElement {
   const shares = useLoaderData<Share[] | null>()
   const texts = useMessages(sharesMessages)
@@ -144,7 +143,6 @@ function CopyField({ token }: { token: string }): ReactElement {
   )
 }
 
-/** A share link with its expiry and a button to revoke it. */
 function ShareRow({ share }: { share: Share }): ReactElement {
   const { _id, startDate, endDate, createdBy, createdAt, expiresAt } = share
   const texts = useMessages(sharesMessages)

@@ -5,7 +5,6 @@ import { fetched, type NewShare, orNull, type Share } from '../shared/answers.ts
 
 const { analytics } = administrator
 
-/** Result of creating or revoking a link. */
 export type ShareOutcome = { done: 'created'; share: NewShare } | { done: 'revoked' | 'failed' }
 
 /** Returns the share links, newest first; null if the request failed. */

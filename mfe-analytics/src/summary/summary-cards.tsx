@@ -12,7 +12,6 @@ interface SummaryCardsProps {
   before?: Summary | undefined
 }
 
-/** The five key figures of the period. */
 export function SummaryCards({ summary, before }: SummaryCardsProps): ReactElement {
   const texts = useMessages(summaryMessages)
   const number = useNumberFormat()

@@ -12,7 +12,6 @@ import styles from './view-toolbar.module.css'
 /** Debounce of typed dates, ms. */
 const debounceMs = 400
 
-/** Controls of the period and the comparison. */
 export function ViewToolbar(): ReactElement {
   const texts = useMessages(viewMessages)
   const { view, today, fixed, searchOf } = useView()
@@ -81,7 +80,6 @@ interface PeriodFieldsProps {
   onChange: (period: Period) => void
 }
 
-/** Fields of the first and last day. */
 function PeriodFields({ period, today, onChange }: PeriodFieldsProps): ReactElement[] {
   const texts = useMessages(viewMessages)
   const [typed, setTyped] = useTyped(period)

@@ -83,7 +83,6 @@ export function postHead({ data, language }: HeadArgs & { data: PostData }): Hea
   }
 }
 
-/** `/blog/{blogId}`: a post. */
 export function Component(): ReactElement {
   const { title, author, createdAt, context, tags, imageAsset } = useLoaderData<PostData>()
   const texts = useMessages(messages)

@@ -40,7 +40,6 @@ export const { handle, ErrorBoundary } = describedPage(
   }),
 )
 
-/** `/categories`: every category with its picture. */
 export function Component(): ReactElement {
   const { categories, banner } = useLoaderData<CategoriesData>()
   const { count } = useMessages(messages)

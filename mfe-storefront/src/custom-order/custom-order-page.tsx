@@ -25,7 +25,6 @@ const messages = defineMessages({
 
 export const handle = staticHandle(messages, '/custom-order')
 
-/** `/custom-order` */
 export function Component(): ReactElement {
   const { form, banner } = useLoaderData<CustomOrderData>()
   const answer = useActionData<OrderAnswer>()

@@ -37,7 +37,6 @@ export async function loadHome({ request: { signal } }: Pick<LoaderFunctionArgs,
       ),
     ])
   return {
-    /** Banners of the slider. */
     banners: bannersAt('homepage', banners),
     eventBanner: bannersAt('event-banner', banners)[0] ?? null,
     offerBanner: bannersAt('offer-banner', banners)[0] ?? null,

@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Section of the home page with its headline. */
 export function Section({ title, more, children }: SectionProps): ReactElement {
   const id = useId()
   return (

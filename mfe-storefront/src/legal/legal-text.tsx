@@ -20,7 +20,6 @@ interface LegalTextProps {
   contact: string
 }
 
-/** Page with a legal text. */
 export function LegalText({ title, note, sections, contact }: LegalTextProps): ReactElement {
   return (
     <>

@@ -145,7 +145,6 @@ const messages = defineMessages({
 
 export const handle = staticHandle(messages, '/privacy')
 
-/** `/privacy` */
 export function Component(): ReactElement {
   const texts = useMessages(messages)
   return <LegalText {...texts} note={texts.description} />

@@ -138,7 +138,6 @@ const messages = defineMessages({
 
 export const handle = staticHandle(messages, '/terms')
 
-/** `/terms` */
 export function Component(): ReactElement {
   const texts = useMessages(messages)
   return <LegalText {...texts} note={texts.updated} />

@@ -3,7 +3,6 @@ import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { submitDecision, textOf } from '../shared/form/submission.ts'
 
-/** Sends the customer's decision on an offer. */
 export async function decideOffer({ params: { token = '' }, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const options = {

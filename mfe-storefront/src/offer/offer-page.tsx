@@ -154,7 +154,6 @@ export function Component(): ReactElement {
   )
 }
 
-/** Table of the offered items and the totals. */
 function OfferLines({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(messages)
   const locale = locales[useLanguage()]

@@ -38,11 +38,9 @@ interface OrderProgressProps {
   statuses: Record<string, StatusLabel>
   /** Part between status and items. */
   proof?: ReactNode
-  /** The ordered items. */
   children: ReactNode
 }
 
-/** Status, items and history of an order. */
 export function OrderProgress(props: OrderProgressProps): ReactElement {
   const { title, order, statuses, proof, children } = props
   const texts = useMessages(progressMessages)

@@ -27,7 +27,6 @@ const messages = defineMessages({
 export const workImageSizes = `(min-width: 77.5rem) 38rem, (min-width: 48rem) 46vw, ${acrossPhone}`
 
 interface ImageCarouselProps {
-  /** Title of the work. */
   title: string
   images: ImageAsset[]
   priority: boolean

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 import { type Loaded, pick } from '../shared/loaders.ts'
 
-/** Works on a page. */
 export const worksPageSize = 8
 
 const fields = ['_id', 'title', 'customerName', 'description', 'imageAssets'] as const

@@ -58,7 +58,6 @@ function categoryHead({ data, search, language }: HeadArgs & { data: CategoryDat
   })
 }
 
-/** `/products/category/{categoryId}`: the products of a category. */
 export function Component(): ReactElement {
   const { category, products } = useLoaderData<CategoryData>()
   const { count } = useMessages(listMessages)

@@ -19,7 +19,6 @@ export const listMessages = defineMessages({
   },
 })
 
-/** Products by pages. */
 export function ProductList({ products }: { products: CardData[] }): ReactElement {
   const texts = useMessages(listMessages)
   if (products.length === 0) {
@@ -36,7 +35,6 @@ interface ProductListHeadOptions extends PageHeadOptions, Pick<HeadArgs, 'search
   products: CardData[]
 }
 
-/** Returns the head of a list of products. */
 export function productListHead({ products, ...options }: ProductListHeadOptions): Head {
   return pagedListHead({
     ...options,

@@ -87,7 +87,6 @@ export function productHead({ data, language }: HeadArgs & { data: ProductData }
   }
 }
 
-/** `/products/{productId}`: a product. */
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
   const { title, description, categories, imageAsset } = product

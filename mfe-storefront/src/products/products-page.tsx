@@ -13,7 +13,6 @@ function productsHead({ data, search, language }: HeadArgs & { data: ProductsDat
   return productListHead({ ...data, title, description, path: '/products', search, language })
 }
 
-/** `/products`: every product. */
 export function Component(): ReactElement {
   const { title } = useMessages(productsMessages)
   const { count } = useMessages(listMessages)

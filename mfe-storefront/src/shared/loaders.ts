@@ -47,7 +47,6 @@ interface Requested {
   /** Slug, former slug or id in the address. */
   key: string
   record: { _id: string; slug: string }
-  /** Path of the record's page. */
   path: string
   request: Request
 }

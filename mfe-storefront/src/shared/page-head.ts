@@ -44,7 +44,6 @@ export function pageTitle(page: string): string {
   return `${page} | Stampa`
 }
 
-/** Step of a breadcrumb. */
 export interface Step {
   name: string
   path: string

@@ -29,7 +29,6 @@ const messages = defineMessages({
 
 export const { handle, ErrorBoundary } = describedPage(messages, '/testimonials', () => ({}))
 
-/** `/testimonials`: every testimonial. */
 export function Component(): ReactElement {
   const { testimonials } = useLoaderData<TestimonialsData>()
   return (

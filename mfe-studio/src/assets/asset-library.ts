@@ -16,7 +16,6 @@ import { contextOf, type Decoded, decode, scaledCopy } from './decode.ts'
 export interface Asset extends Decoded {
   /** sha256 of the file, lower-case hex. */
   readonly hash: string
-  /** The original. */
   readonly file: Blob
 }
 

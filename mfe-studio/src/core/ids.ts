@@ -1,4 +1,3 @@
-/** Returns bytes in lower-case hex. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -9,7 +9,6 @@ import type { Box } from './arrange.ts'
 import { colorDistance } from './color.ts'
 import type { PixelFacts } from './pixel-facts.ts'
 
-/** A print problem of one element. */
 export type Finding = { readonly id: string } & (
   | { readonly kind: 'low-resolution' | 'very-low-resolution'; readonly dpi: number }
   | { readonly kind: 'outside-area' | 'outside-margin' }

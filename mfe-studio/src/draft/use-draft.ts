@@ -80,7 +80,6 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
     lost,
     isKept: failed.length === 0,
     isSole,
-    /** Stores an original image. */
     keepAsset: ({ hash, file }: Asset) => keep(hash, storeAsset(hash, file)),
     /** Stores the draft with a further mockup at once. */
     async keepMockup(mockup: SavedMockup) {

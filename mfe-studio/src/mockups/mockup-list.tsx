@@ -40,7 +40,6 @@ export function MockupList({ mockups, products, onChange }: MockupListProps): Re
 
 interface MockupEntryProps {
   mockup: SavedMockup
-  /** Sizes of the product. */
   sizes: readonly string[]
   onChange: (mockup: SavedMockup) => void
   onRemove: () => void

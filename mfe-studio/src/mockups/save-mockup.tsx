@@ -17,7 +17,6 @@ import { mockupMessages } from './mockups.messages.ts'
 interface SaveMockupProps {
   choice: Choice | undefined
   editing: Editing
-  /** Number of saved mockups. */
   total: number
   /** Resolves when the browser has stored the mockup. */
   onSaved: (mockup: SavedMockup) => Promise<void>
@@ -26,7 +25,6 @@ interface SaveMockupProps {
 /** Time that a success is shown, ms: public site specification, section 9. */
 const successMs = 3000
 
-/** Asks for a quantity and saves the design as a mockup. */
 export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps): ReactElement {
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)

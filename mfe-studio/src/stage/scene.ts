@@ -2,7 +2,6 @@ import { type DesignElement, type PrintArea, pixelsPerMm, printAreaPixels } from
 import type { PreparedImage, Projection } from '@stampa/design/project'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 
-/** Everything that the stage shows. */
 export interface Scene {
   /** Bottom to top. */
   readonly elements: readonly DesignElement[]

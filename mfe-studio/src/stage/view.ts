@@ -50,7 +50,6 @@ export class View {
     this.#show(this.#canvas.viewportTransform)
   }
 
-  /** Shows the whole stage. */
   reset() {
     this.zoomBy(0)
   }

@@ -1,7 +1,6 @@
 import type { PrintArea, Side } from '@stampa/design'
 import type { Product, Variant } from './studio.data.ts'
 
-/** The chosen product, colour and side. */
 export interface Choice {
   readonly product: Product
   readonly variant: Variant

@@ -62,7 +62,6 @@ export const studioMessages = defineMessages({
   },
 })
 
-/** Names of the product categories. */
 export const categoryMessages = defineMessages({
   tshirt: { el: 'Μπλουζάκι', en: 'T-shirt' },
   hoodie: { el: 'Φούτερ', en: 'Hoodie' },

@@ -16,7 +16,6 @@ const early = typeof window === 'undefined' ? undefined : load()
 // `useWorkspace` handles the error; this prevents an unhandled rejection before it is mounted.
 early?.catch(() => undefined)
 
-/** Loads the editor. */
 export function useWorkspace(): Opening {
   const [module, setModule] = useState<Module>()
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,3 @@
-/** A typeface of the site. */
 export interface Family {
   name: string
   /** File name stem. */

@@ -19,7 +19,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns the number of diagnostics for a file of this content. */
 function countDiagnostics(name: string, content: string): number {
   const file = join(folder, name)
   writeFileSync(file, content)

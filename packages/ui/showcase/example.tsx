@@ -9,7 +9,6 @@ interface ExampleProps {
   children: ReactNode
 }
 
-/** A component in all its states. */
 export function Example({ title, layout = 'row', children }: ExampleProps): ReactElement {
   return (
     <div className={styles.example}>

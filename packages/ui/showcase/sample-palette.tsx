@@ -18,7 +18,6 @@ const groups = [
   },
 ]
 
-/** A command palette with sample items. */
 export function SamplePalette({ onClose }: { onClose: () => void }): ReactElement {
   const [query, setQuery] = useState('')
   const toast = useToast()

@@ -5,7 +5,6 @@ import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 /** Calls with the administrator's token; a 401 ends the session. */
 export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: adminUploadFetch })
 
-/** Calls about the signed-in administrator. */
 export const account = identityClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 export const orders = ordersClient({ baseUrl: apiOrigin, fetch: adminFetch })

@@ -9,11 +9,9 @@ interface DownloadButtonProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
   /** Path of the call, with its query. */
   path: string
   fileName: string
-  /** Message of a failed download. */
   failure: string
 }
 
-/** A button that downloads a file that only administrators may read. */
 export function DownloadButton(props: DownloadButtonProps): ReactElement {
   const { path, fileName, failure, ...button } = props
   const [loading, setLoading] = useState(false)

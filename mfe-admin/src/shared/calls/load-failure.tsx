@@ -13,7 +13,6 @@ import { sharedMessages } from '../shared.messages.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
 interface LoadFailureProps {
-  /** Heading of the screen. */
   title: Message<string>
 }
 

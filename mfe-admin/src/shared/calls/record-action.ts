@@ -6,7 +6,6 @@ import { done, refusalOf, refused } from './outcome.ts'
 
 /** Calls of one kind of record. Each returns the notice of its success and throws ApiError. */
 interface RecordCalls {
-  /** Changes the record. */
   put?: (id: string, form: FormData) => Promise<NoticeText>
   /** Adds or removes a part of the record, or starts something with it. */
   post?: (id: string, form: FormData) => Promise<NoticeText>
@@ -83,7 +82,6 @@ export async function change<T>(
   return typeof notice === 'function' ? notice(data) : notice
 }
 
-/** Reads the status from a form. */
 export function statusIn<Status extends string>(form: FormData, statuses: readonly Status[]) {
   const status = statuses.find(status => status === textOf(form, 'status'))
   if (!status) throw new Error('the status was not chosen from the list')

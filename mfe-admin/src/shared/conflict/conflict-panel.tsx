@@ -19,7 +19,6 @@ export interface ConflictPanelProps {
   valueLabel?: ((field: string, value: unknown) => string | undefined) | undefined
 }
 
-/** Shows both versions of each contested field, to choose one. */
 function ConflictPanel(props: ConflictPanelProps): ReactElement {
   const { conflict, versions } = props
   const contested = contestedFields(versions)
@@ -97,7 +96,6 @@ export function useConflict(source: ConflictSource) {
     [conflict, sent, opened, theirs],
   )
   return {
-    /** The panel with both versions of contested fields. */
     panel: conflict && versions && (
       <ConflictPanel
         conflict={conflict}

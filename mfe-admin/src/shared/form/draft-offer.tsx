@@ -7,13 +7,11 @@ import styles from './form.module.css'
 interface DraftOfferProps {
   /** ISO time. */
   keptAt: string
-  /** Names of the files that could not be kept. */
   lostFiles?: readonly string[]
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Offers to restore the draft of an earlier visit. */
 export function DraftOffer(props: DraftOfferProps): ReactElement {
   const { keptAt, lostFiles = [], onRestore, onDiscard } = props
   const texts = useMessages(draftMessages)

@@ -13,7 +13,6 @@ export interface Draft<Values extends FormValues = FormValues> {
   values: Values
   /** The values that the form was opened with, to merge later changes of other administrators. */
   opened: Base<Values>
-  /** Names of the files that could not be kept. */
   lostFiles: string[]
 }
 
@@ -58,7 +57,6 @@ export function keepDraft(key: string, values: FormValues, opened: Base): File[]
   return files
 }
 
-/** Returns the draft of a form with its files. */
 export async function loadDraft<Values extends FormValues>(
   key: string,
 ): Promise<Draft<Values> | undefined> {
@@ -93,7 +91,6 @@ export async function deleteOldDrafts(now = Date.now()): Promise<void> {
   await deleteFiles(key => !keys.includes(key))
 }
 
-/** Deletes all drafts with their files. */
 export async function deleteDrafts(): Promise<void> {
   for (const key of draftKeys()) localStorage.removeItem(prefix + key)
   await deleteFiles(() => true)
@@ -131,7 +128,6 @@ export function firstFilesWithin(files: readonly File[], limit = maxKeptBytes): 
 const databaseName = 'stampa-drafts'
 const storeName = 'files'
 
-/** Replaces the kept files of a draft. */
 export async function keepFiles(key: string, files: readonly File[]): Promise<void> {
   const kept = firstFilesWithin(files)
   if (kept.length > 0) await inStore('readwrite', store => store.put(kept, key))

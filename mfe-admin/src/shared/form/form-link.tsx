@@ -6,7 +6,6 @@ import { overList } from './form-address.ts'
 export const ListSearch = createContext('')
 
 interface FormLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** Address of the form. */
   path: string
 }
 

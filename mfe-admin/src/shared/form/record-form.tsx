@@ -46,7 +46,6 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   children: ReactNode
 }
 
-/** A record's form over its list. */
 export function FormDialog(props: FormDialogProps): ReactElement {
   const { form, submit, aside, children, ...dialog } = props
   const shared = useMessages(sharedMessages)

@@ -7,7 +7,6 @@ import { type FormValues, fingerprint } from './values.ts'
 const delay = 300
 
 interface DraftSource<Values extends FormValues> {
-  /** Address of the form. */
   key: string
   getValues: () => Values
   isDirty: () => boolean
@@ -69,7 +68,6 @@ export function useDraft<Values extends FormValues>(source: DraftSource<Values>)
   return {
     /** The draft of an earlier visit, until it is restored or discarded. */
     offered,
-    /** Ends the offer. */
     settle: () => {
       isOwn.current = true
       setOffered(undefined)
@@ -79,7 +77,6 @@ export function useDraft<Values extends FormValues>(source: DraftSource<Values>)
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, delay)
     }, [flush]),
-    /** Writes the draft at once. */
     flush,
     /** Deletes the draft of a form that was saved or given up. */
     drop,

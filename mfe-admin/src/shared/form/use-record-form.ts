@@ -32,7 +32,6 @@ interface RecordFormSource<Row, Values extends FormValues>
   rules: Rules
   /** The form stays open after a save. @default false */
   staysOpen?: boolean
-  /** Called after a save. */
   onSaved: () => void
 }
 
@@ -122,7 +121,6 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     control,
     /** Changes when a draft fills the fields again. */
     fillKey,
-    /** Errors of the whole form. */
     summary: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     saving,
     conflict: conflict.panel,

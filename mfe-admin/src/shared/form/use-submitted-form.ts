@@ -24,9 +24,7 @@ export function useSubmittedForm<Values extends FormValues>(defaultValues: Value
   return {
     control: form.control,
     isBusy,
-    /** Errors that concern the whole form. */
     errors: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
-    /** Props of the form element. */
     element: {
       ref: form.element,
       noValidate: true,

@@ -8,7 +8,6 @@ interface ValidatedFormSource<Values extends FormValues> {
   defaultValues: Values
   rules: Rules
   isNew: boolean
-  /** Result of the last save. */
   outcome: Outcome | undefined
   onValid: (values: Values) => void
 }

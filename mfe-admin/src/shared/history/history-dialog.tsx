@@ -24,11 +24,9 @@ const historyMessages = defineMessages({
 export interface HistoryDialogProps {
   resource: Resource
   entries: readonly HistoryEntry[]
-  /** Returns the label of a field. */
   labelOf: (field: string) => string
 }
 
-/** Changes of a record with author and time, newest first. */
 export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps): ReactElement {
   const { shared, words } = useResourceTexts(resource)
   const texts = useMessages(historyMessages)

@@ -16,7 +16,6 @@ import { sharedMessages } from '../shared.messages.ts'
 import styles from './import-dialog.module.css'
 import type { ImportOutcome, ImportReport } from './import-sheet.ts'
 
-/** Texts of the import dialog. */
 export const importMessages = defineMessages({
   open: { en: 'Import', el: 'Εισαγωγή' },
   file: { en: 'CSV file', el: 'Αρχείο CSV' },
@@ -41,7 +40,6 @@ export const importMessages = defineMessages({
 
 interface ImportDialogProps {
   title: string
-  /** Description of the CSV file. */
   intro: string
   /** Route with an `importAction`. */
   action: string

@@ -10,11 +10,9 @@ interface BulkActionsProps {
   resource: Resource
   rows: readonly Entity[]
   shared: SharedTexts
-  /** Clears the selection. */
   onDone: () => void
 }
 
-/** Actions on several records at once. */
 export function BulkActions(props: BulkActionsProps): ReactElement {
   const { resource, rows, shared, onDone } = props
   const { submit } = useFetcher()

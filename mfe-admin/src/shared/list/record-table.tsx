@@ -16,11 +16,8 @@ export interface RowDialogs<Row> {
   pathOf: (id: string) => string
   /** Returns the record's name. A constant function avoids rendering rows again. */
   nameOf: (row: Row) => string
-  /** Returns the label of the button that deletes. */
   deleteLabel: (name: string) => string
-  /** Title of the confirmation. */
   question: string
-  /** Returns the consequences of a deletion. */
   consequencesOf: (row: Row) => string
   /** The table is in a dialog, which keeps the focus after a deletion. @default focuses the page */
   inDialog?: true

@@ -14,7 +14,6 @@ export interface ServerList<Row> {
   searched?: number | undefined
 }
 
-/** Query parameters of a list request. */
 export interface ListQuery<Sort extends string> {
   limit: number
   q?: string

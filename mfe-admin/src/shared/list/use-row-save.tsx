@@ -12,7 +12,6 @@ export function useRowSave() {
   const [sent, setSent] = useState<{ submission: Submission }>()
   const [outcome, setOutcome] = useState<Outcome>()
   return {
-    /** Submits the form to the action. */
     save: (...submission: Submission) => {
       setOutcome(undefined)
       setSent({ submission })

@@ -28,7 +28,6 @@ import type { ResourceData } from './resource.ts'
 /** Returns the megabytes that a file of at most so many bytes is smaller than. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576)
 
-/** Hints of the inputs. */
 const fieldMessages = defineMessages({
   png: {
     en: (bytes: number) => `PNG, less than ${megabytes(bytes)} MB.`,
@@ -67,7 +66,6 @@ interface FieldInputsProps {
   control: object
 }
 
-/** The inputs of fields. */
 export function FieldInputs({ fields, row, control }: FieldInputsProps): ReactElement[] {
   const language = useLanguage()
   return fields.map(({ name, label, hint, required = false, input }) => {

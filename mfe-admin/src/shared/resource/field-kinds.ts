@@ -8,7 +8,6 @@ import { fromLocalTime, toLocalTime } from '../local-time.ts'
 
 export type Label = Message<string>
 
-/** Names of the states of a switch. */
 export interface States {
   on: Label
   off: Label

@@ -14,14 +14,12 @@ import {
   valuesOf,
 } from './field-kinds.ts'
 
-/** Fields that every record of the back office has. */
 export interface Entity {
   _id: string
   /** Increases with every change. */
   version: number
 }
 
-/** Data of a list screen. */
 export interface ResourceData {
   rows: Entity[]
   /** All rows of a long list, of which `rows` are the first. */
@@ -30,7 +28,6 @@ export interface ResourceData {
   choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
-/** Names of a content type. */
 export interface Words {
   /** Heading of the list and entry of the sidebar: 'Products'. */
   title: string
@@ -72,7 +69,6 @@ interface Declaration {
   load?: () => Promise<ResourceData>
   /** Imports the module of the screen in a chunk named after the id. */
   page: () => Promise<{ Page: ComponentType<{ resource: Resource }> }>
-  /** Further routes over the list. */
   routes?: RemoteRoute[]
 }
 

@@ -7,11 +7,9 @@ import { sharedMessages } from '../shared.messages.ts'
 interface DeleteDialogProps {
   /** Address of the route whose action deletes. */
   action: string
-  /** Title of the dialog. */
   question: string
   /** Name of the record: sent to the action as `name`, for its notice. */
   name?: string | undefined
-  /** Consequences of the deletion. */
   children: ReactNode
   onClose: () => void
   /** Called after the deletion. @default `onClose`, then focus on the page */

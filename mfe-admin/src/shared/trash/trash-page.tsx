@@ -44,7 +44,6 @@ const trashMessages = defineMessages({
   search: { el: 'Αναζήτηση στον κάδο', en: 'Search the trash' },
 })
 
-/** A deleted record, as its service returns it. */
 export interface DeletedRecord {
   _id: string
   name: string
@@ -53,7 +52,6 @@ export interface DeletedRecord {
   purgedAt: string
 }
 
-/** Data of a trash page's route. */
 export interface TrashData {
   /** Title of the list that the records were deleted from. */
   list: Message<string>
@@ -169,7 +167,6 @@ function DeletedTable(props: DeletedTableProps): ReactElement {
 
 const searchText = ({ name, deletedBy }: DeletedRecord) => `${name} ${deletedBy ?? ''}`
 
-/** Restores a record from the trash. */
 function RestoreButton(props: { record: DeletedRecord; action: string }): ReactElement {
   const { record, action } = props
   const texts = useMessages(trashMessages)

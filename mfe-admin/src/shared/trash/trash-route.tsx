@@ -8,14 +8,12 @@ interface TrashRoute {
   id: string
   /** Address of the list; its trash is one level below. */
   listPath: string
-  /** Title of the list. */
   list: Message<string>
   load: (args: LoaderFunctionArgs) => Promise<TrashData['records']>
   /** Imports `trash-page.tsx` in a chunk named after the route's id. */
   page: NonNullable<RemoteRoute['lazy']>
 }
 
-/** Returns the route of a list's trash. */
 export function trashRoute({ id, listPath, list, load, page }: TrashRoute): RemoteRoute {
   return {
     id,

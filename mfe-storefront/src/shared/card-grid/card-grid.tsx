@@ -3,7 +3,6 @@ import styles from './card-grid.module.css'
 
 interface CardGridProps<T> {
   items: T[]
-  /** Renders one item. */
   children: (item: T, index: number) => ReactNode
 }
 

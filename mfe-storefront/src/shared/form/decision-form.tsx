@@ -11,7 +11,6 @@ import {
 
 interface Question {
   title: string
-  /** Consequence of the answer. */
   text: string
   confirmLabel: string
 }

@@ -5,9 +5,7 @@ export const elapsedField = 'elapsedMs'
 /** Honeypot of the contact form: only bots fill it in. */
 export const trapField = 'website'
 
-/** Invalid field of a form. */
 export interface Problem<Text extends string> {
-  /** Name of the field. */
   field: string
   /** Key of the form's message. */
   text: Text

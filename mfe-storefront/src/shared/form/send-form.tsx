@@ -67,7 +67,6 @@ export function useSendState<Values, Text extends string, Sent>(
     onInput: () => answer?.sent && dismiss(answer),
     /** Number of successes: the key of a part that a form's reset does not clear. */
     round,
-    /** Returns the error of a field. */
     errorOf(field: string): string | undefined {
       const problem = refusal?.problems.find(candidate => candidate.field === field)
       if (problem) return texts[problem.text]

@@ -31,7 +31,6 @@ export type FormAnswer<Values, Text extends string, Sent = object> =
 interface Submission<Values, Text extends string, Sent> {
   values: Values
   problems: Problem<Text>[]
-  /** Calls the service. */
   call: () => Promise<Sent>
   /** Returns the name of the form's field for a refused field of the service. */
   fieldOf?: (error: FieldError) => string

@@ -13,7 +13,6 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** Headline of a page. */
 export function PageHeader({ title, lang, note, text, children }: PageHeaderProps): ReactElement {
   return (
     <header className={styles.header}>

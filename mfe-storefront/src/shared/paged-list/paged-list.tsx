@@ -37,11 +37,9 @@ const pagingMessages = defineMessages({
 interface PagedListProps<T> {
   /** The whole list. */
   items: T[]
-  /** Items on a page. */
   size: number
   /** Name of the list, for assistive technology. */
   label: string
-  /** Renders the items of the current page. */
   children: (items: T[]) => ReactNode
 }
 

@@ -41,7 +41,6 @@ const skeletons = [
 ]
 
 export interface PendingPageProps {
-  /** Path of the page that is loading. */
   pathname: string
 }
 
@@ -63,7 +62,6 @@ interface CardsSkeletonProps {
   card: string | undefined
   image: string | undefined
   count: number
-  /** Text of a card. */
   children: ReactNode
 }
 

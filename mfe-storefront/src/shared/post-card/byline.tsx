@@ -8,7 +8,6 @@ interface BylineProps {
   createdAt: string
 }
 
-/** Author and date of a post. */
 export function Byline({ author, createdAt }: BylineProps): ReactElement {
   const language = useLanguage()
   const lang = useContentLang()

@@ -3,7 +3,6 @@ import { pick } from '../loaders.ts'
 
 const fields = ['_id', 'slug', 'title', 'excerpt', 'author', 'createdAt', 'imageAsset'] as const
 
-/** Blog post in a list. */
 export type PostCardData = Pick<CatalogAnswer<'/api/blog'>[number], (typeof fields)[number]>
 
 export function toPostCard(post: PostCardData): PostCardData {

@@ -4,7 +4,6 @@ import { descriptionLength, truncate } from '../truncate.ts'
 
 type Product = CatalogAnswer<'/api/products'>[number]
 
-/** Product in a list. */
 export interface CardData extends Pick<Product, '_id' | 'slug' | 'title' | 'imageAsset'> {
   /** Beginning of the description. */
   excerpt: string
@@ -20,5 +19,4 @@ export function toCard(product: Product): CardData {
   }
 }
 
-/** Products on a page of a list. */
 export const productsPageSize = 8

@@ -28,7 +28,6 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 export interface ButtonLinkProps
   extends ButtonLook,
     Pick<ComponentProps<'a'>, 'className' | 'title' | 'aria-label'> {
-  /** The link that looks like this button. */
   render: Slot
   loading?: never
   onClick?: never

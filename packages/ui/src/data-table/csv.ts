@@ -30,7 +30,6 @@ function cell(value: SortValue): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Downloads a text as a file. */
 export function downloadCsv(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = Object.assign(document.createElement('a'), { href, download: `${name}.csv` })

@@ -136,7 +136,6 @@ interface SaveViewDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a view. */
 function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps): ReactElement {
   const texts = useMessages(tableMessages)
   const form = useId()

@@ -83,7 +83,6 @@ export function columnClass<Data>(column: Column<Data>): string {
 interface OrderCellProps {
   /** Index among all rows. */
   index: number
-  /** Id of the row's header cell. */
   nameId: string
   mover: RowMover
 }

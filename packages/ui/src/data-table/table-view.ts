@@ -7,7 +7,6 @@ export interface TableView {
 }
 
 export interface TableSort {
-  /** Id of the column. */
   column: string
   direction: 'ascending' | 'descending'
 }

@@ -46,7 +46,6 @@ export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row
   }
   const reachable = Math.min(active, rows.length - 1)
   return {
-    /** Props of the table's body. */
     body: { onKeyDown, onFocus },
     /** Returns the `tabIndex` of a row: Tab reaches one row, the last focused one. */
     tabIndexOf: (index: number) => (index === reachable ? 0 : -1),

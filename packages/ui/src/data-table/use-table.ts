@@ -100,7 +100,6 @@ export function useTable<Row extends object>(options: PagedTableOptions<Row>) {
     table,
     /** Columns that are not hidden on this device. */
     columns: shownColumns,
-    /** Rows of the current page. */
     rows: isManual ? found : found.slice((page - 1) * pageSize, page * pageSize),
     /** Number of rows that match the search, on all pages. */
     total: found.length,

@@ -65,7 +65,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Parses a stored list of strings. */
 export function parseStrings(stored: unknown): readonly string[] {
   return Array.isArray(stored) ? stored.filter(entry => typeof entry === 'string') : []
 }

@@ -8,14 +8,12 @@ export interface ConfirmDialogProps {
   open: boolean
   /** The question, in the words of the specification. */
   title: string
-  /** Consequence of the action. */
   children?: ReactNode
   /** Names the action: 'Delete', 'Discard changes'. */
   confirmLabel: string
   cancelLabel: string
   /** The action cannot be undone. */
   danger?: boolean
-  /** The action is running. */
   pending?: boolean
   /** Why the action failed; the dialog stays open. */
   error?: string | undefined

@@ -7,7 +7,6 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'role' | 'registe
   onRetry?: (() => void) | undefined
   /** @default 'Try again' */
   retryLabel?: string
-  /** Another attempt is running. */
   retrying?: boolean
 }
 

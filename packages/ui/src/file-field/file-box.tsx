@@ -20,7 +20,6 @@ interface FileBoxProps extends ComponentProps<'input'> {
   prompt: readonly [string, string]
   /** Below the file's name. */
   progress?: ReactNode
-  /** Buttons. */
   children: ReactNode
 }
 

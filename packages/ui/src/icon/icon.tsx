@@ -27,12 +27,10 @@ export function Icon({ d, solid, size = 'medium', className }: IconShape): React
   )
 }
 
-/** Creates the component of an outlined icon. */
 export function icon(d: string): IconComponent {
   return props => <Icon {...props} d={d} />
 }
 
-/** Creates the component of a filled icon. */
 export function solidIcon(d: string): IconComponent {
   return props => <Icon {...props} d={d} solid />
 }

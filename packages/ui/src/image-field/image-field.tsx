@@ -26,7 +26,6 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   accept?: string
   /** Returns why a file is rejected: 'File size must be less than 5MB'. */
   check?: (file: File) => string | undefined
-  /** The stored image. */
   current?: ImageAsset | null | undefined
   /** Values of a restored form. */
   initial?: Partial<ImageValue>
@@ -170,7 +169,6 @@ interface DetailsProps {
   aspect: number | undefined
 }
 
-/** Alternative text and focal point. */
 function Details({ name, value, onChange, bitmap, aspect }: DetailsProps): ReactElement {
   const texts = useMessages(imageFieldMessages)
   const { alt, focus } = value
@@ -197,7 +195,6 @@ function Details({ name, value, onChange, bitmap, aspect }: DetailsProps): React
   )
 }
 
-/** Upload progress of the form's files. */
 function Progress(): ReactElement | null {
   const { uploading } = useMessages(imageFieldMessages)
   const progress = useUploadProgress()

@@ -14,14 +14,12 @@ export interface ImageItem {
   key: string
   stored?: { url: string; asset: ImageAsset }
   file?: File
-  /** Alternative text. */
   alt: string
 }
 
 interface ImageItemRowProps {
   item: ImageItem
   index: number
-  /** Name of the field. */
   name: string
   mover: RowMover
   onAltChange: (alt: string) => void

@@ -10,7 +10,6 @@ interface PointSlidersProps {
   onValueChange: (value: Point) => void
 }
 
-/** A slider for each direction of a point. */
 export function PointSliders(props: PointSlidersProps): ReactElement[] {
   const { labels, value, disabled = {}, onValueChange } = props
   return (['x', 'y'] as const).map(axis => (

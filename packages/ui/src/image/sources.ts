@@ -9,7 +9,6 @@ export interface ImageAsset {
   widths: number[]
   /** Average colour as `#rrggbb`, shown until the image arrives. */
   color: string
-  /** Alternative text. */
   alt?: string | undefined
   /** Focal point, as shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined

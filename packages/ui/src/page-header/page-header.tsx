@@ -5,7 +5,6 @@ export interface PageHeaderProps {
   title: string
   /** A sentence below the title. */
   description?: ReactNode
-  /** Primary action of the page. */
   action?: ReactNode
 }
 
