@@ -13,7 +13,7 @@ import {
   subsets,
   textFamily,
 } from './families.ts'
-import { type FontMetrics, measure, openFont } from './metrics.ts'
+import { type FontMetrics, measure } from './metrics.ts'
 import { equalWidths } from './tabular.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -119,9 +119,7 @@ async function cutTabularDigits(weight: number): Promise<Buffer> {
     keepFeatures: [],
     noHinting: true,
   })
-  const parsed = openFont(font)
-  const glyphs = [...digits].map(digit => parsed.glyphForCodePoint(digit.charCodeAt(0)).id)
-  return subsetFont(equalWidths(font, glyphs), digits, { targetFormat: 'woff2', keepFeatures: [] })
+  return subsetFont(equalWidths(font, digits), digits, { targetFormat: 'woff2', keepFeatures: [] })
 }
 
 /**
