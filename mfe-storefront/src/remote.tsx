@@ -13,8 +13,8 @@ import { loadOurWorks } from './our-works/our-works.data.ts'
 import { loadCategory, loadProduct, loadProducts } from './products/products.data.ts'
 import { loadSearch } from './search/search.data.ts'
 import { loadBannersPage } from './shared/banner/banners.data.ts'
+import { notForForms, onlyOtherPages } from './shared/loaders.ts'
 import { Pages } from './shared/pending/pages.tsx'
-import { notForForms, onlyOtherPages } from './shared/revalidation.ts'
 import { loadTestimonialsPage } from './shared/testimonial-card/testimonials.data.ts'
 
 const sending = () => import(/* webpackChunkName: "sending" */ './sending.ts')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nextCursor, orNothing, redirectFormerSlug } from './loaders.ts'
+import { nextCursor, onlyOtherPages, orNothing, redirectFormerSlug } from './loaders.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => warn.mockClear())
@@ -56,4 +56,27 @@ test('returns no cursor on the last page', () => {
   expect(nextCursor(null)).toBeUndefined()
   expect(nextCursor('</api/blog>; rel="prev"')).toBeUndefined()
   expect(nextCursor('</api/blog?limit=9>; rel="next"')).toBeUndefined()
+})
+
+const reloads = (current: string, next: string, defaultShouldRevalidate = true) =>
+  onlyOtherPages({
+    currentUrl: new URL(current, 'https://stampa.example'),
+    nextUrl: new URL(next, 'https://stampa.example'),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate,
+  })
+
+test('does not reload a list for another page of it', () => {
+  expect(reloads('/products', '/products?page=2')).toBe(false)
+  expect(reloads('/products?page=2', '/products')).toBe(false)
+})
+
+test('reloads for a retry and for another list', () => {
+  expect(reloads('/products?page=2', '/products?page=2')).toBe(true)
+  expect(reloads('/products/category/1?page=2', '/products/category/2')).toBe(true)
+})
+
+test('does not reload where the router would not', () => {
+  expect(reloads('/products', '/products', false)).toBe(false)
 })

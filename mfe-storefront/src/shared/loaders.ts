@@ -1,5 +1,5 @@
 import { ApiError } from '@stampa/api'
-import { data, redirect } from '@stampa/platform'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from '@stampa/platform'
 
 /** Data of a page, as its loader returns it. */
 export type Loaded<Loader extends (...args: never) => unknown> = Awaited<ReturnType<Loader>>
@@ -71,4 +71,16 @@ export function nextCursor(link: string | null): string | undefined {
   const address = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1]
   if (address === undefined) return undefined
   return new URL(address, 'http://services.invalid').searchParams.get('cursor') ?? undefined
+}
+
+/** Revalidates a page whose data does not depend on what its forms send. */
+export function notForForms(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.formMethod === undefined && args.defaultShouldRevalidate
+}
+
+/** Revalidates a list that is paged in the browser: not for another page, but for a retry at the same address. */
+export function onlyOtherPages(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const turnsPage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return !turnsPage && defaultShouldRevalidate
 }
