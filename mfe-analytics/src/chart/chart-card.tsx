@@ -4,9 +4,8 @@ import type { Bucket } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { grainsOf } from '../view/view.ts'
 import { useView } from '../view/view-context.tsx'
-import { chartMessages } from './chart.messages.ts'
-import styles from './chart-card.module.css'
-import { TimeChart } from './time-chart.tsx'
+import styles from './time-chart.module.css'
+import { chartMessages, TimeChart } from './time-chart.tsx'
 
 interface ChartCardProps {
   /** Null if the request failed. */

@@ -1,16 +1,25 @@
 import { useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
-import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Bucket } from '../shared/answers.ts'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
+import { specifiedInEnglish } from '../shared/messages.ts'
 import { ChartValues } from '../shared/scroll-table.tsx'
 import { termMessages } from '../shared/terms.messages.ts'
 import type { Grain } from '../view/view.ts'
-import { chartMessages } from './chart.messages.ts'
 import {
   highestOf,
   labelled,
   lineThrough,
+  nearest,
   type Plot,
   type Series,
   scaleFor,
@@ -20,7 +29,21 @@ import {
   yOf,
 } from './series.ts'
 import styles from './time-chart.module.css'
-import { useCursor } from './use-cursor.ts'
+
+export const chartMessages = specifiedInEnglish({
+  title: { el: 'Επισκεψιμότητα', en: 'Visits over time' },
+  grain: { el: 'Ανά', en: 'By' },
+  hour: { el: 'Ώρα', en: 'Hour' },
+  day: { el: 'Ημέρα', en: 'Day' },
+  month: { el: 'Μήνα', en: 'Month' },
+  sessionsBefore: { el: 'Επισκέψεις πριν', en: 'Sessions before' },
+  pageViewsBefore: { el: 'Προβολές πριν', en: 'Page views before' },
+  total: { el: 'Σύνολο', en: 'Total' },
+  when: { el: 'Χρόνος', en: 'Time' },
+  cursor: { el: 'Σημείο του διαγράμματος', en: 'Point of the chart' },
+  table: { el: 'Επισκεψιμότητα ως πίνακας', en: 'Visits over time as a table' },
+  failed: { el: 'Το διάγραμμα δεν φορτώθηκε', en: 'The chart could not be loaded' },
+})
 
 const height = 220
 const labelWidth = 88
@@ -198,4 +221,41 @@ function useWidth<E extends Element>(): [RefObject<E | null>, number] {
   }, [])
 
   return [element, width]
+}
+
+/** Returns the point of a chart that the pointer or the keyboard selects, undefined for none, and its handlers. */
+function useCursor(plot: Plot) {
+  const [index, setIndex] = useState<number>()
+  const last = plot.points - 1
+  const shown = index === undefined || index > last ? undefined : index
+  const put = (next: number) => setIndex(Math.min(Math.max(next, 0), last))
+
+  return {
+    index: shown,
+    handlers: {
+      onKeyDown(event: KeyboardEvent) {
+        const steps: Record<string, number> = {
+          ArrowLeft: (shown ?? last + 1) - 1,
+          ArrowDown: (shown ?? last + 1) - 1,
+          ArrowRight: (shown ?? -1) + 1,
+          ArrowUp: (shown ?? -1) + 1,
+          PageUp: (shown ?? last) - 7,
+          PageDown: (shown ?? 0) + 7,
+          Home: 0,
+          End: last,
+        }
+        const next = steps[event.key]
+        if (event.key === 'Escape') setIndex(undefined)
+        if (next === undefined) return
+        event.preventDefault()
+        put(next)
+      },
+      onPointerMove(event: PointerEvent) {
+        const { left } = event.currentTarget.getBoundingClientRect()
+        put(nearest(plot, event.clientX - left))
+      },
+      onPointerLeave: () => setIndex(undefined),
+      onBlur: () => setIndex(undefined),
+    },
+  }
 }

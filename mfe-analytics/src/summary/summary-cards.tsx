@@ -2,8 +2,7 @@ import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { Summary } from '../shared/answers.ts'
 import { useNumberFormat, usePercent } from '../shared/formats.ts'
-import { changeOf, useDuration } from './numbers.ts'
-import { summaryMessages } from './summary.messages.ts'
+import { changeOf, summaryMessages, useDuration } from './numbers.ts'
 import styles from './summary-cards.module.css'
 
 interface SummaryCardsProps {

@@ -1,6 +1,11 @@
-import type { DesignDocument, DesignElement, Side } from '@stampa/design'
+import {
+  type DesignDocument,
+  type DesignElement,
+  drawableText,
+  limits,
+  type Side,
+} from '@stampa/design'
 import type { Command, Elements, Fields, Step } from './history.ts'
-import { withinLimits } from './within-limits.ts'
 
 /** Pure functions that make the commands of an edit; none changes the document. */
 
@@ -113,4 +118,47 @@ export function withGroups(elements: Elements, ids: Iterable<string>): Set<strin
   const groups = new Set(elements.filter(({ id }) => selected.has(id)).map(({ group }) => group))
   for (const { id, group } of elements) if (group !== null && groups.has(group)) selected.add(id)
   return selected
+}
+
+/**
+ * Restricts a change to the limits of a design, so that every edited design can be stored, sent and printed: positions
+ * end at the limit; a size beyond the limits, or no drawable text, rejects the whole change.
+ */
+function withinLimits(element: DesignElement, fields: Fields): Fields {
+  const next = { ...element, ...fields } as DesignElement
+  if (!hasSize(next)) return {}
+  const text = 'text' in next ? drawableText(next.text, maxText[next.type]) : undefined
+  if (text === '') return {}
+  return {
+    ...fields,
+    ...('text' in fields && { text }),
+    ...('x' in fields && { x: withinPosition(next.x) }),
+    ...('y' in fields && { y: withinPosition(next.y) }),
+  }
+}
+
+/** Characters. */
+const maxText = { text: limits.text, qr: limits.qrText }
+
+function withinPosition(position: number): number {
+  return Math.min(limits.position, Math.max(-limits.position, position))
+}
+
+function hasSize(element: DesignElement): boolean {
+  switch (element.type) {
+    case 'image':
+      return isWithin(limits.length, element.width) && isWithin(limits.length, element.height)
+    case 'qr':
+      return isWithin(limits.length, element.size)
+    case 'text':
+      return (
+        isWithin(limits.textSize, element.size) &&
+        isWithin(limits.length, element.width) &&
+        isWithin(limits.outlineWidth, element.outline?.width ?? 0)
+      )
+  }
+}
+
+function isWithin({ min, max }: { min: number; max: number }, value: number): boolean {
+  return value >= min && value <= max
 }

@@ -1,13 +1,23 @@
-import { useMessages } from '@stampa/platform'
+import type { DesignElement } from '@stampa/design'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '@stampa/ui/icon/icons.tsx'
 import type { MouseEvent, ReactElement } from 'react'
 import { EyeOffIcon, LockIcon } from '../workspace/icons.tsx'
 import type { Editing } from '../workspace/use-editing.ts'
-import { layerName } from './layer-name.ts'
-import { layerMessages } from './layers.messages.ts'
 import styles from './layers.module.css'
+
+export const layerMessages = defineMessages({
+  title: { el: 'Επίπεδα', en: 'Layers' },
+  empty: { el: 'Ο καμβάς είναι άδειος.', en: 'The canvas is empty.' },
+  image: { el: 'Εικόνα', en: 'Image' },
+  qr: { el: 'Κωδικός QR', en: 'QR code' },
+  raise: { el: (name: string) => `Πιο πάνω: ${name}`, en: (name: string) => `Up: ${name}` },
+  lower: { el: (name: string) => `Πιο κάτω: ${name}`, en: (name: string) => `Down: ${name}` },
+  lock: { el: (name: string) => `Κλείδωμα: ${name}`, en: (name: string) => `Lock: ${name}` },
+  hide: { el: (name: string) => `Απόκρυψη: ${name}`, en: (name: string) => `Hide: ${name}` },
+})
 
 const toggles = [
   { field: 'locked', label: 'lock', icon: <LockIcon /> },
@@ -75,4 +85,18 @@ export function Layers({ editing: { editor, state } }: { editing: Editing }): Re
       </ol>
     </section>
   )
+}
+
+const maxLength = 40
+
+/** The name of an element, without one its text or its kind. */
+export function layerName(
+  element: DesignElement,
+  kinds: { readonly image: string; readonly qr: string },
+): string {
+  if (element.name !== '') return element.name
+  if (element.type === 'image') return kinds.image
+  const text = element.text.replaceAll('\n', ' ')
+  const name = element.type === 'qr' ? `${kinds.qr}: ${text}` : text
+  return name.length > maxLength ? `${name.slice(0, maxLength)}…` : name
 }

@@ -2,8 +2,7 @@ import { canvasSize, type DesignDocument, printAreaPixels } from '@stampa/design
 import { projectBackground, projectElement } from '@stampa/design/project'
 import { StaticCanvas } from 'fabric/es'
 import type { AssetLibrary } from '../assets/asset-library.ts'
-import { clipToArea } from './clip-to-area.ts'
-import { canvasGround, projectionOf, type Scene } from './scene.ts'
+import { canvasGround, clipToArea, projectionOf, type Scene } from './scene.ts'
 
 /** Pixels of the picture per stage pixel. */
 const multiplier = 2

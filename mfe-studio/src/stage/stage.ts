@@ -10,10 +10,9 @@ import type { AssetLibrary } from '../assets/asset-library.ts'
 import type { Box, Frame } from '../core/arrange.ts'
 import type { Fields } from '../core/history.ts'
 import { type Guides, noGuides, snap } from '../core/snap.ts'
-import { clipToArea } from './clip-to-area.ts'
 import { inkBox } from './ink-box.ts'
 import { readBack } from './read-back.ts'
-import { canvasGround, projectionOf, type Scene } from './scene.ts'
+import { canvasGround, clipToArea, projectionOf, type Scene } from './scene.ts'
 import { View } from './view.ts'
 
 export interface StageEvents {

@@ -1,10 +1,10 @@
-import { canvasSize, type PrintArea } from '@stampa/design'
+import { canvasSize, type DesignElement, faceOf, fontFamily, type PrintArea } from '@stampa/design'
+import { cache } from 'fabric/es'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { AssetLibrary } from '../assets/asset-library.ts'
 import type { Box, Frame } from '../core/arrange.ts'
 import { noGuides } from '../core/snap.ts'
 import { Editor } from '../editor/editor.ts'
-import { loadFonts } from '../stage/load-fonts.ts'
 import type { Scene } from '../stage/scene.ts'
 import { Stage, type StageEvents } from '../stage/stage.ts'
 import { useBackground } from './use-background.ts'
@@ -102,3 +102,26 @@ export function useEditing({ picture, area: given, readOnly = false }: EditingOp
     guides,
   }
 }
+
+/**
+ * Loads the fonts of the texts, so that Fabric measures them with their own glyphs.
+ *
+ * @returns whether a font was missing before, so that the stage needs a redraw
+ */
+async function loadFonts(elements: readonly DesignElement[]): Promise<boolean> {
+  const faces = elements.flatMap(element => {
+    if (element.type !== 'text') return []
+    const { bold, italic } = faceOf(element.font, element)
+    return [
+      `${italic ? 'italic' : 'normal'} ${bold ? 700 : 400} 16px "${fontFamily(element.font)}"`,
+    ]
+  })
+  const missing = [...new Set(faces)].filter(face => !document.fonts.check(face, sample))
+  if (missing.length === 0) return false
+  await Promise.all(missing.map(face => document.fonts.load(face, sample)))
+  cache.clearFontCache()
+  return true
+}
+
+/** One letter of each alphabet: a face is one file for both. */
+const sample = 'Ελ'
