@@ -2,13 +2,14 @@ import { ApiError } from '@stampa/api'
 import { apiOrigin, useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
+import { saveFile } from '@stampa/ui/save-file.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useState } from 'react'
 import type { Access } from '../shared/access.ts'
 import type { View } from '../view/view.ts'
 import { useView } from '../view/view-context.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
-import styles from './export-button.module.css'
+import styles from './dashboard.module.css'
 
 export function ExportButton({ access }: { access: Access }): ReactElement {
   const texts = useMessages(dashboardMessages)
@@ -60,10 +61,5 @@ async function saveAsCsv(access: Access, view: View): Promise<void> {
   const query = new URLSearchParams({ startDate, endDate, ...filters })
   const response = await access.fetch(new Request(`${apiOrigin}/api/analytics/export?${query}`))
   if (!response.ok) throw new ApiError('Failed to export', response.status)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `analytics-${startDate}-${endDate}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(`analytics-${startDate}-${endDate}.csv`, await response.blob())
 }

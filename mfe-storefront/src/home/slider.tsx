@@ -1,7 +1,7 @@
 import { defineMessages, useLangOf, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@stampa/ui/icon/icons.tsx'
-import { Placeholder } from '@stampa/ui/image/placeholder.tsx'
+import { Placeholder } from '@stampa/ui/image/picture.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { BannerContent } from '../shared/banner/banner.tsx'

@@ -6,8 +6,7 @@ import {
   useMessages,
   useRouteError,
 } from '@stampa/platform'
-import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
-import { useRetry } from '@stampa/ui/empty-state/use-retry.ts'
+import { ErrorState, useRetry } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { PageHeader } from './page-header/page-header.tsx'
 

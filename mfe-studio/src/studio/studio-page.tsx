@@ -1,3 +1,4 @@
+import { ApiError } from '@stampa/api'
 import {
   type Head,
   type HeadArgs,
@@ -6,12 +7,13 @@ import {
   useLoaderData,
   useLocation,
   useMessages,
+  useRouteError,
 } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
+import { ErrorState, useRetry } from '@stampa/ui/empty-state/error-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { namedIn, studioPath } from '../draft/address.ts'
 import { type Choice, firstChoice } from './choice.ts'
 import { ChoiceSteps } from './choice-steps.tsx'
@@ -20,8 +22,6 @@ import type { StudioData } from './studio.data.ts'
 import { studioMessages } from './studio.messages.ts'
 import styles from './studio-page.module.css'
 import { type Opening, useWorkspace } from './use-workspace.ts'
-
-export { StudioFailure as ErrorBoundary } from './studio-failure.tsx'
 
 export const handle = { head: studioHead, headWithoutData: studioHead } satisfies RouteHandle
 
@@ -107,4 +107,23 @@ function studioHead({ language }: HeadArgs): Head {
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
     },
   }
+}
+
+/** Replaces the page when its products did not load; other errors go to the shell. */
+export function ErrorBoundary(): ReactElement {
+  const texts = useMessages(studioMessages)
+  const error = useRouteError()
+  const retry = useRetry()
+  useEffect(() => {
+    if (error instanceof ApiError) console.error(error)
+  }, [error])
+  if (!(error instanceof ApiError)) throw error
+  return (
+    <div className={styles.studio}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{texts.title}</h1>
+      </header>
+      <ErrorState title={texts.failed} retryLabel={texts.again} {...retry} />
+    </div>
+  )
 }

@@ -1,6 +1,8 @@
+import '../src/styles/index.css'
 import { LanguageContext } from '@stampa/platform'
 import { asLanguage } from '@stampa/platform/language'
-import type { ReactElement } from 'react'
+import { type ReactElement, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { ColorSchemeSwitch } from '../src/color-scheme/color-scheme-switch.tsx'
 import { UiProvider } from '../src/ui-provider/ui-provider.tsx'
 import styles from './app.module.css'
@@ -26,14 +28,6 @@ const sections: { title: string; Content: () => ReactElement }[] = [
 
 // `?lang=el` shows the components' own texts in Greek.
 const language = asLanguage(new URLSearchParams(location.search).get('lang')) ?? 'en'
-
-export function App(): ReactElement {
-  return (
-    <LanguageContext value={language}>
-      <Page />
-    </LanguageContext>
-  )
-}
 
 function Page(): ReactElement {
   return (
@@ -66,5 +60,20 @@ function Page(): ReactElement {
         ))}
       </main>
     </UiProvider>
+  )
+}
+
+// `?frame=public` shows the components of a public page: light, with larger type.
+const frame = new URLSearchParams(location.search).get('frame') ?? 'admin'
+if (frame !== 'public') document.documentElement.dataset.frame = frame
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageContext value={language}>
+        <Page />
+      </LanguageContext>
+    </StrictMode>,
   )
 }

@@ -24,7 +24,7 @@ export async function buildShowcase(outputDirectory: string): Promise<void> {
   )
   await run({
     ...config,
-    entry: { showcase: './showcase/main.tsx' },
+    entry: { showcase: './showcase/app.tsx' },
     output: { ...config.output, publicPath: '/' },
   })
   await cp(new URL('index.html', import.meta.url), join(outputDirectory, 'index.html'))

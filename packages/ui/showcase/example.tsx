@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from '../src/cx.ts'
 import styles from './app.module.css'
 
@@ -15,5 +15,14 @@ export function Example({ title, layout = 'row', children }: ExampleProps): Reac
       <h3 className={styles.name}>{title}</h3>
       <div className={cx(styles.states, styles[layout])}>{children}</div>
     </div>
+  )
+}
+
+/** Replaces an app's router link; leads to the top of the page. */
+export function SampleLink({ children, ...props }: ComponentProps<'a'>): ReactElement {
+  return (
+    <a href="#top" {...props}>
+      {children}
+    </a>
   )
 }

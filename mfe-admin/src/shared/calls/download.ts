@@ -1,5 +1,6 @@
 import { ApiError } from '@stampa/api'
 import { adminFetch, apiOrigin } from '@stampa/platform'
+import { saveFile } from '@stampa/ui/save-file.ts'
 
 /**
  * Downloads a file that only administrators may read: a link could not send the token.
@@ -8,13 +9,7 @@ import { adminFetch, apiOrigin } from '@stampa/platform'
  * @throws ApiError with the fallback text
  */
 export async function download(path: string, name: string, fallback: string): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(path, fallback))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser starts to read the file well before.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(name, await fetchFile(path, fallback))
 }
 
 async function fetchFile(path: string, fallback: string): Promise<Blob> {

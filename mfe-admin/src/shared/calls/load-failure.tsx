@@ -6,8 +6,7 @@ import {
   useRevalidator,
   useRouteError,
 } from '@stampa/platform'
-import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
-import { useRetry } from '@stampa/ui/empty-state/use-retry.ts'
+import { ErrorState, useRetry } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import { sharedMessages } from '../shared.messages.ts'
 import { useAnswerText } from './use-answer-text.ts'

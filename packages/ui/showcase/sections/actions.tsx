@@ -3,8 +3,7 @@ import { Button } from '../../src/button/button.tsx'
 import { IconButton } from '../../src/button/icon-button.tsx'
 import * as icons from '../../src/icon/icons.tsx'
 import styles from '../app.module.css'
-import { Example } from '../example.tsx'
-import { SampleLink } from '../sample-link.tsx'
+import { Example, SampleLink } from '../example.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const iconVariants = ['secondary', 'quiet', 'danger'] as const

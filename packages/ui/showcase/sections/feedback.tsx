@@ -6,8 +6,7 @@ import { ErrorState } from '../../src/empty-state/error-state.tsx'
 import { Skeleton } from '../../src/skeleton/skeleton.tsx'
 import { Spinner } from '../../src/spinner/spinner.tsx'
 import styles from '../app.module.css'
-import { Example } from '../example.tsx'
-import { SampleLink } from '../sample-link.tsx'
+import { Example, SampleLink } from '../example.tsx'
 
 export function Feedback(): ReactElement {
   return (

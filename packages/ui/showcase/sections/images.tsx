@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { Picture } from '../../src/image/picture.tsx'
-import { Placeholder } from '../../src/image/placeholder.tsx'
+import { Picture, Placeholder } from '../../src/image/picture.tsx'
 import type { ImageAsset } from '../../src/image/sources.ts'
 import styles from '../app.module.css'
 import { Example } from '../example.tsx'

@@ -6,8 +6,7 @@ import { NavList } from '../../src/nav-list/nav-list.tsx'
 import { PageHeader } from '../../src/page-header/page-header.tsx'
 import { Pagination } from '../../src/pagination/pagination.tsx'
 import styles from '../app.module.css'
-import { Example } from '../example.tsx'
-import { SampleLink } from '../sample-link.tsx'
+import { Example, SampleLink } from '../example.tsx'
 
 const labels = { previousLabel: 'Prev', nextLabel: 'Next' }
 

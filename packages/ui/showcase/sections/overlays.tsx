@@ -1,15 +1,16 @@
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../src/button/button.tsx'
+import { CommandPalette } from '../../src/command-palette/command-palette.tsx'
 import { ConfirmDialog } from '../../src/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../src/dialog/dialog.tsx'
 import { QuestionDialog } from '../../src/dialog/question-dialog.tsx'
 import { SwitchField } from '../../src/field/choice-field.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
+import { matches } from '../../src/search/matches.ts'
 import { useToast } from '../../src/toast/toast.tsx'
 import styles from '../app.module.css'
 import { Example } from '../example.tsx'
-import { SamplePalette } from '../sample-palette.tsx'
 
 export function Overlays(): ReactElement {
   const [open, setOpen] = useState<
@@ -22,27 +23,29 @@ export function Overlays(): ReactElement {
     <>
       <Example title="Dialog">
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
-        <Dialog
-          open={open === 'dialog' || open === 'leave'}
-          onClose={() => setOpen('leave')}
-          title="Edit product"
-          description="Changes appear in the shop at once."
-          footer={
-            <>
-              <Button onClick={() => setOpen('leave')}>Cancel</Button>
-              <Button variant="primary" type="submit" form="sample-form">
-                Save
-              </Button>
-            </>
-          }
-        >
-          <form id="sample-form" noValidate className={styles.stack}>
-            <TextField label="Title" name="title" required defaultValue="Κούπα κεραμική" />
-            <TextArea label="Description" name="description" rows={8} />
-            <TextField label="Slug" name="slug" hint="Part of the address." />
-            <SwitchField label="Active" name="active" defaultChecked />
-          </form>
-        </Dialog>
+        {(open === 'dialog' || open === 'leave') && (
+          <Dialog
+            open
+            onClose={() => setOpen('leave')}
+            title="Edit product"
+            description="Changes appear in the shop at once."
+            footer={
+              <>
+                <Button onClick={() => setOpen('leave')}>Cancel</Button>
+                <Button variant="primary" type="submit" form="sample-form">
+                  Save
+                </Button>
+              </>
+            }
+          >
+            <form id="sample-form" noValidate className={styles.stack}>
+              <TextField label="Title" name="title" required defaultValue="Κούπα κεραμική" />
+              <TextArea label="Description" name="description" rows={8} />
+              <TextField label="Slug" name="slug" hint="Part of the address." />
+              <SwitchField label="Active" name="active" defaultChecked />
+            </form>
+          </Dialog>
+        )}
         <ConfirmDialog
           open={open === 'leave'}
           title="Discard your changes?"
@@ -55,19 +58,21 @@ export function Overlays(): ReactElement {
       </Example>
       <Example title="Drawer">
         <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
-        <Dialog
-          placement="end"
-          open={open === 'drawer'}
-          onClose={close}
-          title="Order 4f1a2b"
-          description="20/11/2026"
-          footer={<Button onClick={close}>Done</Button>}
-        >
-          <div className={styles.stack}>
-            <TextField label="Note" />
-            <TextArea label="Answer" rows={6} />
-          </div>
-        </Dialog>
+        {open === 'drawer' && (
+          <Dialog
+            open
+            placement="end"
+            onClose={close}
+            title="Order 4f1a2b"
+            description="20/11/2026"
+            footer={<Button onClick={close}>Done</Button>}
+          >
+            <div className={styles.stack}>
+              <TextField label="Note" />
+              <TextArea label="Answer" rows={6} />
+            </div>
+          </Dialog>
+        )}
       </Example>
       <Example title="Command palette">
         <Button onClick={() => setOpen('palette')}>Open palette</Button>
@@ -117,5 +122,42 @@ export function Overlays(): ReactElement {
         <Button onClick={() => toast.error('Failed to save product')}>Error</Button>
       </Example>
     </>
+  )
+}
+
+const groups = [
+  {
+    label: 'Screens',
+    items: ['Products', 'Categories', 'Custom orders'].map(label => ({ id: label, label })),
+  },
+  {
+    label: 'Products',
+    items: ['Κούπα κεραμική', 'Κούπα εμαγιέ', 'Τσάντα tote'].map((label, index) => ({
+      id: label,
+      label,
+      detail: `#${index + 1}`,
+    })),
+  },
+]
+
+function SamplePalette({ onClose }: { onClose: () => void }): ReactElement {
+  const [query, setQuery] = useState('')
+  const toast = useToast()
+  const found = groups
+    .map(({ label, items }) => ({ label, items: items.filter(item => matches(item.label, query)) }))
+    .filter(({ items }) => items.length > 0)
+  return (
+    <CommandPalette
+      query={query}
+      onQueryChange={setQuery}
+      groups={found}
+      searching={false}
+      incomplete={query === 'half'}
+      onSelect={({ label }) => {
+        onClose()
+        toast.success(`${label} is opened`)
+      }}
+      onClose={onClose}
+    />
   )
 }

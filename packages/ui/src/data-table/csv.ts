@@ -1,4 +1,5 @@
 import { spreadsheetTime, timeHeader, withoutFormulas } from '@stampa/rules/spreadsheet'
+import { saveFile } from '../save-file.ts'
 import type { Column, SortValue } from './column.ts'
 
 /**
@@ -31,9 +32,5 @@ function cell(value: SortValue): string {
 }
 
 export function downloadCsv(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = Object.assign(document.createElement('a'), { href, download: `${name}.csv` })
-  link.click()
-  // The browser has started the download when the click returns.
-  setTimeout(() => URL.revokeObjectURL(href))
+  saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv' }))
 }

@@ -34,12 +34,3 @@ test('keeps other parameters and removes those at their default', () => {
 test.each(['page=-1', 'page=2.5', 'page=two', 'sort=-'])('ignores the invalid query %s', query => {
   expect(readTableView(new URLSearchParams(query))).toEqual({ search: '', sort: null, page: 1 })
 })
-
-test('uses the initial view for parameters that the query lacks', () => {
-  const sort = { column: 'order', direction: 'ascending' } as const
-  expect(readTableView(new URLSearchParams('q=cup'), { sort })).toEqual({
-    search: 'cup',
-    sort,
-    page: 1,
-  })
-})

@@ -11,18 +11,13 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/**
- * Parses the view from a query: `?q=cup&sort=-title&page=2`. Invalid values are ignored.
- *
- * @param initial values for parameters that the query lacks
- */
-export function readTableView(query: URLSearchParams, initial: Partial<TableView> = {}): TableView {
-  const sort = query.get('sort')
+/** Parses the view from a query: `?q=cup&sort=-title&page=2`. Invalid values are ignored. */
+export function readTableView(query: URLSearchParams): TableView {
   const page = Number(query.get('page'))
   return {
-    search: query.get('q') ?? initial.search ?? '',
-    sort: sort === null ? (initial.sort ?? null) : parseSort(sort),
-    page: Number.isSafeInteger(page) && page > 0 ? page : (initial.page ?? 1),
+    search: query.get('q') ?? '',
+    sort: parseSort(query.get('sort') ?? ''),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
 

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate, useNavigation } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
@@ -38,4 +39,16 @@ export function ErrorState({
       }
     />
   )
+}
+
+/** Returns the button of an `<ErrorState>` in place of a page that failed to load. */
+export function useRetry() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { state } = useNavigation()
+  return {
+    // A navigation to the current address runs the loaders again and clears the error.
+    onRetry: () => void navigate(location, { replace: true, preventScrollReset: true }),
+    retrying: state !== 'idle',
+  }
 }
