@@ -10,15 +10,10 @@ import { loadMails, retryMails } from './mails/mails.data.ts'
 import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { changePassword, loadAccount, passwordPath } from './password/password.data.ts'
-import { LoadFailure } from './shared/calls/load-failure.tsx'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
-import { titled } from './shared/titled.ts'
+import { screen, titled } from './shared/titled.tsx'
 
 export { nav } from './nav.ts'
-
-const dashboardTitle = { en: 'Dashboard', el: 'Αρχική' }
-const companyTitle = { en: 'Company', el: 'Εταιρεία' }
-const passwordTitle = { en: 'Password', el: 'Κωδικός' }
 
 /** The entries of the command palette. */
 export const commands: Remote['commands'] = () =>
@@ -43,8 +38,7 @@ export const routes: RemoteRoute[] = [
         id: 'dashboard',
         path: '/admin',
         loader: loadDashboard,
-        handle: titled(dashboardTitle),
-        errorElement: <LoadFailure title={dashboardTitle} />,
+        ...screen({ en: 'Dashboard', el: 'Αρχική' }),
         lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
       },
       ...contentTypes.map(resourceRoutes),
@@ -53,8 +47,7 @@ export const routes: RemoteRoute[] = [
         path: settingsPath,
         loader: loadSettings,
         action: saveSettings,
-        handle: titled(companyTitle),
-        errorElement: <LoadFailure title={companyTitle} />,
+        ...screen({ en: 'Company', el: 'Εταιρεία' }),
         lazy: () => import(/* webpackChunkName: "company" */ './company/company-page.tsx'),
       },
       {
@@ -62,8 +55,7 @@ export const routes: RemoteRoute[] = [
         path: passwordPath,
         loader: loadAccount,
         action: changePassword,
-        handle: titled(passwordTitle),
-        errorElement: <LoadFailure title={passwordTitle} />,
+        ...screen({ en: 'Password', el: 'Κωδικός' }),
         lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
       },
       ...customOrders,
@@ -75,8 +67,7 @@ export const routes: RemoteRoute[] = [
         path: '/admin/mails',
         loader: loadMails,
         action: retryMails,
-        handle: titled(mailsMessages.title),
-        errorElement: <LoadFailure title={mailsMessages.title} />,
+        ...screen(mailsMessages.title),
         lazy: () => import(/* webpackChunkName: "mails" */ './mails/mails-page.tsx'),
       },
     ],

@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/calls/load-failure.tsx'
-import { titled, titledOverlay } from '../shared/titled.ts'
+import { screen, titledOverlay } from '../shared/titled.tsx'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { changeMessage, loadMessage, loadMessages, loadTrash } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -13,8 +12,7 @@ export const contact: RemoteRoute[] = [
     id: 'contact',
     path: '/admin/contact',
     loader: loadMessages,
-    handle: titled(title),
-    errorElement: <LoadFailure title={title} />,
+    ...screen(title),
     lazy: () => import(/* webpackChunkName: "contact" */ './contact-page.tsx'),
     children: [
       {

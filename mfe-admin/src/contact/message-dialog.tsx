@@ -6,7 +6,8 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
-import { useCloseForm } from '../shared/form/form-address.ts'
+import formStyles from '../shared/form/form.module.css'
+import { useCloseForm } from '../shared/form/form-link.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -54,7 +55,7 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
         onClose={onClose}
         footer={
           <>
-            <span className={styles.aside}>
+            <span className={formStyles.aside}>
               <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
                 {shared.confirmDelete}
               </Button>

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useId } from 'react'
+import listStyles from '../shared/list/list-page.module.css'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './board-page.module.css'
@@ -19,7 +20,7 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         action={
-          <div className={styles.tools}>
+          <div className={listStyles.actions}>
             <OrdersTools current="board" />
           </div>
         }

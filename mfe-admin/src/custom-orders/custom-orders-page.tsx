@@ -6,6 +6,7 @@ import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
@@ -148,7 +149,7 @@ function OrderActions({ row }: { row: CustomOrder }): ReactElement {
     <IconButton
       label={texts.viewOf(row.email)}
       icon={<EyeIcon />}
-      render={<FormLink path={`/admin/custom-orders/${row._id}`} className={styles.wide} />}
+      render={<FormLink path={`/admin/custom-orders/${row._id}`} className={listStyles.wide} />}
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/calls/load-failure.tsx'
-import { titled, titledOverlay } from '../shared/titled.ts'
+import { screen, titledOverlay } from '../shared/titled.tsx'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { changeOrder, changeOrders } from './custom-orders.action.ts'
 import { loadBoard, loadOrder, loadOrders, loadTrash } from './custom-orders.data.ts'
@@ -15,8 +14,7 @@ export const customOrders: RemoteRoute[] = [
     path: '/admin/custom-orders',
     loader: loadOrders,
     action: changeOrders,
-    handle: titled(title),
-    errorElement: <LoadFailure title={title} />,
+    ...screen(title),
     lazy: () => import(/* webpackChunkName: "custom-orders" */ './custom-orders-page.tsx'),
     children: [
       {
@@ -33,8 +31,7 @@ export const customOrders: RemoteRoute[] = [
     id: 'custom-orders-board',
     path: '/admin/custom-orders/board',
     loader: loadBoard,
-    handle: titled(title),
-    errorElement: <LoadFailure title={title} />,
+    ...screen(title),
     lazy: () => import(/* webpackChunkName: "custom-orders-board" */ './board-page.tsx'),
   },
   trashRoute({

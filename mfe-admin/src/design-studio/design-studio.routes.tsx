@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/calls/load-failure.tsx'
-import { titled, titledOverlay } from '../shared/titled.ts'
+import { screen, titledOverlay } from '../shared/titled.tsx'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { changeOrder } from './design-orders.action.ts'
 import { loadOrder, loadProduct, loadStudio, loadTrash, loadVariant } from './design-studio.data.ts'
@@ -17,8 +16,7 @@ export const designStudio: RemoteRoute[] = [
     path: '/admin/design-studio',
     loader: loadStudio,
     action: createProduct,
-    handle: titled(title),
-    errorElement: <LoadFailure title={title} />,
+    ...screen(title),
     lazy: () => import(/* webpackChunkName: "design-studio" */ './design-studio-page.tsx'),
     children: [
       {

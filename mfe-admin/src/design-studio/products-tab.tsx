@@ -2,13 +2,10 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { useSubmit } from '../shared/calls/use-submit.ts'
-import { useValidatedForm } from '../shared/form/use-validated-form.ts'
-import { toRequestBody } from '../shared/form/values.ts'
+import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -85,38 +82,14 @@ const blank = productToValues(undefined)
 
 function NewProductForm(): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const say = useAnswerText()
-  const { submit, isSaving, settled, isDone } = useSubmit()
-  const form = useValidatedForm({
-    defaultValues: blank,
-    rules: productRules,
-    isNew: true,
-    outcome: settled,
-    onValid: values => {
-      submit(toRequestBody(values), {
-        method: 'post',
-        action: '/admin/design-studio',
-        encType: 'multipart/form-data',
-      })
-    },
-  })
-  const { reset } = form
-  useEffect(() => {
-    if (isDone) reset(blank)
-  }, [isDone, reset])
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isSaving) void form.submit()
-  }
-  const refusal = settled && !settled.ok ? settled.message : undefined
+  const { control, isBusy, errors, element } = useSubmittedForm(blank, productRules)
   return (
-    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
+    <form {...element} className={styles.form}>
       <h2>{texts.addProduct}</h2>
-      <FormErrorSummary errors={refusal ? [{ message: say(refusal) }] : []} />
-      <ProductFields control={form.control} />
-      <Button type="submit" variant="primary" loading={isSaving}>
-        {isSaving ? texts.creating : texts.create}
+      <FormErrorSummary errors={errors} />
+      <ProductFields control={control} />
+      <Button type="submit" variant="primary" loading={isBusy}>
+        {isBusy ? texts.creating : texts.create}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summa
 import { RegistrationMark } from '@stampa/ui/registration-mark/registration-mark.tsx'
 import type { ReactElement } from 'react'
 import { TextInput } from '../shared/form/fields.tsx'
+import formStyles from '../shared/form/form.module.css'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { type Credentials, loginRules } from './login.data.ts'
 import styles from './login-page.module.css'
@@ -28,7 +29,7 @@ export function Component(): ReactElement {
       <div className={styles.sheet}>
         <RegistrationMark className={styles.mark} />
         <h1>{texts.heading}</h1>
-        <form {...element} className={styles.form}>
+        <form {...element} className={formStyles.form}>
           <FormErrorSummary errors={errors} />
           <TextInput
             control={control}

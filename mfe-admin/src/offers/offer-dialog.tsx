@@ -17,7 +17,7 @@ import {
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'
-import { useCloseForm } from '../shared/form/form-address.ts'
+import { useCloseForm } from '../shared/form/form-link.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { useDraft } from '../shared/form/use-draft.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'

@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/calls/load-failure.tsx'
-import { titled, titledOverlay } from '../shared/titled.ts'
+import { screen, titledOverlay } from '../shared/titled.tsx'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { changeOffer, saveOffer } from './offers.action.ts'
@@ -25,8 +24,7 @@ export const offers: RemoteRoute[] = [
     id: 'offers',
     path: '/admin/offers',
     loader: loadOffers,
-    handle: titled(heading),
-    errorElement: <LoadFailure title={heading} />,
+    ...screen(heading),
     lazy: () => import(/* webpackChunkName: "offers" */ './offers-page.tsx'),
     children: [
       {

@@ -1,7 +1,7 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { type ReactElement, useState } from 'react'
 import { type InputProps, labelIn, TextInput, useTextField } from '../shared/form/fields.tsx'
-import { useCloseForm } from '../shared/form/form-address.ts'
+import { useCloseForm } from '../shared/form/form-link.tsx'
 import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'

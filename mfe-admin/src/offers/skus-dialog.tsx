@@ -1,4 +1,5 @@
 import { Link, Outlet, useLoaderData, useMatch, useMessages } from '@stampa/platform'
+import { decimalNumber, divideRounded, parseHundredths } from '@stampa/pricing'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
@@ -8,8 +9,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
-import { useCloseForm } from '../shared/form/form-address.ts'
-import { FormLink } from '../shared/form/form-link.tsx'
+import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
 import listStyles from '../shared/list/list-page.module.css'
@@ -17,7 +17,6 @@ import { RecordTable } from '../shared/list/record-table.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import type { Sku } from './offers.data.ts'
-import { overviewOf } from './sku-overview.ts'
 import { skusMessages } from './skus.messages.ts'
 import styles from './skus-dialog.module.css'
 
@@ -148,4 +147,19 @@ export function Component(): ReactElement {
       )}
     </Dialog>
   )
+}
+
+/**
+ * Returns the summary of the SKU overview (back-office specification, section 2).
+ *
+ * @returns the average price without VAT, EUR, rounded to the cent, 0 without SKUs; the number of distinct vendors
+ */
+export function overviewOf(skus: readonly Pick<Sku, 'priceWithoutVAT' | 'vendor'>[]) {
+  const sum = skus.reduce((cents, sku) => cents + (parseHundredths(sku.priceWithoutVAT) ?? 0n), 0n)
+  const average = skus.length === 0 ? 0n : divideRounded(sum, BigInt(skus.length))
+  return {
+    total: skus.length,
+    average: decimalNumber(average),
+    vendors: new Set(skus.map(({ vendor }) => vendor.trim())).size,
+  }
 }

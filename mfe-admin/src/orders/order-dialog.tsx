@@ -3,12 +3,14 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PhoneIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
+import formStyles from '../shared/form/form.module.css'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { CustomerLink } from './customer-link.tsx'
 import type { OrderOffer, TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
@@ -63,7 +65,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
         onClose={onClose}
         footer={
           <>
-            <span className={styles.aside}>
+            <span className={formStyles.aside}>
               <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
                 {shared.confirmDelete}
               </Button>
@@ -133,5 +135,29 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
         </DeleteDialog>
       )}
     </>
+  )
+}
+
+/** The link to the customer's page of an order, with a button that replaces it. */
+function CustomerLink({ href, action }: { href: string; action: string }): ReactElement {
+  const texts = useMessages(orderMessages)
+  const { submit, isSaving, failure } = useSubmit()
+  return (
+    <section>
+      <h3>{texts.customerLink}</h3>
+      <p className={styles.customerLink}>
+        <a href={href} target="_blank" rel="noopener">
+          {texts.openLink}
+        </a>
+      </p>
+      <Button
+        loading={isSaving}
+        onClick={() => submit({ intent: 'link' }, { method: 'post', action })}
+      >
+        {texts.replaceLink}
+      </Button>
+      <p className={styles.muted}>{texts.replaceHint}</p>
+      <Failure text={failure} />
+    </section>
   )
 }

@@ -33,6 +33,16 @@ export const orderMessages = defineMessages({
   noteHint: { el: 'Ο πελάτης δεν τη βλέπει.', en: 'The customer never sees it.' },
   addNote: { el: 'Προσθήκη σημείωσης', en: 'Add note' },
   noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
+  customerLink: { el: 'Σύνδεσμος του πελάτη', en: 'Customer’s link' },
+  openLink: {
+    el: 'Η παραγγελία, όπως τη βλέπει ο πελάτης',
+    en: 'The order as the customer sees it',
+  },
+  replaceLink: { el: 'Νέος σύνδεσμος', en: 'New link' },
+  replaceHint: {
+    el: 'Οι προηγούμενοι σύνδεσμοι παύουν να ισχύουν.',
+    en: 'Earlier links stop working.',
+  },
   linkReplaced: { el: 'Ο σύνδεσμος αντικαταστάθηκε', en: 'The link was replaced' },
   timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
   byCustomer: { el: 'Πελάτης', en: 'Customer' },

@@ -14,7 +14,7 @@ import {
   text,
 } from '../shared/resource/field-kinds.ts'
 import { resource } from '../shared/resource/resource.ts'
-import { titledOverlay } from '../shared/titled.ts'
+import { titledOverlay } from '../shared/titled.tsx'
 
 /** Rows that are loaded before the rest of a long list: more than a page. */
 const firstCount = 100

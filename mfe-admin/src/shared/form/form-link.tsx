@@ -1,6 +1,35 @@
-import { Link } from '@stampa/platform'
+import { Link, useLocation, useMatch, useNavigate } from '@stampa/platform'
 import { type ComponentProps, createContext, type ReactElement, use } from 'react'
-import { overList } from './form-address.ts'
+import { pathsOf } from '../resource/resource.ts'
+
+type Addressed = Parameters<typeof pathsOf>[0]
+
+/** History state of a form that was opened from its list: the list is then one step back. */
+export const overList = { overList: true }
+
+/** Returns which form the address opens: of a new record, of a stored one, or none. */
+export function useFormAddress(resource: Addressed): 'new' | { id: string } | undefined {
+  const paths = pathsOf(resource)
+  const isNew = useMatch(paths.new)
+  const id = useMatch(paths.edit(':id'))?.params.id
+  if (isNew) return 'new'
+  return id === undefined ? undefined : { id }
+}
+
+/** Returns to the list with its query. Adds no history entry: the back button must not reopen the form. */
+export function useCloseForm(resource: Addressed): () => void {
+  const navigate = useNavigate()
+  const { search, state }: { search: string; state: Partial<typeof overList> | null } =
+    useLocation()
+  return () => {
+    if (state?.overList) navigate(-1)
+    else
+      navigate(
+        { pathname: pathsOf(resource).list, search },
+        { replace: true, preventScrollReset: true },
+      )
+  }
+}
 
 /** The list's query, which the addresses of its forms keep. */
 export const ListSearch = createContext('')

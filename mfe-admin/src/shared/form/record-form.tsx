@@ -52,8 +52,8 @@ export function FormDialog(props: FormDialogProps): ReactElement {
   const [idle, saving] = submit ?? [shared.save, shared.saving]
   return (
     <Dialog
-      {...dialog}
       open
+      {...dialog}
       footer={
         <>
           {aside && <span className={styles.aside}>{aside}</span>}

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameValue, packValues, readValues, toRequestBody, unpackValues } from './values.ts'
+import {
+  fromLocalTime,
+  isSameValue,
+  packValues,
+  readValues,
+  toLocalTime,
+  toRequestBody,
+  unpackValues,
+} from './values.ts'
 
 const cup = new File(['x'], 'cup.png', { lastModified: 1 })
 const mug = new File(['xy'], 'mug.png', { lastModified: 1 })
@@ -52,3 +60,21 @@ function sameFiles(a: object, b: object): boolean {
   const namesOf = (values: object) => packValues(values).files.map(({ name }) => name)
   return JSON.stringify(namesOf(a)) === JSON.stringify(namesOf(b))
 }
+
+test('converts a time to a field and back, to the minute', () => {
+  // The range excludes the hour that the end of summer time repeats.
+  const moments = fc
+    .date({ min: new Date('2026-11-01'), max: new Date('2027-03-01'), noInvalidDate: true })
+    .map(date => new Date(Math.floor(date.getTime() / 60_000) * 60_000).toISOString())
+  fc.assert(
+    fc.property(moments, moment => {
+      expect(fromLocalTime(toLocalTime(moment))).toBe(moment)
+    }),
+  )
+})
+
+test('converts no time to an empty field and back', () => {
+  expect(toLocalTime(null)).toBe('')
+  expect(toLocalTime(undefined)).toBe('')
+  expect(fromLocalTime('')).toBeNull()
+})

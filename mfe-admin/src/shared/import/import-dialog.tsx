@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
+import formStyles from '../form/form.module.css'
 import { sharedMessages } from '../shared.messages.ts'
 import styles from './import-dialog.module.css'
 import type { ImportOutcome, ImportReport } from './import-sheet.ts'
@@ -91,7 +92,7 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
         </>
       }
     >
-      <form id={id} noValidate onSubmit={send} className={styles.form}>
+      <form id={id} noValidate onSubmit={send} className={formStyles.form}>
         <FormErrorSummary errors={refusal?.message ? [{ message: say(refusal.message) }] : []} />
         <FileField
           label={texts.file}

@@ -6,7 +6,7 @@ import type { Outcome } from '../calls/outcome.ts'
 import type { States } from '../resource/field-kinds.ts'
 import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
 import { sharedMessages } from '../shared.messages.ts'
-import styles from './active-switch.module.css'
+import styles from './columns.module.css'
 
 interface ActiveSwitchProps {
   resource: Resource

@@ -3,8 +3,7 @@ import { anyImage, type ImageRule } from '@stampa/rules/files'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
 import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
-import type { FormValues } from '../form/values.ts'
-import { fromLocalTime, toLocalTime } from '../local-time.ts'
+import { type FormValues, fromLocalTime, toLocalTime } from '../form/values.ts'
 
 export type Label = Message<string>
 

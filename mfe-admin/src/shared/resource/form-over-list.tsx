@@ -1,7 +1,6 @@
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useState } from 'react'
-import { useCloseForm, useFormAddress } from '../form/form-address.ts'
-import { FormLink } from '../form/form-link.tsx'
+import { FormLink, useCloseForm, useFormAddress } from '../form/form-link.tsx'
 import { FormDialog } from '../form/record-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { MissingDialog } from '../trash/missing-dialog.tsx'

@@ -11,20 +11,20 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
+import { notify } from '../calls/notices.ts'
 import { FormLink } from '../form/form-link.tsx'
 import { HistoryDialog, type HistoryDialogProps } from '../history/history-dialog.tsx'
 import { BulkActions } from '../list/bulk-actions.tsx'
 import { columnsOf, searchTextOf } from '../list/columns.tsx'
 import { filterRows, filtersOf } from '../list/filter.ts'
+import listStyles from '../list/list-page.module.css'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
-import { useWholeList } from '../list/use-whole-list.ts'
 import { TrashDialog } from '../trash/trash-page.tsx'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
-import styles from './resource-page.module.css'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
 
 interface ResourcePageProps {
@@ -175,7 +175,7 @@ function RowActions({ resource, row, shared }: RowActionsProps): ReactElement {
       <IconButton
         label={shared.edit(name)}
         icon={<PencilIcon />}
-        render={<FormLink path={paths.edit(row._id)} className={styles.edit} />}
+        render={<FormLink path={paths.edit(row._id)} className={listStyles.wide} />}
       />
     </>
   )
@@ -202,4 +202,28 @@ function useRecordOrder(
     for (const { _id } of next) form.append('ids', _id)
     submit(form, { method: 'post', action: pathsOf(resource).list })
   }
+}
+
+/**
+ * Returns the rows of a list whose loader delivers the first rows at once and all of them later, which is `pending`.
+ * During a reload the previous rows stay.
+ */
+function useWholeList({ failures }: Resource, { rows, all }: ResourceData) {
+  const [arrived, setArrived] = useState<{ all: Promise<Entity[]>; rows: Entity[] }>()
+  useEffect(() => {
+    let stale = false
+    all?.then(
+      rows => {
+        if (!stale) setArrived({ all, rows })
+      },
+      () => {
+        if (!stale) notify('error', failures.load)
+      },
+    )
+    return () => {
+      stale = true
+    }
+  }, [all, failures])
+  if (!all) return { rows, pending: false }
+  return { rows: arrived?.rows ?? rows, pending: arrived?.all !== all }
 }

@@ -1,7 +1,6 @@
 import type { RemoteRoute, ShouldRevalidateFunctionArgs } from '@stampa/platform'
 import { loadHistory, loadTrash } from '../calls/content-calls.ts'
-import { LoadFailure } from '../calls/load-failure.tsx'
-import { titled, titledOverlay } from '../titled.ts'
+import { screen, titledOverlay } from '../titled.tsx'
 import { pathsOf, type Resource } from './resource.ts'
 import { formAction, listAction } from './resource-action.ts'
 
@@ -15,8 +14,7 @@ export function resourceRoutes(resource: Resource): RemoteRoute {
     loader: load,
     action: listAction(resource),
     shouldRevalidate: unlessOnlyViewChanged,
-    handle: titled(words.title),
-    errorElement: <LoadFailure title={words.title} />,
+    ...screen(words.title),
     lazy: async () => {
       const { Page } = await resource.page()
       // biome-ignore lint/correctness/noComponentHookFactories: the router calls `lazy` once per route.

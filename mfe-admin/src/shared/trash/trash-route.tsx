@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, Message, RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../calls/load-failure.tsx'
 import { sharedMessages } from '../shared.messages.ts'
-import { titled } from '../titled.ts'
+import { screen } from '../titled.tsx'
 import type { TrashData } from './trash-page.tsx'
 
 interface TrashRoute {
@@ -19,8 +18,7 @@ export function trashRoute({ id, listPath, list, load, page }: TrashRoute): Remo
     id,
     path: `${listPath}/trash`,
     loader: async (args): Promise<TrashData> => ({ list, records: await load(args) }),
-    handle: titled(sharedMessages.trash),
-    errorElement: <LoadFailure title={sharedMessages.trash} />,
+    ...screen(sharedMessages.trash),
     lazy: page,
   }
 }

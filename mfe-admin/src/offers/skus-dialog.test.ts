@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overviewOf } from './sku-overview.ts'
+import { overviewOf } from './skus-dialog.tsx'
 
 test('counts SKUs and distinct vendors, and averages prices to the cent', () => {
   const skus = [

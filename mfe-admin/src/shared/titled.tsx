@@ -1,4 +1,5 @@
-import type { HeadArgs, Message, RouteHandle } from '@stampa/platform'
+import type { HeadArgs, Message, RemoteRoute, RouteHandle } from '@stampa/platform'
+import { LoadFailure } from './calls/load-failure.tsx'
 
 /**
  * Returns the route handle of a screen's document title, in both languages.
@@ -14,7 +15,14 @@ export function titled(title: Message<string>): RouteHandle {
   return { head, headWithoutData: head }
 }
 
-/** The same for a dialog over a screen: opening it is no navigation to another screen. */
+/** Returns the document title of a screen, and its view after a failed load. */
+export function screen(
+  title: Message<string>,
+): Required<Pick<RemoteRoute, 'handle' | 'errorElement'>> {
+  return { handle: titled(title), errorElement: <LoadFailure title={title} /> }
+}
+
+/** Returns the handle of a dialog over a screen: opening it is no navigation to another screen. */
 export function titledOverlay(title: Message<string>): RouteHandle {
   return { ...titled(title), overlay: true }
 }
