@@ -49,7 +49,6 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
   return (
     <>
       <Dialog
-        open
         title={subject || texts.noSubject}
         description={formats.dateTime(message.createdAt)}
         onClose={onClose}

@@ -73,7 +73,6 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
           title={texts.confirmDeleteMany(orders.length)}
           confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
           cancelLabel={shared.cancel}
-          danger
           pending={isSaving}
           onConfirm={() => send('delete')}
           onCancel={() => setAsking(false)}

@@ -59,7 +59,6 @@ function OpenedOffer(): ReactElement {
   if (offer && offer.status !== 'Draft') {
     return (
       <Dialog
-        open
         size="small"
         title={texts.edit(offer.number)}
         onClose={close}
@@ -153,7 +152,6 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   return (
     <>
       <Dialog
-        open
         size="wide"
         title={offer ? texts.edit(offer.number) : texts.create}
         onClose={onClose}

@@ -35,7 +35,6 @@ export function Component(): ReactElement {
   const { offer, history } = data
   return (
     <Dialog
-      open
       size="wide"
       title={texts.preview}
       onClose={close}

@@ -59,7 +59,6 @@ export function Component(): ReactElement {
   ]
   return (
     <Dialog
-      open
       size="wide"
       title={texts.overview}
       onClose={close}

@@ -58,7 +58,6 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
   return (
     <>
       <Dialog
-        open
         size="large"
         title={title}
         description={formats.dateTime(order.createdAt)}

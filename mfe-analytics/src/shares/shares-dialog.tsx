@@ -59,7 +59,6 @@ export function Component(): ReactElement {
   return (
     <UiProvider>
       <Dialog
-        open
         title={texts.title}
         description={texts.description}
         onClose={close}

@@ -34,7 +34,6 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps): ReactElement 
       title={shared.discardQuestion}
       confirmLabel={shared.discard}
       cancelLabel={shared.keepEditing}
-      danger
       onConfirm={() => {
         onLeave()
         blocker.proceed?.()

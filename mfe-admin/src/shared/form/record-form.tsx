@@ -52,7 +52,6 @@ export function FormDialog(props: FormDialogProps): ReactElement {
   const [idle, saving] = submit ?? [shared.save, shared.saving]
   return (
     <Dialog
-      open
       {...dialog}
       footer={
         <>

@@ -34,7 +34,6 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
   const close = useCloseForm(resource)
   return (
     <Dialog
-      open
       title={`${shared.history}: ${words.noun}`}
       onClose={close}
       footer={<Button onClick={close}>{shared.close}</Button>}

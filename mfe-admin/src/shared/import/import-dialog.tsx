@@ -79,7 +79,6 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
   const fileError = refusal?.fields[0]?.message
   return (
     <Dialog
-      open
       title={title}
       description={intro}
       onClose={onClose}

@@ -44,7 +44,6 @@ export function BulkActions(props: BulkActionsProps): ReactElement {
         title={shared.deleteQuestion(shared.these(rows.length))}
         confirmLabel={shared.confirmDelete}
         cancelLabel={shared.cancel}
-        danger
         onConfirm={() => {
           setAsking(false)
           run('delete')

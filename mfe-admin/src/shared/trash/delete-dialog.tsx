@@ -37,7 +37,6 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
       title={question}
       confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
       cancelLabel={shared.cancel}
-      danger
       pending={isSaving}
       error={failure}
       onConfirm={() => submit({ name }, { method: 'delete', action })}

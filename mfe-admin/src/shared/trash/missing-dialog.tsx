@@ -14,7 +14,6 @@ export function MissingDialog({ title, onClose }: MissingDialogProps): ReactElem
   const shared = useMessages(sharedMessages)
   return (
     <Dialog
-      open
       size="small"
       title={title}
       onClose={onClose}

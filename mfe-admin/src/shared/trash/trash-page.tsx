@@ -99,7 +99,6 @@ export function TrashDialog({ resource, trashed }: TrashDialogProps): ReactEleme
   const close = useCloseForm(resource)
   return (
     <Dialog
-      open
       size="large"
       title={texts.title(words.title)}
       onClose={close}

@@ -25,7 +25,6 @@ export function Overlays(): ReactElement {
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
         {(open === 'dialog' || open === 'leave') && (
           <Dialog
-            open
             onClose={() => setOpen('leave')}
             title="Edit product"
             description="Changes appear in the shop at once."
@@ -51,7 +50,6 @@ export function Overlays(): ReactElement {
           title="Discard your changes?"
           confirmLabel="Discard changes"
           cancelLabel="Keep editing"
-          danger
           onConfirm={close}
           onCancel={stay}
         />
@@ -60,7 +58,6 @@ export function Overlays(): ReactElement {
         <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
         {open === 'drawer' && (
           <Dialog
-            open
             placement="end"
             onClose={close}
             title="Order 4f1a2b"
@@ -88,7 +85,6 @@ export function Overlays(): ReactElement {
           title="Are you sure you want to delete this product?"
           confirmLabel="Delete"
           cancelLabel="Cancel"
-          danger
           error={open === 'failed' ? 'Failed to delete product' : undefined}
           onConfirm={close}
           onCancel={close}

@@ -148,7 +148,6 @@ function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps): ReactElement 
   }
   return (
     <Dialog
-      open
       size="small"
       title={texts.saveViewTitle}
       description={texts.saveViewHint}

@@ -12,8 +12,6 @@ export interface ConfirmDialogProps {
   /** Names the action: 'Delete', 'Discard changes'. */
   confirmLabel: string
   cancelLabel: string
-  /** The action cannot be undone. */
-  danger?: boolean
   pending?: boolean
   /** Why the action failed; the dialog stays open. */
   error?: string | undefined
@@ -21,9 +19,9 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks for confirmation before anything else. The cancel button has the focus. */
+/** Asks before changes or records are lost. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { open, title, children, danger = false, pending = false, error, onCancel } = props
+  const { open, title, children, pending = false, error, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !next && !pending && onCancel()}>
@@ -50,11 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
                 disabled={pending}
                 render={<Button>{props.cancelLabel}</Button>}
               />
-              <Button
-                variant={danger ? 'danger' : 'primary'}
-                loading={pending}
-                onClick={props.onConfirm}
-              >
+              <Button variant="danger" loading={pending} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>
             </footer>

@@ -11,7 +11,6 @@ const messages = defineMessages({
 })
 
 export interface DialogProps {
-  open: boolean
   /**
    * Called by the close button and the Escape key, so that a form with unsaved changes can ask first. A click outside
    * closes nothing: that loses too much.
@@ -30,11 +29,10 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: header, scrolling body, footer. Its first control has the focus. A submit button in the footer is
- * outside the body's form and names it by its `form` attribute; Ctrl+Enter presses it.
+ * A modal dialog, open while it is mounted: header, scrolling body, footer. Its first control has the focus. A submit
+ * button in the footer is outside the body's form and names it by its `form` attribute; Ctrl+Enter presses it.
  */
 export function Dialog({
-  open,
   onClose,
   title,
   description,
@@ -46,7 +44,7 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null)
   const texts = useMessages(messages)
   return (
-    <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal>
+    <Base.Root open onOpenChange={next => !next && onClose()} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={cx(styles.viewport, placement === 'end' && styles.atEnd)}>

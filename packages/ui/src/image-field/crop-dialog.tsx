@@ -37,7 +37,6 @@ export function CropDialog({ image, aspect, onCrop, onClose }: CropDialogProps):
   }
   return (
     <Dialog
-      open
       title={texts.cropTitle}
       description={texts.cropHint}
       onClose={onClose}

@@ -20,7 +20,6 @@ export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactEl
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })
   return (
     <Dialog
-      open
       placement="end"
       size="small"
       title={texts.title}
