@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { Connection } from './connection.ts'
-import type { Protocol, View, Visitor } from './protocol.ts'
+import { type Protocol, protocols, type View, type Visitor } from './protocol.ts'
 
 /** Result of a load. */
 export interface LoadResult {
@@ -125,4 +127,19 @@ function visitorOf(n: number): Visitor {
     userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${100 + (n % 60)}.0.${n % 7}.0 Safari/537.36`,
     referrer: referrers[n % referrers.length] ?? '',
   }
+}
+
+/** A load that a thread can be given. */
+type ThreadOptions = Omit<LoadOptions, 'protocol' | 'onProgress'>
+
+/** Sends visits from a separate thread, so that the generator does not delay other measurements. */
+export async function sendVisitsBeside(url: string, options: ThreadOptions): Promise<LoadResult> {
+  const thread = new Worker(import.meta.filename, { workerData: { url, options } })
+  const [result] = (await once(thread, 'message')) as [LoadResult]
+  return result
+}
+
+if (!isMainThread) {
+  const { url, options } = workerData as { url: string; options: ThreadOptions }
+  parentPort?.postMessage(await sendVisits(url, { ...options, protocol: protocols.stampa }))
 }

@@ -76,7 +76,7 @@ const umami: Protocol = {
   },
 }
 
-export const protocols: Record<string, Protocol> = { stampa, umami }
+export const protocols = { stampa, umami }
 
 /** Makes a UUIDv7 from `Math.random`, which is cheaper than the system's random numbers. */
 function uuidv7(): string {
