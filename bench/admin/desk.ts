@@ -27,7 +27,6 @@ export async function signedInContext(stack: Stack): Promise<BrowserContextOptio
   }
 }
 
-/** Clicks an entry of the sidebar and waits for its screen. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: screen, exact: true }).waitFor()

@@ -31,7 +31,6 @@ const searches: [screen: string, text: string][] = [
   ['Custom orders', '69123'],
 ]
 
-/** Measures the time from a key press in a search to its result. */
 export async function measureSearching(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const [screen, text] of searches) {

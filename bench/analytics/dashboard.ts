@@ -45,7 +45,6 @@ const besides = [
   ),
 ]
 
-/** Filters by the most and the least frequent values. */
 const filters = [
   'device=mobile',
   'source=google',
@@ -174,7 +173,6 @@ function rangeOf(turn: number, length: number, days: number): string {
   return `startDate=${daysAgo(first)}&endDate=${daysAgo(last)}`
 }
 
-/** Creates partitions with the service's own command. */
 async function makePartitions(stack: Stack, days: number): Promise<void> {
   const from = new Date(Date.now() - days * 86_400_000).toISOString()
   await runOfService(stack, 'src/migrate.ts', from)

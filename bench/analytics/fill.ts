@@ -13,7 +13,6 @@ const viewsPerSession = 4
 const paths = 500
 const cities = 300
 
-/** SQL of the label texts by dimension. */
 const texts: Record<string, string> = {
   page: `select '/products/product-' || n from generate_series(1, ${paths}) n`,
   source: `select unnest(array['google','direct','instagram','facebook','linkedin','other'])`,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { renderDocument } from '@stampa/platform/document'
 import type { Registry, Release, RouteFiles } from '@stampa/platform/release'
 
-/** A measured size. */
 export interface Figure {
   /** Unique name, the key of its recorded value. */
   name: string
@@ -29,7 +28,6 @@ const consentLimit = 1536
 interface Page {
   /** Path of the page. */
   name: string
-  /** The remote that serves it. */
   remote: string
   /** Its routes' ids, outermost first. */
   routeIds: string[]

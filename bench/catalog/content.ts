@@ -10,7 +10,6 @@ export interface CatalogSize {
   categories: number
 }
 
-/** Fills an empty catalogue. */
 export async function fillCatalog(stack: Stack, size: CatalogSize): Promise<void> {
   await withDatabase(stack, 'catalog', async client => {
     for (const [name, count] of Object.entries(size)) {

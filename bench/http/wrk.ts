@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A request to measure. */
 export interface Target {
   url: string
   headers: Record<string, string>

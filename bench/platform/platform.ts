@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { type Stack, type StackOptions, sharedAddressLimits, startStack } from '@stampa/stack'
 import pg from 'pg'
 
-/** The platform that a benchmark measures. */
 export interface Platform {
   /** Without a slash at its end. */
   url: string
@@ -103,14 +102,12 @@ export async function signIn({ url, administrator }: Stack): Promise<string> {
   return token
 }
 
-/** Returns the URL of a service's database. */
 export function databaseOf({ databaseUrl }: Stack, service: string): string {
   const url = new URL(databaseUrl)
   url.pathname = `/stampa_${service}`
   return url.href
 }
 
-/** Runs a callback with a connection to a service's database. */
 export async function withDatabase<T>(
   stack: Stack,
   service: string,

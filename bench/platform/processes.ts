@@ -35,7 +35,6 @@ export async function memoryOf(pid: number): Promise<number> {
   }
 }
 
-/** Returns the memory of one process. */
 export function ownMemoryOf(pid: number): Promise<number> {
   return proportionalSize(pid).catch(() => Number.NaN)
 }

@@ -14,7 +14,6 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Runs a callback with a browser of its own. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {

@@ -8,7 +8,6 @@ type Category = (typeof categories)[number]
 
 const audits = 3
 
-/** Minimum scores. */
 const goals: Record<Category, Goal> = {
   performance: { atLeast: 95 },
   accessibility: { atLeast: 100 },
@@ -37,7 +36,6 @@ export async function measureAudits(
   return measurements
 }
 
-/** Lighthouse's result for a page. */
 interface Audit {
   /** From 0 to 100. */
   scores: Record<Category, number>
@@ -78,7 +76,6 @@ async function run(url: string, attempts: number): Promise<Result> {
   throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse returned nothing'}`)
 }
 
-/** Audits in a fresh browser. */
 async function runOnce(url: string): Promise<Result | undefined> {
   const browser = await launch({
     chromePath: chromiumPath,

@@ -35,7 +35,6 @@ interface Interactions {
   paging: number
 }
 
-/** Measures taps in the product list. */
 async function interact(browser: Browser, origin: string): Promise<Interactions> {
   return onPhone(browser, async page => {
     await page.addInitScript(observeInteractions)

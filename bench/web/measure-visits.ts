@@ -45,9 +45,7 @@ function measurementsOf(path: string, seen: Visit[]): Measurement[] {
 
 /** Figures of one visit with an empty cache; times in ms since the navigation started. */
 interface Visit {
-  /** First Contentful Paint. */
   fcp: number
-  /** Largest Contentful Paint. */
   lcp: number
   /** Time until the page is interactive. */
   ready: number
