@@ -1,36 +1,23 @@
 import type { Stack } from '@stampa/stack'
 import { withDesk } from './admin/desk.ts'
-import { measureForms } from './admin/measure-forms.ts'
-import { measureOpening } from './admin/measure-opening.ts'
-import { measureScrolling } from './admin/measure-scrolling.ts'
-import { measureSearching } from './admin/measure-searching.ts'
+import {
+  measureForms,
+  measureOpening,
+  measureScrolling,
+  measureSearching,
+} from './admin/measure.ts'
 import { fillCatalog } from './catalog/content.ts'
 import { fillOrders } from './orders/fill.ts'
-import { withFolder } from './platform/folder.ts'
-import { withStack } from './platform/stack.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { withFolder, withStack } from './platform/platform.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 
-/**
- * `npm run bench:admin [products] [orders]`: latencies of the back office in a large shop.
- */
-async function main(): Promise<number> {
-  const [products = 10_000, orders = 200_000] = process.argv.slice(2).map(Number)
-  const measurements = await withFolder(folder =>
-    withStack(folder, stack => measure(stack, products, orders), {
-      demo: false,
-      release: ['shell', 'admin'],
-    }),
-  )
-  const had = `${products.toLocaleString('en')} products, ${orders.toLocaleString('en')} orders`
-  console.log(`\n${describeMachine()}\n${had}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
-}
+const [products = 10_000, orders = 200_000] = process.argv.slice(2).map(Number)
 
-async function measure(stack: Stack, products: number, orders: number): Promise<Measurement[]> {
-  console.error('filling the shop …')
-  await fillCatalog(stack.databaseUrl, { products, posts: 500, categories: 60 })
-  await fillOrders(stack.databaseUrl, orders)
+async function measure(stack: Stack): Promise<Measurement[]> {
+  console.error(`filling the shop with ${products} products and ${orders} orders …`)
+  await fillCatalog(stack, { products, posts: 500, categories: 60 })
+  await fillOrders(stack, orders)
   return withDesk(stack, async page => [
     ...(await measureOpening(page)),
     ...(await measureSearching(page)),
@@ -39,4 +26,9 @@ async function measure(stack: Stack, products: number, orders: number): Promise<
   ])
 }
 
-process.exit(await main())
+/**
+ * `npm run bench:admin [products] [orders]`: latencies of the back office in a large shop.
+ */
+await runBenchmark(() =>
+  withFolder(folder => withStack(folder, measure, { demo: false, release: ['shell', 'admin'] })),
+)

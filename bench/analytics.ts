@@ -1,10 +1,12 @@
 import type { Stack } from '@stampa/stack'
 import { fillDashboard, measureDashboard, recount } from './analytics/dashboard.ts'
 import { measureIngest } from './analytics/ingest.ts'
-import { withFolder } from './platform/folder.ts'
-import { withStack } from './platform/stack.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { withFolder, withStack } from './platform/platform.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
+
+const [what, ...rest] = process.argv.slice(2)
+const [first, second, third] = rest.map(Number)
 
 /**
  * - `npm run bench:analytics -- ingest [seconds] [sustained seconds]`: processor time of page views, and the delay until
@@ -15,37 +17,20 @@ import { isMissed, type Measurement, measurementTable } from './report/measureme
  *
  * Without a subcommand it runs the first two.
  */
-async function main(): Promise<number> {
-  const [what, ...rest] = process.argv.slice(2)
-  const [first, second, third] = rest.map(Number)
+await runBenchmark(async () => {
   const measurements: Measurement[] = []
+  const views = { views: first ?? 100_000_000, days: second ?? 720 }
   if (what === undefined || what === 'ingest') {
     const options = { seconds: first ?? 20, sustained: second ?? 300 }
-    measurements.push(
-      ...(await onStack(stack => measureIngest(stack, options), { release: ['shell'] })),
-    )
+    measurements.push(...(await onStack(stack => measureIngest(stack, options), ['shell'])))
   }
   if (what === undefined || what === 'dashboard') {
-    const options = { views: first ?? 100_000_000, days: second ?? 720, seconds: third ?? 20 }
-    measurements.push(
-      ...(await onStack(stack => measureDashboard(stack, options), {
-        release: ['shell', 'admin', 'analytics'],
-        kept: rest[3],
-      })),
-    )
+    const measure = (stack: Stack) => measureDashboard(stack, { ...views, seconds: third ?? 20 })
+    measurements.push(...(await onStack(measure, ['shell', 'admin', 'analytics'], rest[3])))
   }
-  if (what === 'fill') {
-    const options = { views: first ?? 100_000_000, days: second ?? 720 }
-    measurements.push(
-      ...(await onStack(stack => fillDashboard(stack, options), {
-        release: ['shell'],
-        kept: rest[2],
-      })),
-    )
-  }
-  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
-}
+  if (what === 'fill') await onStack(stack => fillDashboard(stack, views), ['shell'], rest[2])
+  return measurements
+})
 
 /**
  * Measures on a stack of its own, and checks at the end that its rollups match its visits.
@@ -55,7 +40,8 @@ async function main(): Promise<number> {
  */
 function onStack(
   measure: (stack: Stack) => Promise<Measurement[]>,
-  { release, kept }: { release: string[]; kept?: string | undefined },
+  release: string[],
+  kept?: string,
 ): Promise<Measurement[]> {
   const work = async (stack: Stack) => {
     const measurements = await measure(stack)
@@ -67,15 +53,6 @@ function onStack(
       { name: 'rollups match visits (1: yes)', values: [exact], goal: { atLeast: 1 } },
     ]
   }
-  return withFolder(
-    folder =>
-      withStack(folder, work, {
-        demo: false,
-        release,
-        trackingCallsPerMinute: 1_000_000_000,
-      }),
-    kept,
-  )
+  const options = { demo: false, release, trackingCallsPerMinute: 1_000_000_000 }
+  return withFolder(folder => withStack(folder, work, options), kept)
 }
-
-process.exit(await main())

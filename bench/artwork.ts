@@ -1,19 +1,21 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DesignElement } from '@stampa/design'
 import { renderArtwork } from '@stampa/studio/artwork'
-import { posterOf } from './artwork/poster.ts'
+import { type CorpusDesign, corpusAsset, corpusDesign } from '@stampa/studio/designs'
 import { photographs } from './media/photographs.ts'
-import { withFolder } from './platform/folder.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { withFolder } from './platform/platform.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 
 /**
  * `npm run bench:artwork [rounds]`: time and memory of making all print files of one order, a poster of 30 × 40 cm at 300 DPI
  * with a photograph of 12 megapixels: PNG, PDF, SVG, the comparison with the mockup, and the production sheet.
  */
-async function main(): Promise<number> {
+await runBenchmark(() => {
   const [rounds = 7] = process.argv.slice(2).map(Number)
-  const measurements = await withFolder(async folder => {
+  return withFolder(async folder => {
     const [photograph = ''] = await photographs(1, join(folder, 'photographs'))
     const poster = posterOf(await readFile(photograph))
     const order = {
@@ -59,8 +61,41 @@ async function main(): Promise<number> {
       { name: 'size of the files', values: [bytes / 1e6], unit: 'MB', digits: 1 },
     ] satisfies Measurement[]
   })
-  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
+})
+
+/**
+ * A poster of 30 × 40 cm on a garment's front, as full as they come: a photograph of twelve megapixels over all of it,
+ * outlined and bent text and a translucent logo of the corpus's poster, enlarged to it.
+ */
+function posterOf(photograph: Buffer): CorpusDesign & {
+  asset(hash: string): Promise<Buffer>
+} {
+  const small = corpusDesign('whole-poster')
+  const hash = createHash('sha256').update(photograph).digest('hex')
+  const scale = 300 / small.printArea.widthMm
+  const front = small.document.sides.front.map(element => enlarged(element, scale, hash))
+  return {
+    ...small,
+    printArea: { ...small.printArea, widthMm: 300, heightMm: 400 },
+    document: { ...small.document, sides: { front, back: [] } },
+    asset: async wanted => (wanted === hash ? photograph : corpusAsset(wanted).bytes),
+  }
+}
+
+/** Its photograph is ours. */
+function enlarged(element: DesignElement, scale: number, hash: string): DesignElement {
+  const placed = { ...element, x: element.x * scale, y: element.y * scale }
+  switch (placed.type) {
+    case 'qr':
+      return { ...placed, size: placed.size * scale }
+    case 'text':
+      return { ...placed, size: placed.size * scale, width: placed.width * scale }
+    case 'image': {
+      const size = { width: placed.width * scale, height: placed.height * scale }
+      const asset = placed.name === 'photo.jpg' ? hash : placed.asset
+      return { ...placed, ...size, asset }
+    }
+  }
 }
 
 /** Returns the drawing process's resource usage from /proc. */
@@ -84,5 +119,3 @@ async function artist(): Promise<{ processorMs: number; mostMegabytes: number }>
   }
   return { processorMs: Number.NaN, mostMegabytes: Number.NaN }
 }
-
-process.exit(await main())

@@ -3,22 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startVisitors } from './operations/visitors.ts'
-import { withFolder } from './platform/folder.ts'
-import { withStack } from './platform/stack.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { withFolder, withStack } from './platform/platform.ts'
+import { startVisitors } from './platform/visitors.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 
 const repository = join(import.meta.dirname, '..')
 const extraFiles = 64
 const bytesPerFile = 16 * 1024 * 1024
-
-/** `npm run bench:backup`: the demo shop with 1 GB of files, backed up under load and restored elsewhere. */
-async function main(): Promise<number> {
-  const measurements = await withFolder(measure)
-  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
-}
 
 async function measure(folder: string): Promise<Measurement[]> {
   const dataDir = join(folder, 'data')
@@ -66,4 +58,5 @@ async function measure(folder: string): Promise<Measurement[]> {
 
 const inSeconds = { unit: 's', digits: 1 }
 
-process.exit(await main())
+/** `npm run bench:backup`: the demo shop with 1 GB of files, backed up under load and restored elsewhere. */
+await runBenchmark(() => withFolder(measure))

@@ -1,41 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Stack } from '@stampa/stack'
-import pg from 'pg'
 import { runHostileClients } from './hostile/hostile-clients.ts'
 import { visit, visitorDomain } from './hostile/visitors.ts'
-import { memoryOf } from './operations/memory.ts'
-import { withFolder } from './platform/folder.ts'
-import { signIn } from './platform/sign-in.ts'
-import { withStack } from './platform/stack.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { signIn, withDatabase, withFolder, withStack } from './platform/platform.ts'
+import { memoryOf } from './platform/processes.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 import { percentile } from './report/statistics.ts'
+
+const [seconds = 60, clients = 1000, addresses = 20] = process.argv.slice(2).map(Number)
 
 /** Time limit of everything but the attack, s. */
 const patience = 240
-
-/**
- * `npm run bench:hostile -- 600 1000 20`: visitors of the site beside hostile clients, with the default limits.
- * Arguments: seconds, hostile clients, their addresses. Fails when it has not ended four minutes after the attack.
- */
-async function main(): Promise<number> {
-  const [seconds = 60, clients = 1000, addresses = 20] = process.argv.slice(2).map(Number)
-  const measurements = await withFolder(
-    folder =>
-      withStack(
-        folder,
-        stack =>
-          Promise.race([
-            measure(stack, seconds, clients, addresses),
-            failAfter(seconds + patience),
-          ]),
-        { limits: {} },
-      ),
-    process.env.DATA_DIR,
-  )
-  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
-}
 
 async function failAfter(seconds: number): Promise<never> {
   await pause(seconds * 1000)
@@ -44,12 +20,7 @@ async function failAfter(seconds: number): Promise<never> {
 
 const visitors = 50
 
-async function measure(
-  stack: Stack,
-  seconds: number,
-  clients: number,
-  addresses: number,
-): Promise<Measurement[]> {
+async function measure(stack: Stack): Promise<Measurement[]> {
   const { url } = stack
   const demoViews = await countViews(stack)
   console.error('visitors alone …')
@@ -127,19 +98,13 @@ function sampleMemory(stack: Stack): { stop(): Promise<Map<string, number[]>> } 
 }
 
 /** Returns the stored orders of visitors. */
-async function countOrders({ databaseUrl }: Stack): Promise<number> {
-  const url = new URL(databaseUrl)
-  url.pathname = '/stampa_orders'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
+async function countOrders(stack: Stack): Promise<number> {
+  return withDatabase(stack, 'orders', async client => {
     const { rows } = await client.query('select count(*) from custom_orders where email like $1', [
       `%@${visitorDomain}`,
     ])
     return Number(rows[0].count)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Returns the counted views of visitors once the queue is empty. */
@@ -155,4 +120,11 @@ async function countViews(stack: Stack): Promise<number> {
   return (await read(`summary?startDate=${today}&endDate=${today}`)).totalPageViews ?? 0
 }
 
-process.exit(await main())
+/**
+ * `npm run bench:hostile -- 600 1000 20`: visitors of the site beside hostile clients, with the default limits.
+ * Arguments: seconds, hostile clients, their addresses. Fails when it has not ended four minutes after the attack.
+ */
+await runBenchmark(() => {
+  const run = (stack: Stack) => Promise.race([measure(stack), failAfter(seconds + patience)])
+  return withFolder(folder => withStack(folder, run, { limits: {} }), process.env.DATA_DIR)
+})

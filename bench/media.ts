@@ -1,20 +1,22 @@
+import { createReadStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { createLimit } from '@stampa/service-kit/limit'
+import { imageFormats, openMedia } from '@stampa/service-kit/media'
 import { photographs } from './media/photographs.ts'
-import { publishAll } from './media/pipeline.ts'
 import { plainAll } from './media/plain.ts'
-import { withFolder } from './platform/folder.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { withFolder } from './platform/platform.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 
 /**
  * `npm run bench:media [images] [rounds]`: the cost of an upload of a photograph of 12 megapixels, from
  * the stream of its bytes until all renditions are synced, compared with plain sharp
  * making the same files. Both alternate, so that other load affects both alike.
  */
-async function main(): Promise<number> {
+await runBenchmark(() => {
   const [count = 12, rounds = 5] = process.argv.slice(2).map(Number)
-  const measurements = await withFolder(async folder => {
+  return withFolder(async folder => {
     const files = await photographs(count, join(folder, 'photographs'))
     const ours: number[] = []
     const plain: number[] = []
@@ -28,8 +30,24 @@ async function main(): Promise<number> {
     }
     return compared(ours, plain)
   })
-  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
+})
+
+/** Sends every file through the pipeline as an upload. */
+async function publishAll(files: readonly string[], folder: string): Promise<void> {
+  const media = await openMedia(folder, 'bench')
+  const rule = { formats: imageFormats, maxBytes: 20_000_000 }
+  // As many concurrent clients as plain sharp has threads.
+  const atOnce = createLimit(4)
+  await Promise.all(
+    files.map(file =>
+      atOnce(async () => {
+        const upload = await media.receive(createReadStream(file), rule)
+        if (!upload) throw new Error(`${file} is empty`)
+        await media.publish(upload)
+        await upload.discard()
+      }),
+    ),
+  )
 }
 
 function compared(ours: number[], plain: number[]): Measurement[] {
@@ -47,5 +65,3 @@ async function perCoreSecond(count: number, work: () => Promise<void>): Promise<
   await work()
   return count / ((performance.now() - began) / 1000) / availableParallelism()
 }
-
-process.exit(await main())

@@ -1,30 +1,32 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { openStore } from '@stampa/release'
 import type { Stack } from '@stampa/stack'
 import { load } from './http/wrk.ts'
-import { memoryOf } from './operations/memory.ts'
-import { release, visible } from './operations/release.ts'
-import { startVisitors } from './operations/visitors.ts'
-import { withFolder } from './platform/folder.ts'
-import { withStack } from './platform/stack.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { withFolder, withStack } from './platform/platform.ts'
+import { memoryOf } from './platform/processes.ts'
+import { startVisitors } from './platform/visitors.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 
 /** Higher than any version of the sources. */
 const nextVersion = '999.0.0'
 
+const inSeconds = { unit: 's', digits: 1 }
+
 /** `npm run bench:operations`: times of starting, releasing and rolling back. */
-async function main(): Promise<number> {
-  const measurements = await withFolder(async folder => {
+await runBenchmark(() =>
+  withFolder(async folder => {
     const first = await timeStart(folder, 'start with an empty data folder', 90, async () => [])
     const second = await timeStart(folder, 'start with its data', 6, async stack => [
       ...(await measureRelease(stack)),
       ...(await measureMemory(stack)),
     ])
     return [...first, ...second]
-  })
-  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
-}
+  }),
+)
 
 async function timeStart(
   folder: string,
@@ -42,8 +44,6 @@ async function timeStart(
     ]
   })
 }
-
-const inSeconds = { unit: 's', digits: 1 }
 
 /** Releases and rolls back the storefront under load. */
 async function measureRelease({ url, releasesDir }: Stack): Promise<Measurement[]> {
@@ -71,6 +71,25 @@ async function measureRelease({ url, releasesDir }: Stack): Promise<Measurement[
   ]
 }
 
+/** Runs the release command. @returns its duration, s */
+async function release(store: string, ...args: string[]): Promise<number> {
+  const began = performance.now()
+  const command = ['run', '--silent', 'release', '--', ...args, '--store', store]
+  await promisify(execFile)('npm', command, { cwd: join(import.meta.dirname, '..') })
+  return (performance.now() - began) / 1000
+}
+
+/** Waits until a new document names the version of the remote. @returns the time, s @throws after a minute */
+async function visible(url: string, remote: string, version: string): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < 60_000) {
+    const html = await (await fetch(url)).text()
+    if (html.includes(`/mfe/${remote}/${version}/`)) return (performance.now() - began) / 1000
+    await pause(50)
+  }
+  throw new Error(`No document names ${remote} ${version}`)
+}
+
 async function measureMemory({ url, parts }: Stack): Promise<Measurement[]> {
   console.error('memory after load …')
   for (const path of ['/', '/products', '/api/products']) {
@@ -84,5 +103,3 @@ async function measureMemory({ url, parts }: Stack): Promise<Measurement[]> {
     })),
   )
 }
-
-process.exit(await main())

@@ -3,39 +3,26 @@ import type { Stack } from '@stampa/stack'
 import sharp from 'sharp'
 import { fillCatalog } from './catalog/content.ts'
 import { measureSuggestions } from './catalog/suggestions.ts'
-import { memoryOf, ownMemoryOf } from './operations/memory.ts'
 import { fillOrders } from './orders/fill.ts'
 import { measureLists } from './orders/lists.ts'
 import { measureOffers } from './orders/offers.ts'
 import { orderForm, type Posts, postOrders } from './orders/post.ts'
-import { withFolder } from './platform/folder.ts'
-import { signIn } from './platform/sign-in.ts'
-import { withStack } from './platform/stack.ts'
-import { describeMachine } from './report/machine.ts'
-import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+import { signIn, withFolder, withStack } from './platform/platform.ts'
+import { memoryOf, ownMemoryOf } from './platform/processes.ts'
+import type { Measurement } from './report/measurement.ts'
+import { runBenchmark } from './report/run.ts'
 
 const connections = 16
 
-/**
- * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders and of search
- * suggestions in 10,000 products, through the gateway, and the rate of accepted orders, without the gateway, which limits writes.
- */
-async function main(): Promise<number> {
-  const [count = 200_000, seconds = 10] = process.argv.slice(2).map(Number)
-  const measurements = await withFolder(folder =>
-    withStack(folder, stack => measure(stack, count, seconds), { demo: false, release: ['shell'] }),
-  )
-  console.log(`\n${describeMachine()}\n${count} orders\n\n${measurementTable(measurements)}`)
-  return measurements.some(isMissed) ? 1 : 0
-}
+const [count = 200_000, seconds = 10] = process.argv.slice(2).map(Number)
 
-async function measure(stack: Stack, count: number, seconds: number): Promise<Measurement[]> {
+async function measure(stack: Stack): Promise<Measurement[]> {
   const api = `http://127.0.0.1:${stack.layout.orders[0]}`
   const url = `${api}/api/custom-order`
   const token = await signIn(stack)
   console.error(`filling with ${count} orders …`)
-  await fillOrders(stack.databaseUrl, count)
-  await fillCatalog(stack.databaseUrl, { products: 10_000, posts: 500, categories: 60 })
+  await fillOrders(stack, count)
+  await fillCatalog(stack, { products: 10_000, posts: 500, categories: 60 })
   const suggestions = await measureSuggestions(stack.url)
   const lists = await measureLists(`${stack.url}/api/custom-order`, token, seconds)
   const offers = await measureOffers(stack.url, token, 50)
@@ -105,4 +92,10 @@ function unlike(image: Buffer, n: number): Buffer {
   return Buffer.concat([image, Buffer.from(String(n)), randomBytes(8)])
 }
 
-process.exit(await main())
+/**
+ * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders and of search
+ * suggestions in 10,000 products, through the gateway, and the rate of accepted orders, without the gateway, which limits writes.
+ */
+await runBenchmark(() =>
+  withFolder(folder => withStack(folder, measure, { demo: false, release: ['shell'] })),
+)

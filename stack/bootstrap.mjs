@@ -37,10 +37,7 @@ const commands = {
   'bench-orders': { script: 'bench/orders.ts', programs: [...servers, 'wrk'] },
   'bench-studio': { script: 'bench/studio.ts', programs: [...servers, 'chromium'] },
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
-  'test-compose': {
-    script: 'stack/src/test-compose.ts',
-    programs: ['docker', ...browsers],
-  },
+  'test-compose': { script: 'stack/src/test.ts', programs: ['docker', ...browsers] },
 }
 
 try {

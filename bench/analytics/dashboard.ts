@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Stack } from '@stampa/stack'
-import { signIn } from '../platform/sign-in.ts'
+import { databaseOf, signIn } from '../platform/platform.ts'
 import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
 import { fillVisits } from './fill.ts'
-import { databaseOf } from './ingest.ts'
-import { sendVisitsBeside } from './load-thread.ts'
-import { measureOpening } from './opening.ts'
+import { sendVisitsBeside } from './load.ts'
+import { daysAgo, measureOpening } from './opening.ts'
 
 export interface DashboardOptions {
   views: number
@@ -46,7 +45,6 @@ const besides = [
   ),
 ]
 
-/** Filters by the most and the least frequent values. */
 const filters = [
   'device=mobile',
   'source=google',
@@ -61,7 +59,7 @@ export async function fillDashboard(
 ): Promise<Measurement[]> {
   await makePartitions(stack, days)
   console.error(`filling with ${views} views of ${days} days …`)
-  await fillVisits(databaseOf(stack), { views, days }, line => console.error(`  ${line}`))
+  await fillVisits(stack, { views, days })
   return []
 }
 
@@ -105,10 +103,9 @@ export async function measureDashboard(
 
 /** Measures all calls of the dashboard's page at once, with and without a filter. */
 async function measurePages(url: string, token: string, days: number): Promise<Measurement[]> {
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   const whole = async (shownDays: number, filter: string) => {
-    const query = `startDate=${day(shownDays)}&endDate=${day(0)}&${filter}`
-    const before = `startDate=${day(2 * shownDays + 1)}&endDate=${day(shownDays + 1)}&${filter}`
+    const query = `startDate=${daysAgo(shownDays)}&endDate=${daysAgo(0)}&${filter}`
+    const before = `startDate=${daysAgo(2 * shownDays + 1)}&endDate=${daysAgo(shownDays + 1)}&${filter}`
     const compared = ['summary', 'timeseries?grain=day'].map(call => asked(call, before))
     const at = performance.now()
     await Promise.all(
@@ -173,26 +170,25 @@ async function ask(
 function rangeOf(turn: number, length: number, days: number): string {
   const last = 1 + Math.floor(((turn * 0.618034) % 1) * (days - length + 1))
   const first = last + length - 1
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
-  return `startDate=${day(first)}&endDate=${day(last)}`
+  return `startDate=${daysAgo(first)}&endDate=${daysAgo(last)}`
 }
 
-/** Creates partitions with the service's own command. */
 async function makePartitions(stack: Stack, days: number): Promise<void> {
   const from = new Date(Date.now() - days * 86_400_000).toISOString()
-  await promisify(execFile)(process.execPath, ['src/migrate.ts', from], {
-    cwd: join(import.meta.dirname, '../../services/analytics'),
-    env: { ...process.env, DATABASE_URL: databaseOf(stack) },
-  })
+  await runOfService(stack, 'src/migrate.ts', from)
 }
 
 /** Runs the service's recount. @returns whether every sum matches */
 export async function recount(stack: Stack): Promise<boolean> {
-  return promisify(execFile)(process.execPath, ['src/recount.ts'], {
-    cwd: join(import.meta.dirname, '../../services/analytics'),
-    env: { ...process.env, DATABASE_URL: databaseOf(stack) },
-  }).then(
+  return runOfService(stack, 'src/recount.ts').then(
     () => true,
     () => false,
   )
+}
+
+async function runOfService(stack: Stack, ...command: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, command, {
+    cwd: join(import.meta.dirname, '../../services/analytics'),
+    env: { ...process.env, DATABASE_URL: databaseOf(stack, 'analytics') },
+  })
 }

@@ -1,4 +1,6 @@
-import pg from 'pg'
+import type { Stack } from '@stampa/stack'
+import type pg from 'pg'
+import { withDatabase } from '../platform/platform.ts'
 
 /** Size of the database to fill. */
 export interface Filling {
@@ -11,7 +13,6 @@ const viewsPerSession = 4
 const paths = 500
 const cities = 300
 
-/** SQL of the label texts by dimension. */
 const texts: Record<string, string> = {
   page: `select '/products/product-' || n from generate_series(1, ${paths}) n`,
   source: `select unnest(array['google','direct','instagram','facebook','linkedin','other'])`,
@@ -27,17 +28,9 @@ const texts: Record<string, string> = {
 /**
  * Fills the service's tables, rollups included, with SQL, a day at a time. Days that have visits
  * are kept, so that an interrupted run continues and kept data is reused.
- *
- * @param databaseUrl of the analytics database
  */
-export async function fillVisits(
-  databaseUrl: string,
-  { views, days }: Filling,
-  report: (line: string) => void,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
+export async function fillVisits(stack: Stack, { views, days }: Filling): Promise<void> {
+  await withDatabase(stack, 'analytics', async client => {
     await client.query(`set synchronous_commit = off; set work_mem = '256MB'; set jit = off`)
     // In Greece, where a day does not always have 24 hours.
     await client.query(`set time zone 'Europe/Athens'`)
@@ -50,12 +43,10 @@ export async function fillVisits(
         await client.query(sql)
       }
       await client.query('commit')
-      if (done % 30 === 29) report(`${done + 1} of ${missing.length} days`)
+      if (done % 30 === 29) console.error(`  ${done + 1} of ${missing.length} days`)
     }
     if (missing.length > 0) await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Label ids by kind. */

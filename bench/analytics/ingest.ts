@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Stack } from '@stampa/stack'
-import pg from 'pg'
-import { signIn } from '../platform/sign-in.ts'
+import type pg from 'pg'
+import { signIn, withDatabase } from '../platform/platform.ts'
+import { processorSeconds } from '../platform/processes.ts'
 import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
-import { processorSeconds } from './cpu.ts'
 import { countWritten, LagWatch } from './lag.ts'
 import { type LoadOptions, type LoadResult, sendVisits } from './load.ts'
 import { protocols } from './protocol.ts'
 import { measureWithdrawals } from './withdrawal.ts'
-
-const { stampa } = protocols
 
 /** Durations of the loads, seconds. */
 export interface IngestOptions {
@@ -26,16 +24,13 @@ export async function measureIngest(
   { seconds, sustained }: IngestOptions,
 ): Promise<Measurement[]> {
   const { url } = stack
-  const client = new pg.Client({ connectionString: databaseOf(stack) })
-  await client.connect()
-  try {
+  return withDatabase(stack, 'analytics', async client => {
     const run = async (options: Omit<LoadOptions, 'protocol'>) => {
       const before = await countWritten(client)
       const watch = new LagWatch(client, before)
       const cpu = await secondsOfParts(stack)
-      if (!stampa) throw new Error('There is no protocol')
       const result = await sendVisits(url, {
-        protocol: stampa,
+        protocol: protocols.stampa,
         ...options,
         onProgress: calls => watch.acknowledged(calls),
       })
@@ -110,9 +105,7 @@ export async function measureIngest(
         goal: { atMost: 0 },
       },
     ]
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The processes that a view passes through. */
@@ -120,7 +113,7 @@ const parts = ['gateway', 'analytics-1', 'analytics-worker', 'redis', 'postgres'
 
 function secondsOfParts(stack: Stack): Promise<number[]> {
   return Promise.all(
-    parts.map(name => processorSeconds([stack.parts.find(part => part.name === name)?.pid ?? 0])),
+    parts.map(name => processorSeconds(stack.parts.find(part => part.name === name)?.pid ?? 0)),
   )
 }
 
@@ -145,12 +138,6 @@ async function drain(client: pg.Client, written: number): Promise<boolean> {
     await pause(100)
   }
   return false
-}
-
-export function databaseOf({ databaseUrl }: Stack): string {
-  const url = new URL(databaseUrl)
-  url.pathname = '/stampa_analytics'
-  return url.href
 }
 
 async function sizeOf(client: pg.Client): Promise<number> {

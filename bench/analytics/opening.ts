@@ -1,16 +1,15 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
 import { signedInContext } from '../admin/desk.ts'
 import type { Measurement } from '../report/measurement.ts'
-import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
+import { withBrowser } from '../web/browser.ts'
 
 const openings = 5
 
 /** Measures the time until the dashboard's page is usable, signed in, with an empty browser cache. */
 export async function measureOpening(stack: Stack, periods: number[]): Promise<Measurement[]> {
   const signedIn = await signedInContext(stack)
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-  try {
+  return withBrowser(async browser => {
     const measurements: Measurement[] = []
     for (const days of periods) {
       console.error(`opening the dashboard of ${days} days …`)
@@ -25,9 +24,7 @@ export async function measureOpening(stack: Stack, periods: number[]): Promise<M
       })
     }
     return measurements
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** @returns milliseconds since the navigation started */
@@ -53,6 +50,7 @@ function whenShown(): number | false {
   return report?.querySelector('tbody th') ? performance.now() : false
 }
 
-function daysAgo(days: number): string {
+/** Returns a date in the format of the dashboard's calls. */
+export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,4 +1,3 @@
-/** A simulated visitor. */
 export interface Visitor {
   /** Sent as X-Forwarded-For to services that are measured without the gateway, which would replace it. */
   address: string
@@ -17,14 +16,12 @@ export interface Protocol {
   start?: {
     path: string
     body(visitor: Visitor, view: View): object
-    /** Returns the session id of a response. */
     session(answer: string): string
   }
   view: {
     path: string
     body(session: string, visitor: Visitor, view: View): object
   }
-  /** Status of an accepted call. */
   accepted: number
 }
 
@@ -76,7 +73,7 @@ const umami: Protocol = {
   },
 }
 
-export const protocols: Record<string, Protocol> = { stampa, umami }
+export const protocols = { stampa, umami }
 
 /** Makes a UUIDv7 from `Math.random`, which is cheaper than the system's random numbers. */
 function uuidv7(): string {

@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Registry, Release } from '@stampa/platform/release'
-import { firstLoad } from './first-load.ts'
-import { home, pages } from './pages.ts'
+import { renderDocument } from '@stampa/platform/document'
+import type { Registry, Release, RouteFiles } from '@stampa/platform/release'
 
-/** A measured size. */
 export interface Figure {
   /** Unique name, the key of its recorded value. */
   name: string
@@ -25,6 +23,40 @@ const studioScriptLimit = 140 * 1024
  * or, with consent, the tracker.
  */
 const consentLimit = 1536
+
+/** A page whose first load has a budget. */
+interface Page {
+  /** Path of the page. */
+  name: string
+  remote: string
+  /** Its routes' ids, outermost first. */
+  routeIds: string[]
+  /** Limit of all JavaScript of the first load, bytes. */
+  limit?: number
+  /** Scripts of the shell that this page's frame imports; its document does not preload them. */
+  frameScripts?: string[]
+}
+
+const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 135_000 }
+
+const pages: Page[] = [
+  home,
+  { name: '/products', remote: 'storefront', routeIds: ['products'] },
+  { name: '/products/{id}', remote: 'storefront', routeIds: ['product'] },
+  {
+    name: '/admin',
+    remote: 'admin',
+    routeIds: ['workspace', 'dashboard'],
+    limit: 220_000,
+    frameScripts: ['admin-frame.js'],
+  },
+  {
+    name: '/admin/analytics',
+    remote: 'analytics',
+    routeIds: ['analytics'],
+    frameScripts: ['admin-frame.js'],
+  },
+]
 
 /** Measures the live releases of a store: the files that the gateway sends. */
 export async function measureFigures(store: string, registry: Registry): Promise<Figure[]> {
@@ -84,4 +116,30 @@ function brotli(file: string): string {
 async function total(store: string, files: string[]): Promise<number> {
   const sizes = await Promise.all(files.map(async file => (await stat(join(store, file))).size))
   return sizes.reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/**
+ * Returns the release files of a page's first load: all that its document names, read
+ * from the document itself, and the frame's own scripts.
+ *
+ * @throws when the registry has no live remote or no such route: its files would not be counted
+ */
+function firstLoad(registry: Registry, page: Page): RouteFiles {
+  const { name, remote, routeIds, frameScripts = [] } = page
+  for (const id of routeIds) {
+    if (!registry.live[remote]?.routes[id]) {
+      throw new Error(`${name}: the live ${remote} has no files for a route '${id}'`)
+    }
+  }
+  const html = renderDocument(registry, {
+    head: { title: '' },
+    html: '',
+    data: {},
+    remote,
+    routeIds,
+  })
+  const named = [...html.matchAll(/ (?:src|href)="\/mfe\/([^"]+)"/g)].map(([, file]) => file ?? '')
+  const framed = frameScripts.map(file => `shell/${registry.live.shell?.version}/${file}`)
+  const ending = (suffix: string) => [...named, ...framed].filter(file => file.endsWith(suffix))
+  return { scripts: ending('.js'), styles: ending('.css') }
 }

@@ -85,21 +85,6 @@ from words, generate_series(1, pg_temp.size('posts', 0.2)) n;
 insert into faqs (question, answer, "order")
 select 'Πώς ' || pg_temp.prose(8) || ';', pg_temp.prose(60), n from generate_series(1, 100) n;
 
-insert into banners (title, subtitle, link, placement, "order", image)
-select 'Banner ' || n, pg_temp.prose(6), '/products',
-  (array['homepage', 'custom-order', 'offer-banner', 'categories', 'event-banner', 'other'])[1 + n % 6],
-  n, pg_temp.image('banner' || n)
-from generate_series(1, 30) n;
-
-insert into testimonials (customer_name, testimonial, company_logo)
-select 'Πελάτης ' || n, pg_temp.prose(30), pg_temp.image('logo' || n) from generate_series(1, 50) n;
-
-insert into customers (name, image)
-select 'Πελάτης ' || n, pg_temp.image('customer' || n) from generate_series(1, 100) n;
-
-insert into about_contents (title, content, banner_image)
-values ('Σχετικά με εμάς', pg_temp.prose(300), pg_temp.image('about'));
-
 insert into slug_history (kind, slug, record_id)
 select 'product', slug, id from products
 union all select 'category', slug, id from categories

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Response times and failures of visitors. */
 export interface Visits {
   /** Response times by kind, ms. */
   times: Record<'page' | 'file' | 'order' | 'count', number[]>
   /** A line per failed request. */
   failures: string[]
-  /** Acknowledged page views. */
   views: number
 }
 

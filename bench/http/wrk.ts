@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Target } from './target.ts'
+
+export interface Target {
+  url: string
+  headers: Record<string, string>
+}
 
 /** Open connections, each with one request at a time. */
 export const connections = 64
@@ -43,10 +47,12 @@ export async function load(
     '--',
     ...paths,
   ])
-  const { requests, seconds: taken, p50, p99, failed } = JSON.parse(lastLine(stdout))
+  const {
+    requests,
+    seconds: taken,
+    p50,
+    p99,
+    failed,
+  } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
   return { perSecond: requests / taken, p50, p99, failed }
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
 }

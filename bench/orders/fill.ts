@@ -1,17 +1,12 @@
-import pg from 'pg'
+import type { Stack } from '@stampa/stack'
+import { withDatabase } from '../platform/platform.ts'
 
 /**
  * Fills the service's table with three years of a busy shop: each order has one to three of
  * a hundred products, most are completed, and twenty thousand customers have addresses made of names.
- *
- * @param databaseUrl of the PostgreSQL server
  */
-export async function fillOrders(databaseUrl: string, count: number): Promise<void> {
-  const url = new URL(databaseUrl)
-  url.pathname = '/stampa_orders'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
+export async function fillOrders(stack: Stack, count: number): Promise<void> {
+  await withDatabase(stack, 'orders', async client => {
     await client.query(
       `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
        select
@@ -35,7 +30,5 @@ export async function fillOrders(databaseUrl: string, count: number): Promise<vo
       [count],
     )
     await client.query('vacuum analyze custom_orders')
-  } finally {
-    await client.end()
-  }
+  })
 }

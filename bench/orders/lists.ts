@@ -8,7 +8,6 @@ const slowest = 20
 
 const page = 'limit=20'
 
-/** Queries of the list. */
 const queries: [name: string, query: string][] = [
   ['first page', page],
   ['first page by e-mail', `${page}&sort=email`],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
-/** Result of posting orders. */
 export interface Posts {
   perSecond: number
   /** 99th percentile of the response time, ms. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Measurement } from '../report/measurement.ts'
-import { dragFrames } from './drag-frames.ts'
-import { timeOf } from './time-of.ts'
-import { heapOf, isOpen, onPage, slowProcessor, studioPath, withBrowser } from './visit-studio.ts'
+import { framesDuring, heapOf, slowDown, withBrowser } from '../web/browser.ts'
+import { isOpen, onPage, studioPath } from './visit-studio.ts'
 
 const objects = 50
 
@@ -17,9 +16,9 @@ export async function measureEditing(origin: string): Promise<Measurement[]> {
       await addObjects(page)
 
       const frames = await dragFrames(page)
-      await slowProcessor(page, 4)
+      await slowDown(page, 4)
       const slowFrames = await dragFrames(page)
-      await slowProcessor(page, 1)
+      await slowDown(page, 1)
 
       const undone: number[] = []
       for (let time = 0; time < 2; time++) undone.push(await timeOf(page, '[title="Αναίρεση"]'))
@@ -62,6 +61,52 @@ const switchesInTurn = [
 
 function ms(name: string, values: number | number[], atMost: number): Measurement {
   return { name, values: [values].flat(), unit: 'ms', digits: 1, goal: { atMost } }
+}
+
+/** Drags an object and returns the duration of each frame, ms. */
+async function dragFrames(page: Page): Promise<number[]> {
+  const canvas = page.locator('[aria-busy=false]:has(> * canvas)')
+  await canvas.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The canvas is not shown')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  const frames = await framesDuring(page, async () => {
+    for (let step = 0; step < 120; step++) {
+      const angle = step / 6
+      await page.mouse.move(middle.x + 40 * Math.sin(angle), middle.y + 40 * (1 - Math.cos(angle)))
+    }
+  })
+  await page.mouse.up()
+  return frames
+}
+
+/**
+ * Returns the processing time of a click, ms: its handlers and the frames until nothing is
+ * loading, without the wait for a frame to start.
+ */
+async function timeOf(page: Page, selector: string): Promise<number> {
+  const target = page.locator(selector).first()
+  return target.evaluate(
+    element =>
+      new Promise<number>(resolve => {
+        const started = performance.now()
+        ;(element as HTMLElement).click()
+        const clicked = performance.now() - started
+        const loading = () =>
+          /Φόρτωση της εικόνας/.test(document.querySelector('main')?.textContent ?? '')
+        if (!loading()) {
+          requestAnimationFrame(frame => resolve(clicked + performance.now() - frame))
+          return
+        }
+        const wait = () => {
+          if (loading()) requestAnimationFrame(wait)
+          else requestAnimationFrame(() => resolve(performance.now() - started))
+        }
+        requestAnimationFrame(wait)
+      }),
+  )
 }
 
 /** Adds texts of many sizes and angles by repeatedly copying all of them. */

@@ -1,9 +1,12 @@
 import type { Measurement } from '../report/measurement.ts'
-import { repeat, warmUp } from '../web/findings.ts'
-import { heapOf, isOpen, onPage, slowProcessor, studioPath, withBrowser } from './visit-studio.ts'
+import { heapOf, repeat, slowDown, warmUp, withBrowser } from '../web/browser.ts'
+import { isOpen, onPage, studioPath } from './visit-studio.ts'
 
 const visitors = 5
 const openings = 50
+
+/** Chrome's 'Fast 4G'. */
+const fast4g = { latency: 165, down: 8_100_000, up: 1_350_000 }
 
 /** Measures the time to a usable canvas on a first visit, and the memory that repeated visits retain. */
 export async function measureOpening(origin: string): Promise<Measurement[]> {
@@ -11,16 +14,7 @@ export async function measureOpening(origin: string): Promise<Measurement[]> {
     await warmUp(origin + studioPath)
     const interactive = await repeat(visitors, 'opening', () =>
       onPage(browser, origin, async page => {
-        const session = await page.context().newCDPSession(page)
-        await session.send('Network.enable')
-        // Chrome's 'Fast 4G'.
-        await session.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 165,
-          downloadThroughput: 8_100_000 / 8,
-          uploadThroughput: 1_350_000 / 8,
-        })
-        await slowProcessor(page, 4)
+        await slowDown(page, 4, fast4g)
         await page.goto(origin + studioPath, { waitUntil: 'commit' })
         await isOpen(page)
         return page.evaluate(() => performance.now())

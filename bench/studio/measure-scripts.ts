@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { Measurement } from '../report/measurement.ts'
-import { isOpen, onPage, studioPath, withBrowser } from './visit-studio.ts'
+import { withBrowser } from '../web/browser.ts'
+import { isOpen, onPage, studioPath } from './visit-studio.ts'
 
 const otherRoutes = ['/', '/products', '/our-works', '/contact', '/blog', '/about', '/faq']
 

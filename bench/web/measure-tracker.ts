@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
-import { type Findings, repeat, warmUp } from './findings.ts'
+import type { Browser } from '@playwright/test'
+import type { Measurement } from '../report/measurement.ts'
+import { repeat, warmUp, withBrowser } from './browser.ts'
 import { isReady, onPhone } from './phone.ts'
 
 const visitors = 5
@@ -17,19 +17,13 @@ interface TraceEvent {
 const kinds = new Set(['EvaluateScript', 'FunctionCall', 'v8.compile'])
 
 /** Measures the main-thread cost of analytics for the phone of `phone.ts`. */
-export async function measureTracker(origin: string): Promise<Findings> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-  try {
+export async function measureTracker(origin: string): Promise<Measurement[]> {
+  return withBrowser(async browser => {
     await warmUp(origin)
-    const longest = await repeat(visitors, 'tracker', () => longestTask(browser, origin))
+    const values = await repeat(visitors, 'tracker', () => longestTask(browser, origin))
     const name = 'counting a visit: longest work on the main thread'
-    return {
-      measurements: [{ name, unit: 'ms', digits: 1, values: longest, goal: { atMost: 10 } }],
-      remarks: [],
-    }
-  } finally {
-    await browser.close()
-  }
+    return [{ name, unit: 'ms', digits: 1, values, goal: { atMost: 10 } }]
+  })
 }
 
 /** Returns the longest task from the tracker's start to its second page view, ms; `NaN` without any. */

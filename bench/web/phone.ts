@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { slowDown } from './browser.ts'
 
 /** Lighthouse's mid-range phone. */
 const phone = {
@@ -9,21 +10,20 @@ const phone = {
   locale: 'el-GR',
 } as const
 
+const network = { latency: 150, down: 1_600_000, up: 800_000 }
+
 /** Timeout of a visit, ms. */
 const patience = 60_000
 
-/** A first-time visitor's page, on a slow line and with a slow processor. */
-export async function onPhone<T>(
-  browser: Browser,
-  use: (page: Page, context: BrowserContext) => Promise<T>,
-): Promise<T> {
+/** A first-time visitor's page, on a slow line and with a quarter of the processor. */
+export async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   // A new context has no cache and no open connection.
   const context = await browser.newContext(phone)
   context.setDefaultTimeout(patience)
   try {
     const page = await context.newPage()
-    await slowDown(await context.newCDPSession(page))
-    return await use(page, context)
+    await slowDown(page, 4, network)
+    return await use(page)
   } finally {
     await context.close()
   }
@@ -32,16 +32,4 @@ export async function onPhone<T>(
 /** Waits until the page is interactive. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
-}
-
-/** 150 ms round trips, 1.6 Mbit/s down and half of that up, a quarter of the processor. */
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 800_000 / 8,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }

@@ -126,3 +126,8 @@ function envFile(variables: Record<string, string>): string {
     })
     .join('')
 }
+
+if (import.meta.main) {
+  const { email, password, given } = await makeSecrets('/secrets', process.env)
+  console.log(`Back office: ${email}, password ${given ? 'as in ADMIN_PASSWORD' : password}`)
+}

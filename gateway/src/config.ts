@@ -12,7 +12,6 @@ export const gatewayServices = [
 ] as const
 export type GatewayService = (typeof gatewayServices)[number]
 
-/** Returns an object with one value per service. */
 export function perService<T>(
   value: (name: GatewayService, index: number) => T,
 ): Record<GatewayService, T> {

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import {
   createServer,
   type IncomingHttpHeaders,
-  type IncomingMessage,
   type RequestListener,
   request,
   type Server,
@@ -83,7 +82,8 @@ export async function startUpstream(answer: RequestListener = nothing): Promise<
       body += chunk
     })
     message.on('end', () => {
-      upstream.seen.push({ ...seenLine(message), headers: message.headers, body })
+      const { method = '', url = '', headers } = message
+      upstream.seen.push({ method, url, headers, body })
       upstream.answer(message, response)
     })
   }
@@ -248,8 +248,7 @@ export function ask(port: number, path: string, options: AskOptions = {}): Promi
   return new Promise((resolve, reject) => {
     const outgoing = request(
       // A connection for each request: a kept one may be closed just as it is reused, which clients have to retry and
-      // is no
-      // fault of the gateway.
+      // is no fault of the gateway.
       { ...options, host: '127.0.0.1', port, path, agent: false },
       incoming => {
         const chunks: Buffer[] = []
@@ -292,10 +291,6 @@ function isWhole(answer: string): boolean {
   return (
     end > 0 && length !== undefined && Buffer.byteLength(answer.slice(end + 4)) >= Number(length)
   )
-}
-
-function seenLine({ method = '', url = '' }: IncomingMessage) {
-  return { method, url }
 }
 
 /** Writes files below a folder and creates the folders that they need. */

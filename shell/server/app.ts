@@ -10,20 +10,13 @@ import {
   isTraced,
 } from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Bundles } from './bundles.ts'
-import { seenByGroup } from './canary.ts'
 import { type Config, parseServices } from './config.ts'
 import { type FirstViewAnswer, firstView } from './first-view.ts'
-import { InlineSheets } from './inline-sheets.ts'
 import { logPolicyReports } from './policy-reports.ts'
 import { endPreview, openedPreview, openPreview, previewBar } from './preview.ts'
-import {
-  noPreviewDocument,
-  type RefusalReason,
-  refusalDocument,
-  unreadableDocument,
-} from './refusal.ts'
+import { lostDocument, type RefusalReason, refusalDocument } from './refusal.ts'
 import { addReleaseMetrics, type ViewOutcome } from './release-metrics.ts'
+import { Bundles, InlineSheets } from './released-files.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import { findFault, formType, readLimit, type Submission, submissionLimit } from './submission.ts'
 import { countVitalsReports } from './vitals-reports.ts'
@@ -43,7 +36,7 @@ const warmUpLimit = 10_000
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      void send(reply, 400, unreadableDocument(languageOf(request)), 'no-store')
+      void send(reply, 400, lostDocument('unreadable', languageOf(request)), 'no-store')
     },
   })
   const services = parseServices(config.SERVICES)
@@ -118,12 +111,14 @@ export async function buildApp(config: Config): Promise<App> {
   /** Refuses a host that no URL can have. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (URL.canParse(originOf(request))) return undefined
-    return send(reply, 400, unreadableDocument(languageOf(request)), 'no-store')
+    return send(reply, 400, lostDocument('unreadable', languageOf(request)), 'no-store')
   }
 
   app.get<{ Params: { '*': string } }>('/preview/*', { onRequest }, async (request, reply) => {
     const isOpen = await openPreview(reply, releases, request.params['*'])
-    return isOpen ? reply : send(reply, 404, noPreviewDocument(languageOf(request)), 'no-store')
+    return isOpen
+      ? reply
+      : send(reply, 404, lostDocument('noPreview', languageOf(request)), 'no-store')
   })
 
   app.post('/preview/end', { onRequest }, (request, reply) =>
@@ -220,6 +215,21 @@ export async function buildApp(config: Config): Promise<App> {
   }
 
   return app
+}
+
+/**
+ * Returns the registry as the visitors of a group see it: with the canaries whose share includes the group.
+ *
+ * @param group the gateway's header `canary-group`: the smallest share that includes the group, per cent
+ */
+function seenByGroup(registry: Registry, group: string | string[] | undefined): Registry {
+  const from = Number(group || Number.NaN)
+  const canaries = Object.values(registry.canary).filter(({ share }) => share >= from)
+  if (canaries.length === 0) return registry
+  return withLive(
+    registry,
+    canaries.map(({ release }) => release),
+  )
 }
 
 /** Returns undefined for pages that programs look for: they try many addresses that never existed. */

@@ -6,7 +6,6 @@ export const configSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   TRUST_PROXY: Type.String({ minLength: 1, default: '127.0.0.1/32,::1/128' }),
-  /** Folder of the release store. */
   RELEASES_DIR: Type.String({ minLength: 1 }),
   /** Path of the owner's trusted `root.json`, outside the store: releases that do not lead back to it are refused. */
   RELEASES_ROOT: Type.String({ minLength: 1 }),

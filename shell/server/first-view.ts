@@ -5,8 +5,7 @@ import { findMount, type Registry, type Release } from '@stampa/platform/release
 import type { Remote } from '@stampa/platform/remote'
 import type { Rendered, ShellBundle } from '@stampa/platform/rendering'
 import { requireBuiltin, requireShared } from '@stampa/registry'
-import type { Bundles } from './bundles.ts'
-import type { InlineSheets } from './inline-sheets.ts'
+import type { Bundles, InlineSheets } from './released-files.ts'
 import type { Submission } from './submission.ts'
 
 export type FirstViewAnswer =
@@ -23,7 +22,6 @@ export type FirstViewAnswer =
   /** The form could not be handled; a client-rendered document would hide that. */
   | { kind: 'failure'; status: number }
 
-/** A request for a page. */
 export interface Visit {
   /** Scheme and host in the visitor's address bar. */
   origin: string

@@ -46,40 +46,38 @@ export function refusalDocument(
   return notice(language, { title, text: texts[reason][language], way: page.href, label: back })
 }
 
-const unreadable = {
-  el: {
-    title: 'Η διεύθυνση δεν διαβάζεται',
-    text: 'Ίσως κόπηκε κατά την αντιγραφή. Ελέγξτε τη ή ξεκινήστε από την αρχική σελίδα.',
-    label: 'Αρχική σελίδα',
+const lost = {
+  unreadable: {
+    el: {
+      title: 'Η διεύθυνση δεν διαβάζεται',
+      text: 'Ίσως κόπηκε κατά την αντιγραφή. Ελέγξτε τη ή ξεκινήστε από την αρχική σελίδα.',
+    },
+    en: {
+      title: 'This address cannot be read',
+      text: 'It may have been cut off when it was copied. Check it, or begin at the home page.',
+    },
   },
-  en: {
-    title: 'This address cannot be read',
-    text: 'It may have been cut off when it was copied. Check it, or begin at the home page.',
-    label: 'Home page',
-  },
-} as const
-
-/** Returns the document for an address that cannot be decoded. */
-export function unreadableDocument(language: Language = 'el'): string {
-  return notice(language, { ...unreadable[language], way: '/' })
-}
-
-const noPreview = {
-  el: {
-    title: 'Η προεπισκόπηση δεν υπάρχει',
-    text: 'Ο σύνδεσμος έληξε ή δεν αντιγράφηκε ολόκληρος. Ζητήστε νέο από αυτόν που σας τον έστειλε.',
-    label: 'Αρχική σελίδα',
-  },
-  en: {
-    title: 'There is no such preview',
-    text: 'The link has ended, or was not copied as a whole. Ask whoever sent it for a new one.',
-    label: 'Home page',
+  noPreview: {
+    el: {
+      title: 'Η προεπισκόπηση δεν υπάρχει',
+      text: 'Ο σύνδεσμος έληξε ή δεν αντιγράφηκε ολόκληρος. Ζητήστε νέο από αυτόν που σας τον έστειλε.',
+    },
+    en: {
+      title: 'There is no such preview',
+      text: 'The link has ended, or was not copied as a whole. Ask whoever sent it for a new one.',
+    },
   },
 } as const
 
-/** Returns the document for a preview's link that does not count, or no longer. */
-export function noPreviewDocument(language: Language = 'el'): string {
-  return notice(language, { ...noPreview[language], way: '/' })
+const homePage = { el: 'Αρχική σελίδα', en: 'Home page' } as const
+
+/**
+ * Returns the document for an address that leads to no page.
+ *
+ * @param reason the address cannot be decoded, or it is a preview's link that does not count, or no longer
+ */
+export function lostDocument(reason: keyof typeof lost, language: Language = 'el'): string {
+  return notice(language, { ...lost[reason][language], way: '/', label: homePage[language] })
 }
 
 interface Notice {

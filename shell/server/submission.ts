@@ -18,7 +18,6 @@ const maxText = 256 * 1024
 /** Content types of a form that a browser sends without JavaScript. */
 export const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/
 
-/** A form sent to a page. */
 export interface Submission {
   contentType: string
   body: Buffer<ArrayBuffer>

@@ -1,8 +1,8 @@
 import type { App } from '@stampa/service-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { OncePerHour } from './once-per-hour.ts'
 import { PublishedShell } from './test/published.ts'
+import { OncePerHour } from './vitals-reports.ts'
 
 let published: PublishedShell
 let app: App

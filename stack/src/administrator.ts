@@ -10,7 +10,7 @@ import { withStores } from './backup/stores.ts'
 import { roleUrl } from './postgres/server.ts'
 import { serviceRedisUrl } from './redis/server.ts'
 import { openSecrets } from './secrets.ts'
-import { formatLogText } from './terminal/format-log-text.ts'
+import { formatLogText } from './terminal/terminal.ts'
 
 const run = promisify(execFile)
 

@@ -15,7 +15,6 @@ export interface LocalServer {
   durable: boolean
 }
 
-/** Folders of a data folder. */
 export interface DataFolders {
   postgres: string
   redis: string

@@ -3,7 +3,6 @@ import type { ServiceName } from './apps/services.ts'
 import type { Command } from './process/command.ts'
 import type { LogLine } from './process/part.ts'
 
-/** Options of a stack. */
 export interface StackOptions {
   /** Absolute path of its data folder; created when missing. */
   dataDir: string
@@ -59,7 +58,6 @@ export interface StackOptions {
   onStep?: (step: Step) => void
 }
 
-/** Mail server and addresses. */
 export interface MailOptions {
   /** `smtp://…`. @default none: mails are files in the data folder */
   url?: string | undefined
@@ -67,7 +65,6 @@ export interface MailOptions {
   shopTo?: string | undefined
 }
 
-/** Progress of the start. */
 export type Step =
   | { step: 'begin'; name: string }
   | { step: 'end'; name: string; seconds: number }

@@ -88,7 +88,6 @@ export async function completeFiles(
   if (kind === 'service' || kind === 'content') await run(node, ['packages/api/src/generate.ts'])
 }
 
-/** Returns why a name cannot be used. */
 async function faultOf(root: string, kind: ScaffoldKind, name: string) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 40) {
     return `'${name}' is no name: use at most 40 small letters, with hyphens between words, as in gift-cards.`
@@ -125,7 +124,6 @@ const takenBy: Record<ScaffoldKind, (name: string) => [files: string, text?: str
 
 const snake = (name: string) => name.replaceAll('-', '_')
 
-/** Returns the values of the placeholders. */
 function wordsOf(name: string, now: Date): Record<string, string> {
   const singular = name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
   const pascal = (text: string) =>

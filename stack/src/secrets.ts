@@ -5,7 +5,6 @@ import { giveTo } from './process/system-account.ts'
 
 /** Secrets of the platform, in files that only their owner may read. */
 export interface Secrets {
-  /** The embedded PostgreSQL's superuser. */
   postgresPassword: string
   /** Key that the passwords of the services' PostgreSQL roles are derived from. */
   databaseKey: string
@@ -18,7 +17,6 @@ export interface Secrets {
   signingKeyFile: string
 }
 
-/** The first administrator. */
 export interface Administrator {
   email: string
   password: string | undefined

@@ -21,7 +21,6 @@ import {
 import { ServiceInstances } from './service-instances.ts'
 import { Starter } from './starter.ts'
 
-/** One process of a running stack. */
 export interface PartState {
   /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`, `gateway`; `catalog-1-spare` after a release. */
   name: string
@@ -30,7 +29,6 @@ export interface PartState {
   restarts: number
 }
 
-/** A running platform. */
 export interface Stack {
   /** Address of the site without a trailing slash. */
   readonly url: string

@@ -38,7 +38,6 @@ export class Starter {
     this.#instances = instances
   }
 
-  /** Runs a step and reports its duration. */
   async step<T>(name: string, work: () => Promise<T>): Promise<T> {
     const { onStep = () => {}, signal } = this.#on.options
     signal?.throwIfAborted()

@@ -1,9 +1,12 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureReleased, openStore } from '@stampa/release'
+import { repository } from './apps/app.ts'
 import { listChanged } from './checks/changed.ts'
 import {
   type Counts,
@@ -13,7 +16,6 @@ import {
   countVitest,
 } from './checks/counts.ts'
 import { type Choice, parseChoice } from './checks/options.ts'
-import { runScript } from './checks/run-script.ts'
 
 interface Step {
   name: string
@@ -105,6 +107,14 @@ function stepsIn(folder: string, { shard, isFirst }: Choice): Step[] {
       isOptional: true,
       run: () => runPlaywright('faults', { folder, releases, args: shardArgs }),
     },
+    {
+      name: 'compose',
+      isOptional: true,
+      async run() {
+        requireDocker()
+        return runPlaywright('browser:compose', { folder, releases, args: [] })
+      },
+    },
   ]
 }
 
@@ -129,6 +139,31 @@ function staticCheck(name: string, npmScript: string): Step {
   return { name, run, isStatic: true }
 }
 
+interface RunOptions {
+  args?: string[]
+  env?: NodeJS.ProcessEnv
+  /** Prints the output in one piece at the end, for scripts that run side by side. */
+  isBuffered?: boolean
+}
+
+/** Runs a script of the root's package.json. @returns whether it succeeded */
+async function runScript(
+  name: string,
+  { args = [], env = {}, isBuffered = false }: RunOptions = {},
+): Promise<boolean> {
+  const output = isBuffered ? 'pipe' : 'inherit'
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => chunks.push(data))
+  const [code] = await once(child, 'close')
+  process.stdout.write(Buffer.concat(chunks))
+  return code === 0
+}
+
 async function runVitest(
   folder: string,
   args: string[],
@@ -150,6 +185,24 @@ async function runPlaywright(
     ...(existsSync(releases) && { STAMPA_RELEASES: releases }),
   }
   return countPlaywright(report, await runScript(npmScript, { args, env }))
+}
+
+/** @throws with the remedy when Docker cannot be used */
+function requireDocker(): void {
+  const ask = (...args: string[]) => spawnSync('docker', args, { encoding: 'utf8' })
+  const engine = ask('version', '--format', '{{.Server.Version}}')
+  if (engine.status !== 0) {
+    throw new Error(
+      `No Docker engine answers: ${engine.stderr.trim()}\nStart it, or set DOCKER_HOST to one that runs.`,
+    )
+  }
+  const plugin = ask('compose', 'version', '--short')
+  const [major = 0, minor = 0] = plugin.stdout.trim().replace(/^v/, '').split('.').map(Number)
+  if (plugin.status !== 0 || major < 2 || (major === 2 && minor < 27)) {
+    throw new Error(
+      `Docker Compose 2.27 or later is needed; there is ${plugin.stdout.trim() || 'none'}.\n  https://docs.docker.com/compose/install/`,
+    )
+  }
 }
 
 /** Builds the shell and every remote; the browser tests then start with these releases. */

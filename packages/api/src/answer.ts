@@ -26,7 +26,6 @@ export class ApiError extends Error {
 
 /** Changes of a record since the version that a save was based on. */
 export interface Conflict {
-  /** Current version of the record. */
   version: number
   /** E-mail of the last author. */
   changedBy: string | null

@@ -7,7 +7,6 @@ export interface FieldRule {
   message?: string
   /** Regular expression of a text, with the flag `u`. */
   pattern?: string
-  /** Smallest integer. */
   minimum?: number
 }
 

@@ -26,7 +26,6 @@ interface Document {
   components: { schemas: Record<string, BodySchema> }
 }
 
-/** Returns the rules of new records by path. */
 function rulesIn({ paths, components: { schemas } }: Document): Record<string, BodyRules> {
   const rules: Record<string, BodyRules> = {}
   for (const [path, { post }] of Object.entries(paths)) {

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@stampa/platform'
+import { createClient } from '@stampa/platform'
 import type { paths as AnalyticsPaths } from './generated/analytics.ts'
 import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
@@ -34,34 +34,9 @@ export type CatalogBody<Path extends keyof CatalogPaths> = CatalogPaths[Path] ex
   ? Content[keyof Content]
   : never
 
-interface ClientOptions {
-  /** Absolute; `apiOrigin` of `@stampa/platform`. */
-  baseUrl: string
-  /** `publicFetch` or `adminFetch` of `@stampa/platform`. */
-  fetch: (request: Request) => Promise<Response>
-}
-
-/** Calls of services/catalog, typed by its openapi.json. */
-export function catalogClient(options: ClientOptions): Client<CatalogPaths> {
-  return createClient<CatalogPaths>(options)
-}
-
-/** Calls of services/identity, typed by its openapi.json. */
-export function identityClient(options: ClientOptions): Client<IdentityPaths> {
-  return createClient<IdentityPaths>(options)
-}
-
-/** Calls of services/orders, typed by its openapi.json. */
-export function ordersClient(options: ClientOptions): Client<OrdersPaths> {
-  return createClient<OrdersPaths>(options)
-}
-
-/** Calls of services/studio, typed by its openapi.json. */
-export function studioClient(options: ClientOptions): Client<StudioPaths> {
-  return createClient<StudioPaths>(options)
-}
-
-/** Calls of services/analytics, typed by its openapi.json. */
-export function analyticsClient(options: ClientOptions): Client<AnalyticsPaths> {
-  return createClient<AnalyticsPaths>(options)
-}
+// The calls of each service, typed by its openapi.json.
+export const analyticsClient = createClient<AnalyticsPaths>
+export const catalogClient = createClient<CatalogPaths>
+export const identityClient = createClient<IdentityPaths>
+export const ordersClient = createClient<OrdersPaths>
+export const studioClient = createClient<StudioPaths>

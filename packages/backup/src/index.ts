@@ -1,4 +1,3 @@
 export { readArchive, writeArchive } from './archive.ts'
 export { type BackupOptions, dataFolders, writeBackup } from './backup.ts'
-export { runBackup } from './command.ts'
-export { createKey, readKeys } from './keys.ts'
+export { createKey, readKeys, runBackup } from './command.ts'

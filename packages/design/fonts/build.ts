@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+/** `npm run fonts --workspace @stampa/design` writes the fonts of the browser to `src/fonts/generated`. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
@@ -112,4 +113,13 @@ function rangesOf(codes: readonly number[]): [first: number, last: number][] {
     else ranges.push([code, code])
   }
   return ranges
+}
+
+if (import.meta.main) {
+  const folder = new URL('../src/fonts/generated/', import.meta.url)
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of await buildFonts()) {
+    await writeFile(new URL(name, folder), content)
+    if (name.endsWith('.woff2')) console.log(`${name} ${content.length} bytes`)
+  }
 }

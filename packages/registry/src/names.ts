@@ -52,7 +52,6 @@ export function isVersion(version: string): boolean {
   return version.length <= 64 && semver.valid(version) === version
 }
 
-/** Sorts versions, highest first. */
 export function byVersionDescending(versions: string[]): string[] {
   return versions.toSorted(semver.rcompare)
 }

@@ -161,41 +161,30 @@ export type RegistryState = Static<typeof registryStateSchema>
 /** A team's part of the registry, in the metadata that it signs. */
 export type Publication = Static<typeof publicationSchema>
 
-const releaseValidator = Compile(releaseSchema)
-const registryValidator = Compile(registrySchema)
-const registryStateValidator = Compile(registryStateSchema)
-const publicationValidator = Compile(publicationSchema)
-
-/**
- * Validates parsed JSON as a release; {@link releaseProblems} checks the relations between its fields.
- *
- * @param what origin of the document, for the message
- * @throws {ReleaseError} listing every invalid field
- */
-export function asRelease(value: unknown, what: string): Release {
-  if (releaseValidator.Check(value)) return value
-  throw malformed(what, releaseValidator.Errors(value))
+/** Returns a function that validates parsed JSON; it throws a {@link ReleaseError} that lists every invalid field. */
+function validator<Schema extends TSchema>(schema: Schema) {
+  const compiled = Compile(schema)
+  return (value: unknown, what: string): Static<Schema> => {
+    if (compiled.Check(value)) return value
+    const lines = compiled
+      .Errors(value)
+      .slice(0, 20)
+      .map(error => `  ${error.instancePath || '/'} ${error.message}`)
+    throw new ReleaseError(`${what} does not have the expected form:\n${lines.join('\n')}`)
+  }
 }
 
-/** Validates parsed JSON as a team's part of the registry. @throws {ReleaseError} listing every invalid field */
-export function asPublication(value: unknown, what: string): Publication {
-  if (publicationValidator.Check(value)) return value
-  throw malformed(what, publicationValidator.Errors(value))
-}
+/** Validates a document. @param what its origin, for the message @throws {ReleaseError} listing every invalid field */
+type Validate<Document> = (value: unknown, what: string) => Document
 
-/** Validates parsed JSON as the snapshot's part of the registry. @throws {ReleaseError} listing every invalid field */
-export function asRegistryState(value: unknown, what: string): RegistryState {
-  if (registryStateValidator.Check(value)) return value
-  throw malformed(what, registryStateValidator.Errors(value))
-}
+/** Validates a release; {@link releaseProblems} checks the relations between its fields. */
+export const asRelease: Validate<Release> = validator(releaseSchema)
 
-/** Validates parsed JSON as a registry. @throws {ReleaseError} listing every invalid field */
-export function asRegistry(value: unknown, what: string): Omit<Registry, 'canary'> {
-  if (registryValidator.Check(value)) return value
-  throw malformed(what, registryValidator.Errors(value))
-}
+/** Validates a team's part of the registry. */
+export const asPublication: Validate<Publication> = validator(publicationSchema)
 
-function malformed(what: string, errors: { instancePath: string; message: string }[]) {
-  const lines = errors.slice(0, 20).map(error => `  ${error.instancePath || '/'} ${error.message}`)
-  return new ReleaseError(`${what} does not have the expected form:\n${lines.join('\n')}`)
-}
+/** Validates the snapshot's part of the registry. */
+export const asRegistryState: Validate<RegistryState> = validator(registryStateSchema)
+
+/** Validates the registry of a store from before its metadata was signed. */
+export const asRegistry: Validate<Omit<Registry, 'canary'>> = validator(registrySchema)

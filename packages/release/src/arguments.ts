@@ -64,7 +64,6 @@ export interface ServiceCommand {
   file: string | undefined
 }
 
-/** A parsed command line. */
 export type Command =
   | { do: 'help' }
   | ReleaseCommand

@@ -1,20 +1,18 @@
 import { appendFile, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import { openStore, type Store } from './store.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let build: string
 let store: Store
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   build = join(folder.path, 'build')
   store = openStore(join(folder.path, 'store'))
 })
-afterEach(() => folder.remove())
 
 async function publishChanged(change: (release: Release) => unknown): Promise<Release> {
   const release = await writeBuild(build, {

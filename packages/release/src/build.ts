@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { ReleaseError } from '@stampa/registry'
 
 /** A build, as the build process receives it. */
@@ -27,7 +26,7 @@ const keptOutputCharacters = 20_000
  * @throws {ReleaseError} with the compiler's messages
  */
 export const buildInProcess: Build = async job => {
-  const child = fork(join(import.meta.dirname, 'build-process.ts'), [JSON.stringify(job)], {
+  const child = fork(import.meta.filename, [JSON.stringify(job)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
     // The caller's environment may differ (tests), and equal sources must give equal bytes.
@@ -42,4 +41,19 @@ export const buildInProcess: Build = async job => {
   if (code === 0) return
   const how = signal ? `was ended by ${signal}` : 'failed'
   throw new ReleaseError(`The build of ${job.name} ${job.version} ${how}:\n${output.trim()}`)
+}
+
+// The process of `buildInProcess`; only it loads the compiler.
+if (import.meta.main) {
+  // The parent has ended, and with it the need for this build.
+  process.once('disconnect', () => process.exit(1))
+  try {
+    const { buildRelease, readDeployable } = await import('@stampa/webpack')
+    const { directory, ...job } = JSON.parse(process.argv[2] ?? 'null') as BuildJob
+    await buildRelease({ ...job, deployable: await readDeployable(directory) })
+    process.exit(0)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ReleaseError } from '@stampa/registry'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import type { Build } from './build.ts'
 import { ensureReleased } from './ensure-released.ts'
@@ -10,7 +10,7 @@ import { SourceHasher } from './sources.ts'
 import { openStore, type Store } from './store.ts'
 import { deployableNamed, findDeployables } from './workspace.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 let built: string[]
 let messages: string[]
@@ -22,7 +22,6 @@ const build: Build = async ({ name, version, outputDirectory, source }) => {
 }
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   store = openStore(join(folder.path, 'store'))
   built = []
   messages = []
@@ -35,7 +34,6 @@ beforeEach(async () => {
   await putDeployable('mfe-storefront', { remote: 'storefront', frame: 'public', mounts: ['/'] })
   await putDeployable('mfe-admin', { remote: 'admin', frame: 'admin', mounts: ['/admin'] })
 })
-afterEach(() => folder.remove())
 
 async function putDeployable(path: string, stampa?: Record<string, unknown>): Promise<void> {
   await mkdir(join(folder.path, path), { recursive: true })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ReleaseError } from '@stampa/registry'
+import { hasCode, ReleaseError } from '@stampa/registry'
 
 /** Writes a new file and syncs it to disk. Fails when it exists. */
 export async function writeDurably(path: string, data: Uint8Array | string): Promise<void> {
@@ -54,4 +54,14 @@ export async function listFiles(directory: string, below = ''): Promise<string[]
 /** Returns `sha384-…`, the value of the `integrity` attribute. */
 export function integrityOf(data: Uint8Array): string {
   return `sha384-${createHash('sha384').update(data).digest('base64')}`
+}
+
+/** Returns undefined when the file or folder does not exist. */
+export async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
 }

@@ -7,8 +7,9 @@ import {
 } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, ReleaseError } from '@stampa/registry'
+import { ReleaseError } from '@stampa/registry'
 import { Key, Signature } from '@tufjs/models'
+import { ifThere } from './files.ts'
 
 /** A private key that signs metadata and provenance. */
 export interface Signer {
@@ -38,12 +39,8 @@ export class Keys {
 
   /** Returns undefined when this machine does not have the key. */
   async find(role: string): Promise<Signer | undefined> {
-    try {
-      return signerOf(await readFile(this.#path(role), 'utf8'))
-    } catch (error) {
-      if (hasCode(error, 'ENOENT')) return undefined
-      throw error
-    }
+    const pem = await ifThere(readFile(this.#path(role), 'utf8'))
+    return pem === undefined ? undefined : signerOf(pem)
   }
 
   /** Returns the role's key, a new one when there is none. */

@@ -1,17 +1,15 @@
 import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/fixture-build.ts'
 import { withLock } from './lock.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let path: string
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   path = join(folder.path, 'locks', 'one')
 })
-afterEach(() => folder.remove())
 
 const patient = { timeoutMilliseconds: 30_000 }
 

@@ -1,30 +1,10 @@
-import type { Release } from '@stampa/platform/release'
 import { ReleaseError } from '@stampa/registry'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { releaseOf } from '../test/fixture-build.ts'
 import { emptyRegistry, historyLimit, rollbackTarget, withLive, withRollback } from './registry.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-
-function releaseOf(name: string, version: string, mounts = [`/${name}`]): Release {
-  return {
-    name,
-    version,
-    container: name,
-    frame: 'public',
-    mounts,
-    nav: [],
-    builtAgainst: {},
-    react: '19.3.1',
-    entry: 'entry.js',
-    scripts: [],
-    styles: [],
-    routes: {},
-    server: 'server/x.cjs',
-    files: {},
-    source: '',
-  }
-}
 
 describe('sequences of changes', () => {
   const names = fc.constantFrom('storefront', 'admin')

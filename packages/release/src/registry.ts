@@ -4,7 +4,6 @@ import { mountConflicts, ReleaseError, shellName } from '@stampa/registry'
 /** Versions per name that the registry remembers for rollbacks. */
 export const historyLimit = 10
 
-/** Registry of an empty store. */
 export const emptyRegistry: Registry = {
   serial: 0,
   updatedAt: new Date(0).toISOString(),

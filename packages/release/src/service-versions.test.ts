@@ -1,17 +1,16 @@
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/fixture-build.ts'
 import { ServiceVersions } from './service-versions.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let versions: ServiceVersions
 
 const source = 'services/catalog/src/server.ts'
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   const dependencies = { '@stampa/kit': '1.0.0', lodash: '1.0.0' }
   await put('services/catalog/package.json', JSON.stringify({ version: '1.0.0', dependencies }))
   await put(source, 'first')
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await put('package-lock.json', '{}')
   versions = new ServiceVersions(join(folder.path, 'data'), folder.path)
 })
-afterEach(() => folder.remove())
 
 async function put(path: string, text: string): Promise<void> {
   const target = join(folder.path, path)

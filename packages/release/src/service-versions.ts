@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, isSystemError, nextVersion, ReleaseError } from '@stampa/registry'
-import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
+import { isSystemError, nextVersion, ReleaseError } from '@stampa/registry'
+import { ifThere, replaceDurably, syncDirectory, writeDurably } from './files.ts'
 import { historyLimit } from './registry.ts'
 import { packageClosure, SourceHasher, sourceFiles } from './sources.ts'
 import { workspaceRoot } from './workspace.ts'
@@ -187,7 +187,7 @@ export class ServiceVersions {
   }
 
   async #hashOf(name: string, version: string): Promise<string | undefined> {
-    const text = await readIfThere(join(this.#directory, name, version, manifest))
+    const text = await ifThere(readFile(join(this.#directory, name, version, manifest), 'utf8'))
     return text && JSON.parse(text).source
   }
 
@@ -202,7 +202,7 @@ export class ServiceVersions {
   }
 
   async #sharesPackages(name: string, version: string): Promise<boolean> {
-    const lock = await readIfThere(join(this.#directory, name, version, lockFile))
+    const lock = await ifThere(readFile(join(this.#directory, name, version, lockFile), 'utf8'))
     return lock === (await readFile(join(this.#root, lockFile), 'utf8'))
   }
 
@@ -222,16 +222,7 @@ export class ServiceVersions {
   }
 
   async #read(name: string): Promise<State | undefined> {
-    const text = await readIfThere(this.#file(name))
+    const text = await ifThere(readFile(this.#file(name), 'utf8'))
     return text === undefined ? undefined : JSON.parse(text)
-  }
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
   }
 }

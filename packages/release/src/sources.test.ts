@@ -1,13 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/fixture-build.ts'
 import { SourceHasher } from './sources.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   await put('package-lock.json', '{}')
   await putPackage('mfe-storefront', ['@stampa/platform', '@stampa/ui', 'react'])
   await putPackage('shell', ['@stampa/platform'])
@@ -15,7 +14,6 @@ beforeEach(async () => {
   for (const name of ['platform', 'icons', 'webpack', 'api'])
     await putPackage(`packages/${name}`, [])
 })
-afterEach(() => folder.remove())
 
 async function put(path: string, text: string): Promise<void> {
   const target = join(folder.path, path)

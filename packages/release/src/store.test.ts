@@ -2,20 +2,18 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Release } from '@stampa/platform/release'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type FixtureBuild, temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import { listFiles } from './files.ts'
 import { openStore, type Store } from './store.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 let builds = 0
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   store = openStore(join(folder.path, 'releases'))
 })
-afterEach(() => folder.remove())
 
 async function publish(build: FixtureBuild): Promise<Release> {
   builds += 1

@@ -13,7 +13,6 @@ import {
   checkName,
   checkVersion,
   compressedSuffixes,
-  hasCode,
   isVersion,
   type PreviewLink,
   previewBytes,
@@ -34,7 +33,7 @@ import {
   readRelease,
   verifyFiles,
 } from './build-folder.ts'
-import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
+import { ifThere, replaceDurably, syncDirectory, writeDurably } from './files.ts'
 import { withLock } from './lock.ts'
 import { type Origin, provenanceDocument, provenanceOf } from './provenance.ts'
 import { emptyRegistry, rollbackTarget, withCanary, withLive, withRollback } from './registry.ts'
@@ -624,16 +623,6 @@ async function withFolder<T>(path: string, action: (path: string) => Promise<T>)
     return await action(path)
   } finally {
     await rm(path, { recursive: true, force: true })
-  }
-}
-
-/** Returns undefined when the file or folder does not exist. */
-async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
-  try {
-    return await found
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
   }
 }
 

@@ -91,7 +91,6 @@ function add(grown: Map<string, Sums>, series: string, by: number): void {
   if (limit && labels.le === limit.above) sums[limit.figure].failures -= by
 }
 
-/** Adds sums to others in place. */
 export function addSums(to: Sums, by: Sums | undefined): void {
   for (const figure of figures) {
     to[figure].views += by?.[figure].views ?? 0

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import { openStore, type Store } from './store.ts'
 import { stepMilliseconds, viewsPerStep } from './verdict.ts'
 import { Watch } from './watch.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 let now: number
 let lines: string[]
@@ -32,7 +32,6 @@ afterAll(() => {
 })
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   store = openStore(join(folder.path, 'releases'))
   for (const version of ['1.0.0', '1.0.1', '1.0.2']) await publish('storefront', version)
   await store.activate('storefront', '1.0.0')
@@ -43,7 +42,6 @@ beforeEach(async () => {
   const onProgress = (text: string) => void lines.push(text)
   watch = new Watch({ store, servers: async () => urls(), onProgress, now: () => now })
 })
-afterEach(() => folder.remove())
 
 async function publish(name: string, version: string): Promise<void> {
   const build = join(folder.path, `${name}-${version}`)

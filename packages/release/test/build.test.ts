@@ -1,22 +1,61 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ReleaseError } from '@stampa/registry'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type BuildJob, buildInProcess } from '../src/build.ts'
 import { openStore } from '../src/store.ts'
+import { workspaceRoot } from '../src/workspace.ts'
 import { checkStore } from './check-store.ts'
 import { temporaryFolder } from './fixture-build.ts'
-import { writeRemote } from './fixture-remote.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let directory: string
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   directory = join(folder.path, 'remote')
   await writeRemote(directory)
 })
-afterEach(() => folder.remove())
+
+const manifest = {
+  version: '1.0.0',
+  stampa: {
+    remote: 'fixture',
+    frame: 'admin',
+    mounts: ['/fixture'],
+    builtAgainst: { catalog: '1' },
+  },
+}
+
+const remote = `
+export const nav = [{ to: '/fixture', label: 'Fixture', group: 'Settings' }]
+export const routes = [
+  {
+    id: 'fixture',
+    path: '/fixture',
+    lazy: async () => {
+      const { Page } = await import(/* webpackChunkName: "fixture" */ './page.tsx')
+      return { Component: Page }
+    },
+  },
+]
+`
+
+const page = `
+
+export function Page() {
+  return <h1 className={styles.title}>Fixture</h1>
+}
+`
+
+/** Writes the sources of a small remote that the real compiler can build, with one lazy page. */
+async function writeRemote(directory: string): Promise<void> {
+  await mkdir(join(directory, 'src'), { recursive: true })
+  await symlink(join(workspaceRoot, 'node_modules'), join(directory, 'node_modules'))
+  await writeFile(join(directory, 'package.json'), JSON.stringify(manifest))
+  await writeFile(join(directory, 'src/remote.tsx'), remote)
+  await writeFile(join(directory, 'src/page.tsx'), page)
+  await writeFile(join(directory, 'src/page.module.css'), '.title { margin: 0 }')
+}
 
 const job = (output: string): BuildJob => ({
   name: 'fixture',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
 import { encodeUses, usesFile } from '@stampa/webpack/uses'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readRelease } from '../src/build-folder.ts'
 import { findChromium } from '../src/check/browser.ts'
 import { checkRelease, checkService } from '../src/check/check-release.ts'
@@ -10,16 +10,14 @@ import { recordService } from '../src/check/services.ts'
 import { openStore, type Store } from '../src/store.ts'
 import { type FixtureBuild, temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 let root: string
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   root = join(folder.path, 'workspace')
   store = openStore(join(folder.path, 'releases'))
 })
-afterEach(() => folder.remove())
 
 const answer = {
   type: 'object',

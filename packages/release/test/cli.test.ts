@@ -1,17 +1,16 @@
 import { join } from 'node:path'
 import { TrustedRegistry } from '@stampa/registry'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SourceHasher } from '../src/sources.ts'
 import { openStore, type Store } from '../src/store.ts'
 import { workspaceRoot } from '../src/workspace.ts'
 import { runChild } from './child.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   store = openStore(join(folder.path, 'releases'))
   for (const version of ['1.0.0', '1.0.1']) {
     const build = join(folder.path, version)
@@ -20,7 +19,6 @@ beforeEach(async () => {
     await store.activate('storefront', version)
   }
 })
-afterEach(() => folder.remove())
 
 /** The store is found by `DATA_DIR`, as it is for everybody who gives no `--store`. */
 const cli = (...args: string[]) => runChild('src/cli.ts', { args, env: { DATA_DIR: folder.path } })

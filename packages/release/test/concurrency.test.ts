@@ -1,18 +1,16 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openStore, type Store } from '../src/store.ts'
 import { checkStore, checkTidy } from './check-store.ts'
 import { runChild } from './child.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   store = openStore(join(folder.path, 'store'))
 })
-afterEach(() => folder.remove())
 
 async function build(name: string, version: string, text = version): Promise<string> {
   const directory = join(folder.path, 'builds', `${name}-${version}-${text}`)

@@ -1,18 +1,13 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mapLimit } from '../src/map-limit.ts'
 import { openStore, type Store } from '../src/store.ts'
 import { checkStore, checkTidy } from './check-store.ts'
 import { runChild } from './child.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-
-beforeEach(async () => {
-  folder = await temporaryFolder()
-})
-afterEach(() => folder.remove())
+const folder = temporaryFolder()
 
 async function build(name: string, version: string): Promise<string> {
   const directory = join(folder.path, 'builds', `${name}-${version}`)

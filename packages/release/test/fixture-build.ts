@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
 import { containerSuffix } from '@stampa/registry'
+import { beforeAll, beforeEach } from 'vitest'
 import { integrityOf } from '../src/files.ts'
 
 /** Overrides of the default fixture, a small remote. */
@@ -15,17 +16,47 @@ export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
   content?: Record<string, string | Uint8Array>
 }
 
-/** Creates a temporary folder and the function that removes it. */
-export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'stampa-release-'))
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+/** Makes a temporary folder for each test of a file, or for all of them, and removes it afterwards. */
+export function temporaryFolder(per: 'test' | 'file' = 'test'): { readonly path: string } {
+  const folder = { path: '' }
+  const make = async () => {
+    folder.path = await mkdtemp(join(tmpdir(), 'stampa-release-'))
+    return () => rm(folder.path, { recursive: true, force: true })
+  }
+  if (per === 'test') beforeEach(make)
+  else beforeAll(make)
+  return folder
+}
+
+/** Returns the release of a shell or remote without files. */
+export function releaseOf(
+  name: string,
+  version: string,
+  mounts = name === 'shell' ? [] : [`/${name}`],
+): Release {
+  return {
+    name,
+    version,
+    container: name.replaceAll('-', '_') + containerSuffix(version),
+    frame: name === 'shell' ? null : 'public',
+    mounts,
+    nav: [],
+    builtAgainst: { catalog: '1' },
+    react: '19.3.1',
+    entry: '',
+    scripts: [],
+    styles: [],
+    routes: {},
+    server: `server/${name}.cjs`,
+    files: {},
+    source: '0'.repeat(64),
+  }
 }
 
 /** Writes a small complete build, as `publish` takes it. */
 export async function writeBuild(directory: string, build: FixtureBuild): Promise<Release> {
   const { text = build.version, content = {}, ...stated } = build
   const { name, version } = build
-  const isShell = name === 'shell'
   const texts: Record<string, string | Uint8Array> = {
     'entry.js': `var ${name}=${JSON.stringify(text.repeat(50))}`,
     'entry.css': `.${name} { color: red }`.repeat(20),
@@ -38,18 +69,10 @@ export async function writeBuild(directory: string, build: FixtureBuild): Promis
     ([path, data]) => [path, typeof data === 'string' ? Buffer.from(data) : data] as const,
   )
   const release: Release = {
-    container: name.replaceAll('-', '_') + containerSuffix(version),
-    frame: isShell ? null : 'public',
-    mounts: isShell ? [] : [`/${name}`],
-    nav: [],
-    builtAgainst: { catalog: '1' },
-    react: '19.3.1',
+    ...releaseOf(name, version),
     entry: 'entry.js',
-    scripts: [],
     styles: ['entry.css'],
     routes: { page: { scripts: ['page.js'], styles: [] } },
-    server: `server/${name}.cjs`,
-    source: '0'.repeat(64),
     ...stated,
     files: Object.fromEntries(
       files.map(([path, data]) => [path, { integrity: integrityOf(data), bytes: data.byteLength }]),

@@ -1,23 +1,21 @@
 import { copyFile, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TrustedRegistry } from '@stampa/registry'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { mapLimit } from '../src/map-limit.ts'
 import { openStore, type Store } from '../src/store.ts'
 import { runChild } from './child.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder()
 let store: Store
 
 const path = (...parts: string[]) => join(folder.path, ...parts)
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
   store = openStore(path('releases'))
   for (const name of ['shell', 'storefront', 'admin']) await release(store, name, '1.0.0')
 })
-afterEach(() => folder.remove())
 
 async function release(at: Store, name: string, version: string): Promise<void> {
   const build = path('builds', `${name}-${version}`)

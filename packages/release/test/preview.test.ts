@@ -1,11 +1,11 @@
 import { appendFile, cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TrustedRegistry } from '@stampa/registry'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openStore, type Store } from '../src/store.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder('file')
 let store: Store
 /** A page server's reader, and its clock. */
 let reader: TrustedRegistry
@@ -19,7 +19,6 @@ const until = new Date('2030-01-08T10:00:00Z')
 const link = { name: 'storefront', version: '1.0.1', until }
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
   const template = openStore(join(folder.path, 'template/releases'))
   for (const [name, version] of [
     ['storefront', '1.0.0'],
@@ -34,7 +33,6 @@ beforeAll(async () => {
   token = await template.previewToken(link)
   foreign = await template.previewToken({ name: 'admin', version: '1.0.0', until })
 })
-afterAll(() => folder.remove())
 
 beforeEach(async () => {
   copies += 1

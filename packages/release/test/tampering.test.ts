@@ -5,13 +5,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Release } from '@stampa/platform/release'
 import { type RefusalReason, TrustedRegistry, UntrustedError } from '@stampa/registry'
 import { Metadata, MetadataKind } from '@tufjs/models'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from '../src/files.ts'
 import { Keys } from '../src/keys.ts'
 import { openStore, type Store } from '../src/store.ts'
 import { temporaryFolder, writeBuild } from './fixture-build.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const folder = temporaryFolder('file')
 let copies = 0
 let store: Store
 let keys: Keys
@@ -30,7 +30,6 @@ const reader = () =>
   })
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
   const template = openStore(join(folder.path, 'template/releases'))
   const builds: [name: string, version: string][] = [
     ['shell', '1.0.0'],
@@ -46,7 +45,6 @@ beforeAll(async () => {
     await template.activate(name, version)
   }
 })
-afterAll(() => folder.remove())
 
 beforeEach(async () => {
   copies += 1

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Release } from '@stampa/platform/release'
 import { openStore, type Store } from '@stampa/release'
-import { buildRelease, integrityOf, readDeployable } from '@stampa/webpack'
+import { writeBuild } from '@stampa/release/testing'
+import { buildRelease, readDeployable } from '@stampa/webpack'
 import type { Config } from '../config.ts'
 
 /** Server bundle of a remote with one page at `/`. */
@@ -64,35 +64,11 @@ export class PublishedShell {
     name: 'storefront' | 'shell' = 'storefront',
   ): Promise<void> {
     const directory = join(this.directory, `${name}-${version}`)
-    const server = `server/${name}.cjs`
-    const files = { 'entry.js': `/* ${version} */`, [server]: code }
-    await mkdir(join(directory, 'server'), { recursive: true })
-    for (const [file, content] of Object.entries(files)) {
-      await writeFile(join(directory, file), content)
-    }
-    const release: Release = {
-      name,
-      version,
-      container: `${name}_${version.replaceAll('.', '_')}`,
-      frame: name === 'shell' ? null : 'public',
-      mounts: name === 'shell' ? [] : ['/'],
-      nav: [],
-      builtAgainst: {},
-      react: '19.3.1',
-      entry: 'entry.js',
-      scripts: [],
-      styles: [],
-      routes: {},
-      server,
-      files: Object.fromEntries(
-        Object.entries(files).map(([file, content]) => [
-          file,
-          { integrity: integrityOf(content), bytes: Buffer.byteLength(content) },
-        ]),
-      ),
-      source: '0'.repeat(64),
-    }
-    await writeFile(join(directory, 'release.json'), JSON.stringify(release))
+    const isShell = name === 'shell'
+    await writeBuild(directory, {
+      ...{ name, version, mounts: isShell ? [] : ['/'], styles: [], routes: {} },
+      content: { [`server/${name}.cjs`]: code },
+    })
     await this.store.publish(directory)
   }
 

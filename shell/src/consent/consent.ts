@@ -1,6 +1,5 @@
 import { previewMeta } from '@stampa/platform/document'
 
-/** The visitor's decision about cookies, stored in this browser. */
 export interface Consent {
   necessary: true
   analytics: boolean

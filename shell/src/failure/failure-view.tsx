@@ -11,7 +11,6 @@ interface FailureViewProps {
   /** `remote`: its files could not be loaded. `page`: it failed while loading data or rendering. */
   failed: 'remote' | 'page'
   onRetry: () => void
-  /** Whether another attempt is running. */
   retrying?: boolean
 }
 

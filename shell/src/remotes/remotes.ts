@@ -2,7 +2,6 @@ import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
 import { createContext } from 'react'
 
-/** A version of a remote. */
 type Version = Pick<BrowserRemote, 'version' | 'container' | 'entry'>
 
 /** Loads a version of a remote. Attempts count from 1; a second attempt requests another URL. */

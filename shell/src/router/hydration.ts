@@ -5,7 +5,6 @@ import {
   UNSAFE_ErrorResponseImpl,
 } from 'react-router'
 
-/** The router's state in JSON, from server to browser. */
 export interface DehydratedData {
   loaderData: Record<string, unknown>
   /** Result of the page's action; null when no form was sent. */

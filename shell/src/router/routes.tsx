@@ -11,8 +11,8 @@ import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
 import { PublicFrame } from '../frames/public/public-frame.tsx'
 import type { Grafted } from '../remotes/graft.tsx'
 import type { RemoteError } from '../remotes/remotes.ts'
+import styles from './root.module.css'
 import { inFrameLanguage, Root } from './root.tsx'
-import styles from './routes.module.css'
 
 /** Ids of the parent routes that remotes' routes join, by frame; no remote may have one of these names. */
 export const parentOf = {

@@ -5,7 +5,6 @@ import type { PartSpec } from '../process/part.ts'
 import { requireOk } from '../process/poll.ts'
 import { commandAs, giveTo } from '../process/system-account.ts'
 
-/** The repository's root. */
 export const repository = join(import.meta.dirname, '..', '..', '..')
 
 /** Folder of the programs' compiled modules. The programs' user may write it, so root must not read it. */

@@ -70,6 +70,12 @@ export function serviceApp(
 
 function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env'] {
   const { publicWritesPer10Minutes, trackingCallsPerMinute } = on.options
+  const publicLimit = publicWritesPer10Minutes?.toString()
+  const publicLimits = {
+    PUBLIC_WRITES_PER_10_MINUTES: publicLimit,
+    PUBLIC_FILES_MB_PER_DAY: publicLimit,
+    PUBLIC_DECODING_SECONDS_PER_10_MINUTES: publicLimit,
+  }
   switch (name) {
     case 'identity':
       return {
@@ -84,18 +90,14 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
         MEDIA_DIR: on.folders.attachments,
         CATALOG_URL: internalUrl(on.layout, 'catalog'),
         LINK_KEY: on.secrets.linkKey,
-        PUBLIC_WRITES_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
-        PUBLIC_FILES_MB_PER_DAY: publicWritesPer10Minutes?.toString(),
-        PUBLIC_DECODING_SECONDS_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
+        ...publicLimits,
       }
     case 'studio':
       return {
         MEDIA_DIR: on.folders.media,
         ORDER_FILES_DIR: on.folders.studio,
         LINK_KEY: on.secrets.linkKey,
-        PUBLIC_WRITES_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
-        PUBLIC_FILES_MB_PER_DAY: publicWritesPer10Minutes?.toString(),
-        PUBLIC_DECODING_SECONDS_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
+        ...publicLimits,
       }
     case 'analytics':
       return {

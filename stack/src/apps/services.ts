@@ -5,7 +5,6 @@ import { repository } from './app.ts'
 
 export type ServiceName = GatewayService
 
-/** A service of the platform. */
 export interface ServiceDefinition {
   name: ServiceName
   /** Path segments below `/api` that it answers; the gateway's templates route the same. */
@@ -28,7 +27,6 @@ export const services: readonly ServiceDefinition[] = gatewayServices.map(name =
   }
 })
 
-/** Returns the name of the service's PostgreSQL database. */
 export function databaseName({ name }: ServiceDefinition): string {
   return `stampa_${name.replaceAll('-', '_')}`
 }

@@ -18,7 +18,6 @@ export interface Counts {
   tests?: TimedTest[]
 }
 
-/** Counts a step that is one check. */
 export function countStep(succeeded: boolean): Counts {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

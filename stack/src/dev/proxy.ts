@@ -23,7 +23,6 @@ const contentTypes: Record<string, string> = {
 }
 
 export interface DevelopmentProxyOptions {
-  /** URL of the running platform. */
   platform: URL
   /** Whether it is a shop in use, at which a developer's visits are not counted. @default false */
   isDeployed?: boolean

@@ -46,7 +46,6 @@ async function removeStaleLock(dataDir: string): Promise<void> {
   await rm(file, { force: true })
 }
 
-/** Returns the URL of the cluster's default database. */
 export function databaseUrl({ port, password }: LocalServer): string {
   return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 }

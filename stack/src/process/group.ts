@@ -5,13 +5,11 @@ import type { Readable } from 'node:stream'
 import type { Command } from './command.ts'
 import { watchGroup } from './reaper.ts'
 
-/** Exit code or signal of an ended process. */
 export interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
 }
 
-/** Options of stopping a process. */
 export interface EndOptions {
   /** The program's signal for an orderly shutdown. @default 'SIGTERM' */
   signal?: NodeJS.Signals

@@ -9,7 +9,6 @@ export interface LogLine {
   text: string
 }
 
-/** A program of the stack. */
 export interface PartSpec {
   /** Unique name in the stack, such as `catalog-1`. */
   name: string
@@ -22,7 +21,6 @@ export interface PartSpec {
   end?: EndOptions
 }
 
-/** Callbacks of a part. */
 export interface PartHooks {
   /** Changes the command of each start. @default unchanged */
   onCommand?: (part: string, command: Command) => Promise<Command>

@@ -5,7 +5,6 @@ import { Part, type PartHooks, type PartSpec } from './part.ts'
 const tiers = ['stores', 'services', 'pages', 'gateway'] as const
 type Tier = (typeof tiers)[number]
 
-/** All parts of a stack. */
 export class Supervisor {
   readonly #hooks: PartHooks
   #parts: { part: Part; tier: Tier }[] = []

@@ -1,11 +1,9 @@
 import { FabricImage, FabricObject, Path, Textbox } from 'fabric/es'
+import { encode } from 'uqr'
 import type { DesignElement, ImageElement, QrElement, TextElement } from '../document.ts'
 import { faceOf, fontFamily } from '../fonts/faces.ts'
 import { backgroundScale, canvasSize } from '../print-area.ts'
 import { CurvedText } from './curved-text.ts'
-import { qrPath } from './qr-path.ts'
-
-export { qrPath }
 
 /** Maps the millimetres of a design to the pixels of a canvas. */
 export interface Projection {
@@ -148,4 +146,25 @@ function projectQr(element: QrElement, { pixelsPerMm }: Projection): FabricObjec
     scaleY: scale,
     stampaRole: 'user-qr',
   })
+}
+
+/** Encodes a text as SVG path data in a square of `modules` units, without a quiet zone. */
+export function qrPath(text: string): { path: string; modules: number } {
+  // Level Q corrects a quarter of the code: cloth stretches.
+  const { data, size } = encode(text, { ecc: 'Q', border: 0 })
+  const runs = data.flatMap((row, y) =>
+    runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  )
+  return { path: runs.join(''), modules: size }
+}
+
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = []
+  row.forEach((dark, x) => {
+    if (!dark) return
+    const last = runs.at(-1)
+    if (last && last[0] + last[1] === x) last[1]++
+    else runs.push([x, 1])
+  })
+  return runs
 }

@@ -15,11 +15,9 @@ import {
   refusalsByShells,
 } from './contract.ts'
 import { versionsInUse } from './in-use.ts'
-import { renderInProcess } from './render-in-process.ts'
-import type { Bundle, PageDocument } from './rendering.ts'
+import { type Bundle, type PageDocument, renderInProcess } from './rendering.ts'
 import { readDeployments, readInterfaces } from './services.ts'
 
-/** Result of a check. */
 export interface Verdict {
   /** One sentence per reason against the release; none if it may go live. */
   refusals: string[]

@@ -13,7 +13,6 @@ export interface PageVersion extends Pick<Release, 'name' | 'version' | 'react'>
   uses?: Uses | undefined
 }
 
-/** A deployed service. */
 export interface LiveService {
   name: string
   /** ISO time of the deployment; undefined when none is recorded and the interface is that of the sources. */

@@ -1,10 +1,18 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { clientDocument, renderDocument } from '@stampa/platform/document'
 import type { Registry, Release } from '@stampa/platform/release'
 import type { Remote, RemoteRoute } from '@stampa/platform/remote'
 import type { RenderInput, ShellBundle } from '@stampa/platform/rendering'
 import { evaluateBundle, requireBuiltin, requireShared } from '@stampa/registry'
 import type { OpenApi } from '@stampa/service-kit/openapi'
+import { workspaceRoot } from '../workspace.ts'
 import { sampleFetch } from './samples.ts'
+
+/** Time limit of all pages of a job, ms. */
+const limitMilliseconds = 60_000
 
 /** Time limit of the loaders and the rendering of a page, ms. */
 const renderLimitMilliseconds = 10_000
@@ -43,8 +51,40 @@ export interface RenderingResult {
   failures: string[]
 }
 
+/**
+ * Renders in a process that reads nothing but this package's code and its dependencies: the bundles are those of several
+ * teams, and the caller can read the keys of one.
+ */
+export async function renderInProcess(job: RenderingJob): Promise<RenderingResult> {
+  const readable = ['package.json', 'packages/', 'node_modules/']
+  const child = fork(import.meta.filename, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [
+      '--permission',
+      ...readable.map(path => `--allow-fs-read=${join(workspaceRoot, path)}`),
+    ],
+    env: { NODE_ENV: 'production' },
+    timeout: limitMilliseconds,
+  })
+  let result: RenderingResult | undefined
+  child.once('message', message => {
+    result = message as RenderingResult
+  })
+  child.send(job)
+  const [errors] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'close')])
+  if (result) return result
+  const { version } = job.shell.release
+  const problem = /^\w*Error: .*/m.exec(errors)?.[0] ?? 'it did not end in time'
+  return {
+    pages: [],
+    failures: [
+      `shell ${version} does not start in the server: ${problem}. Correct it and release again.`,
+    ],
+  }
+}
+
 /** Renders every page of the remotes as the page server does, with answers as the services' interfaces allow. */
-export async function render({
+async function render({
   shell,
   remotes,
   registry,
@@ -111,4 +151,12 @@ function pathsOf(routes: readonly RemoteRoute[], below = '/'): string[] {
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+// The process of `renderInProcess`.
+if (import.meta.main) {
+  process.once('message', async (job: RenderingJob) => {
+    const result = await render(job)
+    process.send?.(result, () => process.exit(0))
+  })
 }

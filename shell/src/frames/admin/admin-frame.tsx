@@ -21,8 +21,7 @@ import type { AdminFrameData } from './admin-frame.data.ts'
 import { adminFrameMessages, groupMessages } from './admin-frame.messages.ts'
 import styles from './admin-frame.module.css'
 import { setAdminLanguage } from './admin-language.ts'
-import { useNotices } from './use-notices.ts'
-import { useTools } from './use-tools.ts'
+import { useNotices, useTools } from './use-tools.ts'
 
 /** The shortcut as this platform writes it. */
 const shortcut = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'

@@ -7,8 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { paletteMessages } from './admin-frame.messages.ts'
 import { NoticesDrawer } from './notices-drawer.tsx'
 import { useCommands, useFoundRecords } from './use-commands.ts'
-import type { KeptNotice } from './use-notices.ts'
-import type { Tool } from './use-tools.ts'
+import type { KeptNotice, Tool } from './use-tools.ts'
 
 interface AdminPaletteProps {
   screens: readonly { to: string; label: string }[]

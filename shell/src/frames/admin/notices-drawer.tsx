@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useState } from 'react'
 import { noticesMessages } from './admin-frame.messages.ts'
 import styles from './notices-drawer.module.css'
-import type { KeptNotice } from './use-notices.ts'
+import type { KeptNotice } from './use-tools.ts'
 
 interface NoticesDrawerProps {
   notices: readonly KeptNotice[]

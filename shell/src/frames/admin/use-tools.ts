@@ -1,3 +1,4 @@
+import { type Notice, noticed } from '@stampa/platform'
 import { useEffect, useState } from 'react'
 
 /** Dialogs that the frame opens over a page. */
@@ -27,4 +28,39 @@ export function useTools(
     return () => removeEventListener('keydown', onKeyDown)
   }, [prepare])
   return [open, setOpen]
+}
+
+/** Notices kept; older changes are in the records' history. */
+const kept = 50
+
+/** A notice with an ascending number. */
+export interface KeptNotice extends Notice {
+  id: number
+}
+
+interface Notices {
+  /** Newest first. */
+  notices: readonly KeptNotice[]
+  /** Notices since the last {@link markRead}. */
+  unread: number
+  markRead: () => void
+}
+
+/** Collects the notices of all remotes since the document was opened. */
+export function useNotices(): Notices {
+  const [notices, setNotices] = useState<readonly KeptNotice[]>([])
+  const [unread, setUnread] = useState(0)
+  useEffect(() => {
+    const onNotice = (event: Event) => {
+      const { detail } = event as CustomEvent<Notice>
+      setNotices(before => {
+        const id = (before[0]?.id ?? 0) + 1
+        return [{ ...detail, id }, ...before].slice(0, kept)
+      })
+      setUnread(before => before + 1)
+    }
+    addEventListener(noticed, onNotice)
+    return () => removeEventListener(noticed, onNotice)
+  }, [])
+  return { notices, unread, markRead: () => setUnread(0) }
 }

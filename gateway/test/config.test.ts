@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import {
   type GatewayConfig,
   gatewayDir,
+  gatewayServices,
   gatewayVariables,
   perService,
   renderGateway,
+  variableOf,
 } from '../src/config.ts'
 
 const config: GatewayConfig = {
@@ -44,5 +46,49 @@ test('the rendered configuration contains the values', async () => {
     }
   } finally {
     await rm(out, { recursive: true })
+  }
+})
+
+/** Returns the image's environment, from which nginx's entry point fills in the templates. */
+async function imageEnvironment(): Promise<Record<string, string>> {
+  const dockerfile = await readFile(join(gatewayDir, 'Dockerfile'), 'utf8')
+  const [, instruction = ''] = /^ENV ((?:.*\\\n)*.*)/m.exec(dockerfile) ?? []
+  const pairs = instruction.matchAll(/\b([A-Z_]+)=(?:"([^"]*)"|([^\s\\]*))/g)
+  return Object.fromEntries(
+    [...pairs].map(([, name, quoted, plain]) => [name, quoted ?? plain ?? '']),
+  )
+}
+
+test('the image sets every variable of the templates', async () => {
+  expect(Object.keys(await imageEnvironment())).toEqual(
+    expect.arrayContaining(Object.keys(gatewayVariables(config, gatewayDir))),
+  )
+})
+
+test('the image’s defaults equal those of the code', async () => {
+  const environment = await imageEnvironment()
+  const variables = gatewayVariables(
+    {
+      listen: '8080',
+      internal: perService((_name, index) => String(4001 + index)),
+      internalPages: '127.0.0.1:4000',
+      metrics: '9113',
+      runDir: '/run/gateway',
+      cacheDir: '/run/gateway-cache',
+      releasesDir: '/releases',
+      mediaDir: '/media',
+      accessLog: '/dev/stdout',
+      upstreams: { pages: [], ...perService(() => []) },
+    },
+    '/usr/share/stampa',
+  )
+  // Variables that hold host names in containers instead of addresses.
+  const own = [
+    'PAGES_SERVERS',
+    ...gatewayServices.map(name => variableOf(name, 'SERVERS')),
+    'RESOLVER_LINES',
+  ]
+  for (const [name, value] of Object.entries(variables)) {
+    if (!own.includes(name)) expect(environment[name], name).toBe(value)
   }
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseStylesheet } from '@stampa/platform/document'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { InlineSheets } from './inline-sheets.ts'
+import { InlineSheets } from './released-files.ts'
 
 const release = { name: 'storefront', version: '1.0.0' } as ReleaseStylesheet['release']
 

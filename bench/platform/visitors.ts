@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Result of a load. */
 export interface Visits {
   requests: number
   /** A line per failed request. */

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, platform, release, totalmem } from 'node:os'
+import { isMissed, type Measurement, measurementTable } from './measurement.ts'
+
+/** Runs a benchmark, prints its table and ends the process, with 1 when a goal is missed. */
+export async function runBenchmark(measure: () => Promise<Measurement[]>): Promise<never> {
+  const measurements = await measure()
+  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
+  process.exit(measurements.some(isMissed) ? 1 : 0)
+}
 
 /** Returns one line about the machine. */
 export function describeMachine(): string {
