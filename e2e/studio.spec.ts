@@ -320,6 +320,15 @@ test('a mockup is stored when the page says that it is saved', async ({ page }) 
   await expect(layer(page, 'Στάμπα')).toBeVisible()
 })
 
+test('a change is stored when the page is left at once', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await expectStored(page, 'Πρώτο')
+  await properties(page).getByRole('textbox', { name: 'Κείμενο' }).fill('Τελευταίο')
+  await page.reload()
+  await expect(layer(page, 'Τελευταίο')).toBeVisible()
+})
+
 test('a browser that cannot store the design is reported', async ({ page, stack }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: stack.url, quotaSize: 1 })

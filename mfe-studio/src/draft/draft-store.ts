@@ -28,6 +28,8 @@ export async function storeDraft({ mockups, ...design }: Draft): Promise<void> {
   const store = writing.objectStore('drafts')
   if (mockups !== storedMockups) store.put(mockups, 'mockups')
   store.put(design, 'draft')
+  // A page that is left does not live to see its requests succeed, after which a transaction commits by itself.
+  writing.commit()
   await committed(writing)
   storedMockups = mockups
 }

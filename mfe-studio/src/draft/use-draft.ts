@@ -65,15 +65,23 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
 
   const latest = useRef(draft)
   const timer = useRef<number>(undefined)
+  const store = useCallback(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (latest.current) keep('draft', storeDraft(latest.current))
+  }, [keep])
   useEffect(() => {
     latest.current = draft
     // A throttle, not a debounce: constant changes must not postpone the store.
     if (!ready || !isSole || isOrdered || !draft || timer.current !== undefined) return
-    timer.current = window.setTimeout(() => {
-      timer.current = undefined
-      if (latest.current) keep('draft', storeDraft(latest.current))
-    }, delay)
-  }, [ready, isSole, isOrdered, draft, keep])
+    timer.current = window.setTimeout(store, delay)
+  }, [ready, isSole, isOrdered, draft, store])
+  useEffect(() => {
+    // A page that is left runs no timer any more.
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
+  }, [store])
 
   return {
     ready,
