@@ -15,7 +15,8 @@ export default defineConfig({
       // A busy machine must not fail the whole check, which names the tests that it tried again.
       retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,
     },
-    { name: 'smoke', testDir: 'faults', grep: /@smoke/ },
+    // A file's tests share a platform of their own, which starts once for one worker.
+    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false },
     // `npm run faults`
     { name: 'faults', testDir: 'faults' },
   ],

@@ -36,6 +36,9 @@ interface Result {
 
 const slowestShown = 20
 
+/** Files whose tests do more with `LONG_TESTS=1`. */
+const longTests = ['media-kill', 'crash.test', 'keys.test', 'hostile', 'limits.test', 'verdict']
+
 /**
  * `npm test`: every check a change must pass. With names, as in `npm test -- types boundaries`, only these
  * steps; with `--shard 1/2` this machine's part of them.
@@ -86,8 +89,7 @@ function stepsIn(folder: string, { shard, isFirst }: Choice): Step[] {
     {
       name: 'long units',
       isOptional: true,
-      run: () =>
-        runVitest(folder, ['media-kill', 'crash.test'], { MEDIA_KILLS: '20', CRASH_STEP: '1' }),
+      run: () => runVitest(folder, longTests, { LONG_TESTS: '1' }),
     },
     {
       name: 'hostile calls',

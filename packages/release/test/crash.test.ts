@@ -20,8 +20,10 @@ async function release(store: Store, directory: string): Promise<void> {
   await store.activate(name, version)
 }
 
-/** `npm run test:faults` kills at every change. */
-const step = Number(process.env.CRASH_STEP ?? 3)
+/** `npm run test:faults` kills at every change, and in more rounds. */
+const isLong = process.env.LONG_TESTS === '1'
+const step = isLong ? 1 : 9
+const rounds = isLong ? 8 : 3
 
 const faults: [fault: string, env: Record<string, string>][] = [
   ['killed at any file-system change', {}],
@@ -92,7 +94,7 @@ test('loses nothing that killed processes have reported', {
   }
 
   let kills = 0
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const before = await store.registry()
     const children = await Promise.all(
       names.map(async name => ({

@@ -103,13 +103,16 @@ test('takes a name out of the store, which may return with a new key', async () 
   expect(await reader.check()).toBeUndefined()
 })
 
+/** `npm run test:faults` kills at every change. */
+const step = process.env.LONG_TESTS === '1' ? 1 : 7
+
 test.each(['root', 'targets', 'online', 'storefront'])(
   'leaves a valid store when a new key for %s is killed at any file-system change',
   { timeout: 240_000 },
   async role => {
     let endedByItself = false
     await mapLimit(
-      Array.from({ length: 40 }, (_, index) => 1 + index * 3),
+      Array.from({ length: 120 }, (_, index) => 1 + index * step),
       2,
       async dieAt => {
         if (endedByItself) return

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogTest, type FormFields, png, type Saved, toFormData } from './support.ts'
 
 /** `npm run test:faults` kills 20 times. */
-const kills = Number(process.env.MEDIA_KILLS ?? 4)
+const kills = process.env.LONG_TESTS === '1' ? 20 : 4
 
 let catalog: CatalogTest
 let category: string

@@ -23,7 +23,7 @@ const atOnce = 4
 const sequenceLength = 5
 
 /** Sequences between two looks at the number of calls. */
-const numRuns = 5
+const numRuns = Math.min(5, Math.ceil(cases / (atOnce * sequenceLength)))
 
 export interface HostileTarget extends Samples {
   test: Pick<TestApp, 'app' | 'adminToken' | 'expiredToken' | 'forgedToken' | 'revokedToken'>
