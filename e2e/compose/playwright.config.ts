@@ -4,8 +4,8 @@ import shared from '../playwright.config.ts'
 /** The tests of the platform in containers: one after the other, since they stop and scale it. */
 export default defineConfig({
   ...shared,
-  testDir: '.',
-  testIgnore: [],
+  // Not those of the other tests.
+  projects: [{ name: 'compose', testDir: '.' }],
   outputDir: '../results/compose',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
