@@ -234,6 +234,30 @@ test('a conflicting save is reported, and a save of a deleted record keeps the i
 })
 
 test.describe('the address of a form', () => {
+  test('returns to the list, and no further, when the form is closed several times', async ({
+    page,
+  }) => {
+    // Presses before the browser has gone back, and before the page is drawn without the form.
+    await page.addInitScript(() => {
+      const cancel = () =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel')
+      addEventListener('popstate', () => cancel()?.click())
+    })
+    await open(page, '/admin/categories')
+    const add = page.getByRole('link', { name: 'Add category' })
+    await add.click()
+    await form(page)
+      .getByRole('button', { name: 'Cancel' })
+      .evaluate((cancel: HTMLElement) => {
+        cancel.click()
+        cancel.click()
+      })
+    await expect(form(page)).toHaveCount(0)
+    await add.click()
+    await expect(form(page)).toBeVisible()
+    await expect(page).toHaveURL('/admin/categories/new')
+  })
+
   test('survives a reload, and back restores the list', async ({ page, api }) => {
     const product = await api.createProduct()
     await open(page, `/admin/products?q=${encodeURIComponent(product.title)}`)

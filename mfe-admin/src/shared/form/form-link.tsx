@@ -16,18 +16,26 @@ export function useFormAddress(resource: Addressed): 'new' | { id: string } | un
   return id === undefined ? undefined : { id }
 }
 
-/** Returns to the list with its query. Adds no history entry: the back button must not reopen the form. */
+let isGoingBack = false
+
+/**
+ * Returns to the list with its query. Adds no history entry: the back button must not reopen the form. Further calls,
+ * before the page is drawn without the form, do not go further back.
+ */
 export function useCloseForm(resource: Addressed): () => void {
   const navigate = useNavigate()
-  const { search, state }: { search: string; state: Partial<typeof overList> | null } =
-    useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const state: Partial<typeof overList> | null = location.state
   return () => {
-    if (state?.overList) navigate(-1)
-    else
-      navigate(
-        { pathname: pathsOf(resource).list, search },
-        { replace: true, preventScrollReset: true },
-      )
+    if (!state?.overList) {
+      const list = { pathname: pathsOf(resource).list, search }
+      return navigate(list, { replace: true, preventScrollReset: true })
+    }
+    if (isGoingBack || window.location.pathname !== pathname) return
+    isGoingBack = true
+    addEventListener('popstate', () => (isGoingBack = false), { once: true })
+    navigate(-1)
   }
 }
 
