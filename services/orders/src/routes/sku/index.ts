@@ -6,9 +6,8 @@ import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { importSkus, sheetColumns } from './import.ts'
 import { sku, skuInput } from './schema.ts'
-import { addSkus, changeSku, toValues } from './service.ts'
+import { addSkus, changeSku, toSku, toValues } from './service.ts'
 import { listAllSkus, listSkus, requireSku, skuListQuery, skus } from './store.ts'
-import { toSku } from './view.ts'
 
 const routes: RoutePlugin = async app => {
   app.get(
