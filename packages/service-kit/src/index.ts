@@ -46,7 +46,7 @@ export {
   problemSchema,
   validationFailed,
 } from './errors/problems.ts'
-export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './http/preconditions.ts'
+export { ifMatchHeaders, mergeChanges, refuseStale, versionTag } from './http/preconditions.ts'
 export { isFromThisSite } from './http/same-site.ts'
 export { streamOf } from './http/stream-of.ts'
 export {
