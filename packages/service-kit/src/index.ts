@@ -52,6 +52,8 @@ export { streamOf } from './http/stream-of.ts'
 export {
   FailureLimit,
   limitedAddress,
+  publicWriteLimit,
+  publicWriteLimitConfig,
   tooManyRequests,
 } from './limits.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'

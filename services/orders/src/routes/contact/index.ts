@@ -1,8 +1,14 @@
-import { adminCall, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
+import {
+  adminCall,
+  errorResponses,
+  publicWriteLimit,
+  type RoutePlugin,
+  Type,
+  who,
+} from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { withPageHeaders } from '@stampa/service-kit/listing'
-import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
+import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'

@@ -3,13 +3,13 @@ import {
   adminOrPublic,
   errorResponses,
   isAdminRequest,
+  publicWriteLimit,
   type RoutePlugin,
   readerHooks,
   SharedReads,
   streamOf,
   validationFailed,
 } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'

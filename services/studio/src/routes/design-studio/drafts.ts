@@ -1,5 +1,11 @@
-import { type App, errorResponses, invalidField, Problem, Type } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
+import {
+  type App,
+  errorResponses,
+  invalidField,
+  Problem,
+  publicWriteLimit,
+  Type,
+} from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'

@@ -1,5 +1,4 @@
-import { type App, errorResponses, validationFailed } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
+import { type App, errorResponses, publicWriteLimit, validationFailed } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'

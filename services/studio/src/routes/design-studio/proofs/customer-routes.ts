@@ -3,10 +3,10 @@ import {
   errorResponses,
   invalidField,
   Problem,
+  publicWriteLimit,
   type Static,
   Type,
 } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
 import type { Links } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
