@@ -22,10 +22,9 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       },
       schema: {
         summary: 'Places an order of designs; all its files together at most 128 MB',
-        consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newOrder,
-        response: { 201: placedOrder, ...errorResponses(400, 413, 415, 422, 429, 503) },
+        response: { 201: placedOrder, ...errorResponses(422, 429) },
       },
     },
     async (request, reply) => {
