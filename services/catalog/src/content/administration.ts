@@ -2,6 +2,7 @@ import {
   type App,
   adminCall,
   errorResponses,
+  type RoutePlugin,
   type Static,
   Type,
   versionTag,
@@ -13,7 +14,7 @@ import type { Knex } from 'knex'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
 import type { ContentType } from './content-type.ts'
-import { addPublicDetail } from './public-reads.ts'
+import { addPublicDetail, addPublicList } from './public-reads.ts'
 import {
   contentExists,
   contentNotFound,
@@ -25,6 +26,14 @@ import {
 import { bulkBody, bulkResult, flaggedBulkBody, historyEntry, orderBody } from './schema.ts'
 import { addUpload } from './uploads.ts'
 import { addWrites } from './write.ts'
+
+/** Returns the routes of a kind with one public list. */
+export function contentRoutes(type: ContentType, summary: string): RoutePlugin {
+  return async app => {
+    addPublicList(app, type, { summary })
+    addContent(app, type)
+  }
+}
 
 /** Adds the calls that all kinds share: all but the public lists. */
 export function addContent(app: App, type: ContentType): void {
