@@ -46,12 +46,14 @@ export {
   problemSchema,
   validationFailed,
 } from './errors/problems.ts'
-export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './http/preconditions.ts'
+export { ifMatchHeaders, mergeChanges, refuseStale, versionTag } from './http/preconditions.ts'
 export { isFromThisSite } from './http/same-site.ts'
 export { streamOf } from './http/stream-of.ts'
 export {
   FailureLimit,
   limitedAddress,
+  publicWriteLimit,
+  publicWriteLimitConfig,
   tooManyRequests,
 } from './limits.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type Static, Type } from 'typebox'
 import type { ServiceConfig } from './app/config.ts'
 import { Problem } from './errors/problems.ts'
 
@@ -33,6 +34,22 @@ export default fp<{ config: Pick<ServiceConfig, 'REDIS_URL'> }>(
   },
   { name: 'rate-limit', dependencies: ['redis'] },
 )
+
+/** Environment variables of a service with public forms; spread them into the schema of its configuration. */
+export const publicWriteLimitConfig = {
+  /** Writes of each kind that one address may make in ten minutes; an office shares one address. */
+  PUBLIC_WRITES_PER_10_MINUTES: Type.Integer({ minimum: 1, default: 60 }),
+}
+
+const schema = Type.Object(publicWriteLimitConfig)
+
+/**
+ * Limits public writes by address. Without Redis nothing is limited: the gateway limits requests too, and no
+ * customer is turned away.
+ */
+export function publicWriteLimit({ PUBLIC_WRITES_PER_10_MINUTES: max }: Static<typeof schema>) {
+  return { max, timeWindow: 600_000, skipOnError: true }
+}
 
 /** @param ttl milliseconds until the next try can succeed */
 export function tooManyRequests(ttl: number): Problem {

@@ -171,10 +171,6 @@ export class Sheet {
     this.#document.rect(x, y, width, height).fill(colour)
   }
 
-  dot(x: number, y: number, radius: number, colour: string): void {
-    this.#document.circle(x, y, radius).fill(colour)
-  }
-
   /** Draws a square of a colour with an outline, visible on paper of any colour. */
   swatch(x: number, y: number, size: number, colour: string): void {
     this.#document.rect(x, y, size, size).lineWidth(0.75).fillAndStroke(colour, colours.muted)
@@ -185,8 +181,14 @@ export class Sheet {
     this.#document.image(image, x, y, { fit: [size, size], align: 'center', valign: 'center' })
   }
 
-  /** Draws a registration mark, by which a printer aligns the inks. */
-  registrationMark(x: number, y: number, radius: number): void {
+  /** Draws what a printer aligns and judges inks by, above the content: a dot of each ink and a registration mark. */
+  printMarks(): void {
+    const [y, radius] = [30, 6]
+    const inks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
+    for (const [index, ink] of inks.entries()) {
+      this.#document.circle(page.left + 3 + index * 10, y, 3).fill(ink)
+    }
+    const x = page.width - page.right - radius
     this.#document
       .lineWidth(0.6)
       .circle(x, y, radius * 0.6)

@@ -3,7 +3,6 @@ import { imageTooLarge, maxImageBytes } from '@stampa/rules/files'
 import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
 import { adminCall } from './auth/admin-access.ts'
-import { errorResponses } from './errors/problems.ts'
 import { fileField } from './media/form/form.ts'
 import type { FileRule } from './media/form/form-reader.ts'
 import { decodeText } from './media/format.ts'
@@ -44,12 +43,11 @@ export function sheetImport(app: App, summary: string) {
     config: { form: { file: sheet } },
     ...adminCall(app, {
       summary,
-      consumes: ['multipart/form-data'],
       querystring: Type.Object({
         dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),
       }),
       body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
-      response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
+      response: { 200: importReport },
     }),
   }
 }

@@ -94,7 +94,7 @@ export function addTrashRoutes<Restored>(
     adminCall(app, {
       summary: 'What was deleted and can be restored, latest first',
       querystring: pageQuery,
-      response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
+      response: { 200: Type.Array(trashEntry), ...errorResponses(400) },
     }),
     async (request, reply) => {
       const page = await list(toPage(request.query, 'deletedAt'))
@@ -110,7 +110,7 @@ export function addTrashRoutes<Restored>(
       ...(isConditional && { headers: ifMatchHeaders }),
       response: {
         204: Type.Null(),
-        ...errorResponses(401, 404, 503),
+        ...errorResponses(404),
         ...(isConditional && errorResponses(409)),
       },
     }),
@@ -125,7 +125,7 @@ export function addTrashRoutes<Restored>(
     adminCall(app, {
       ...(restores && { summary: restores }),
       params: idParams,
-      response: { 200: schema, ...errorResponses(401, 404, 503) },
+      response: { 200: schema, ...errorResponses(404) },
     }),
     (request, reply) => restore(request.params.id, request, reply),
   )

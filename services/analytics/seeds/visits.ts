@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, athensDate, startOfDay } from '../src/calendar/athens.ts'
 import { type SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { ConversionName, SessionEvent } from '../src/storage/event.ts'
-import { Chance } from './chance.ts'
-import { browsers, demoPages, origins, places } from './content.ts'
+import { browsers, demoPages, origins, places, type Weighted } from './content.ts'
 
 const minute = 60_000
 
@@ -70,4 +69,36 @@ function achievements(chance: Chance, viewed: readonly string[]): ConversionName
     if (chance.next() < 0.3) names.push('design-order-sent')
   }
   return names
+}
+
+/** A seeded random number generator (mulberry32). */
+class Chance {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  /** Returns a number from 0 to below 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  /** Returns an integer from 0 to below the limit. */
+  below(limit: number): number {
+    return Math.floor(this.next() * limit)
+  }
+
+  /** Picks a value by weight. @throws for an empty list */
+  pick<T>(values: Weighted<T>): T {
+    let rest = this.next() * values.reduce((sum, [, weight]) => sum + weight, 0)
+    for (const [value, weight] of values) {
+      rest -= weight
+      if (rest < 0) return value
+    }
+    throw new Error('Nothing can be picked from nothing')
+  }
 }

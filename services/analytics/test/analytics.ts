@@ -6,7 +6,7 @@ import { buildApp } from '../src/app.ts'
 import type { AnalyticsConfig, WorkerConfig } from '../src/config.ts'
 import { ensurePartitions } from '../src/storage/partitions.ts'
 import { recount } from '../src/storage/recount.ts'
-import { buildWorker } from '../src/worker/app.ts'
+import { buildWorker } from '../src/worker.ts'
 
 export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

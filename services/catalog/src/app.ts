@@ -3,7 +3,6 @@ import { type App, baseConfig, createApp, type Static, Type } from '@stampa/serv
 import { form, mediaConfig, mediaPlace } from '@stampa/service-kit/media'
 import { scheduleHousekeeping } from './housekeeping.ts'
 import { mediaCollection } from './images.ts'
-import { migrations } from './migrations.ts'
 
 /** MEDIA_DIR is public: the gateway serves it under `/media/`. */
 export const configSchema = Type.Object({
@@ -21,7 +20,7 @@ export function buildApp(config: CatalogConfig): Promise<App> {
     title: 'Stampa catalogue',
     version: '1.0.0',
     routes: join(import.meta.dirname, 'routes'),
-    migrations,
+    migrations: join(import.meta.dirname, '../migrations'),
     plugins: async app => {
       await app.register(form, { ...mediaPlace(config), collection: mediaCollection })
       scheduleHousekeeping(app)

@@ -1,4 +1,4 @@
+import { join } from 'node:path'
 import { runMigrations } from '@stampa/service-kit/setup'
-import { migrations } from './migrations.ts'
 
-await runMigrations('catalog', migrations)
+await runMigrations('catalog', join(import.meta.dirname, '../migrations'))

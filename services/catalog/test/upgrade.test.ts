@@ -1,6 +1,6 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveMissingSlugs } from '../src/housekeeping.ts'
-import { migrations } from '../src/migrations.ts'
 import { products } from '../src/routes/products/products.ts'
 import type { AnyRecord } from './kinds.ts'
 import { CatalogTest } from './support.ts'
@@ -41,7 +41,7 @@ async function writeAsFirstRelease(title: string): Promise<string> {
 
 test('keeps the data of the first release, and lets it write after the upgrade', async () => {
   const { db, owner } = catalog.test
-  const options = { directory: migrations }
+  const options = { directory: join(import.meta.dirname, '../migrations') }
   for (;;) {
     const current: string = await owner.migrate.currentVersion(options)
     if (current.startsWith('20261120t0700')) break

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { baseConfig, type Static, Type } from '@stampa/service-kit'
-import { publicWriteLimitConfig } from '@stampa/service-kit/customers'
+import { baseConfig, publicWriteLimitConfig, type Static, Type } from '@stampa/service-kit'
 import { mediaConfig, publicFilesConfig } from '@stampa/service-kit/media'
 
 export const configSchema = Type.Object({

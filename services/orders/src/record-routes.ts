@@ -48,7 +48,7 @@ export function addRecordRoutes<
     '/:id',
     adminCall(app, {
       params: idParams,
-      response: { 200: schema, ...errorResponses(401, 404, 503) },
+      response: { 200: schema, ...errorResponses(404) },
     }),
     async (request, reply) => sendRecord(reply, await find(request.params.id)),
   )
@@ -59,7 +59,7 @@ export function addRecordRoutes<
       ...(summaries.create && { summary: summaries.create }),
       headers: idempotencyHeaders,
       body: input,
-      response: { 201: schema, ...errorResponses(400, 401, 422, 503) },
+      response: { 201: schema, ...errorResponses(422) },
     }),
     async (request, reply) => {
       const { body, replayed } = await app.once(request, request.body, tx =>
@@ -76,7 +76,7 @@ export function addRecordRoutes<
       params: idParams,
       headers: ifMatchHeaders,
       body: input,
-      response: { 200: schema, ...errorResponses(400, 401, 404, 409, 503) },
+      response: { 200: schema, ...errorResponses(404, 409) },
     }),
     async (request, reply) => {
       const { id } = request.params
@@ -91,7 +91,7 @@ export function addRecordRoutes<
     adminCall(app, {
       summary: 'Changes with their authors, newest first',
       params: idParams,
-      response: { 200: Type.Array(revisionSchema), ...errorResponses(401, 404, 503) },
+      response: { 200: Type.Array(revisionSchema), ...errorResponses(404) },
     }),
     async request => listRevisions(app.db, kind, (await find(request.params.id))._id),
   )

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type Change,
-  changedMeanwhile,
   changeSchema,
   type Problem,
+  refuseStale,
   type Static,
-  staleVersion,
   Type,
 } from '@stampa/service-kit'
-import { isId, onlyRow } from '@stampa/service-kit/listing'
+import { isId } from '@stampa/service-kit/listing'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 
@@ -94,24 +93,10 @@ export async function lockRecord(
   id: string,
   ifMatch: string | undefined,
 ): Promise<void> {
-  const version = await lock(tx, kind, id, { trashed: false })
-  const since = staleVersion(ifMatch, version)
-  if (since === undefined) return
-  const revisions = await listRevisions(tx, kind, id, since)
-  const { by: changedBy, at: changedAt } = onlyRow(revisions.slice(0, 1))
-  throw changedMeanwhile({ version, changedBy, changedAt, changes: mergeChanges(revisions) })
-}
-
-/** Merges revisions: each field from its first to its last value. */
-function mergeChanges(newestFirst: readonly Revision[]): Change[] {
-  const merged = new Map<string, Change>()
-  for (const { changes } of newestFirst.toReversed()) {
-    for (const { field, from, to } of changes) {
-      const first = merged.get(field)
-      merged.set(field, { field, from: first ? first.from : from, to })
-    }
-  }
-  return [...merged.values()].filter(({ from, to }) => !isDeepStrictEqual(from, to))
+  const record = await lock(tx, kind, id, { trashed: false })
+  await refuseStale(ifMatch, record, async since =>
+    (await listRevisions(tx, kind, id, since)).toReversed(),
+  )
 }
 
 /** Moves a record into the trash or out of it, unchanged. @throws Problem 404 */
@@ -123,7 +108,8 @@ export async function setTrashed(
   by: string,
 ): Promise<void> {
   await db.transaction(async tx => {
-    const version = (await lock(tx, kind, id, { trashed: !trashed })) + 1
+    const { version: before } = await lock(tx, kind, id, { trashed: !trashed })
+    const version = before + 1
     const mark = trashed
       ? { deleted_at: tx.fn.now(), deleted_by: by }
       : { deleted_at: null, deleted_by: null }
@@ -140,13 +126,13 @@ async function lock(
   { table, notFound }: RecordKind,
   id: string,
   { trashed }: { trashed: boolean },
-): Promise<number> {
+): Promise<{ version: number; updatedAt: Date }> {
   if (!isId(id)) throw notFound()
   const [row] = await tx(table)
     .where({ id })
     .whereRaw(`deleted_at is ${trashed ? 'not ' : ''}null`)
     .forUpdate()
-    .select<{ version: number }[]>('version')
+    .select<{ version: number; updatedAt: Date }[]>('version', 'updated_at as updatedAt')
   if (!row) throw notFound()
-  return row.version
+  return row
 }

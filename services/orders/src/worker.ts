@@ -1,4 +1,28 @@
-import { serve } from '@stampa/service-kit'
-import { buildWorker, loadWorkerConfig } from './worker-app.ts'
+import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
+import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
+import { configSchema, migrations } from './config.ts'
+import { mails } from './notifications/mails.ts'
 
-await serve(buildWorker, loadWorkerConfig())
+const { LINK_KEY } = configSchema.properties
+
+const workerConfig = Type.Object({ ...baseConfig.properties, ...mailConfig, LINK_KEY })
+
+export type WorkerConfig = Static<typeof workerConfig>
+
+/** Reads the worker's configuration. @throws ConfigError that names every invalid variable */
+export function loadWorkerConfig(env?: Record<string, string | undefined>): WorkerConfig {
+  return loadMailConfig(workerConfig, env)
+}
+
+/** Builds the process that sends mails. It serves only `/healthz`, `/readyz` and `/metrics`. */
+export function buildWorker(config: WorkerConfig): Promise<App> {
+  return createApp(config, {
+    name: 'orders-worker',
+    title: 'Stampa orders worker',
+    version: '1.0.0',
+    migrations,
+    plugins: app => sendMails(app, config, mails),
+  })
+}
+
+if (import.meta.main) await serve(buildWorker, loadWorkerConfig())

@@ -1,5 +1,5 @@
 import type { App } from '@stampa/service-kit'
-import { buildWorker, loadWorkerConfig, type WorkerConfig } from '../src/worker-app.ts'
+import { buildWorker, loadWorkerConfig, type WorkerConfig } from '../src/worker.ts'
 import type { OrdersTest } from './orders.ts'
 
 /** Starts the worker of an orders service under test, with the same database and Redis keys. */

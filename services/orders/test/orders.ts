@@ -6,6 +6,7 @@ import {
   type Answer,
   createTestApp,
   type FormFields,
+  generousLimits,
   leftoverUploads,
   ServiceTest,
   type TestAppOptions,
@@ -38,11 +39,7 @@ export class OrdersTest extends ServiceTest<Own> {
       MEDIA_DIR: await mkdtemp(join(tmpdir(), 'orders-test-')),
       CATALOG_URL: 'http://127.0.0.1:1',
       LINK_KEY: 'the key of a test, of thirty-two characters or more',
-      PUBLIC_WRITES_PER_10_MINUTES: 100_000,
-      PUBLIC_FILES_MB_PER_DAY: 100_000,
-      PUBLIC_DECODING_SECONDS_PER_10_MINUTES: 100_000,
-      PUBLIC_FILES_GB: 100_000,
-      PUBLIC_FILES_FREE_MB: 1,
+      ...generousLimits,
       ...overrides,
     }
     const test = await createTestApp<Own>(buildApp, config, options)

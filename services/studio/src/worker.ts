@@ -1,4 +1,32 @@
-import { serve } from '@stampa/service-kit'
-import { buildWorker, loadWorkerConfig } from './worker-app.ts'
+import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
+import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
+import { configSchema, migrations } from './config.ts'
+import { mails } from './notifications/mails.ts'
+import { makeArtwork } from './production/make-artwork.ts'
 
-await serve(buildWorker, loadWorkerConfig())
+const { PUBLIC_WRITES_PER_10_MINUTES: _, ...shared } = configSchema.properties
+
+const workerConfig = Type.Object({ ...baseConfig.properties, ...shared, ...mailConfig })
+
+export type WorkerConfig = Static<typeof workerConfig>
+
+/** Reads the worker's configuration. @throws ConfigError that names every invalid variable */
+export function loadWorkerConfig(env?: Record<string, string | undefined>): WorkerConfig {
+  return loadMailConfig(workerConfig, env)
+}
+
+/** Builds the process that makes artwork and sends mails. It serves only `/healthz`, `/readyz` and `/metrics`. */
+export function buildWorker(config: WorkerConfig): Promise<App> {
+  return createApp(config, {
+    name: 'studio-worker',
+    title: 'Stampa studio worker',
+    version: '1.0.0',
+    migrations,
+    plugins: async app => {
+      sendMails(app, config, mails)
+      await makeArtwork(app, config)
+    },
+  })
+}
+
+if (import.meta.main) await serve(buildWorker, loadWorkerConfig())

@@ -5,6 +5,7 @@ import type { BaseConfig } from '@stampa/service-kit'
 import {
   type Answer,
   createTestApp,
+  generousLimits,
   leftoverUploads,
   ServiceTest,
   type TestAppOptions,
@@ -48,11 +49,7 @@ export class StudioTest extends ServiceTest<Own> {
       MEDIA_DIR: await mkdtemp(join(tmpdir(), 'studio-test-')),
       ORDER_FILES_DIR: await mkdtemp(join(tmpdir(), 'studio-test-')),
       LINK_KEY: 'the key of a test, of thirty-two characters or more',
-      PUBLIC_WRITES_PER_10_MINUTES: 100_000,
-      PUBLIC_FILES_MB_PER_DAY: 100_000,
-      PUBLIC_DECODING_SECONDS_PER_10_MINUTES: 100_000,
-      PUBLIC_FILES_GB: 100_000,
-      PUBLIC_FILES_FREE_MB: 1,
+      ...generousLimits,
       ...overrides,
     }
     const test = await createTestApp<Own>(buildApp, config, options)

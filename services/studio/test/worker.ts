@@ -1,5 +1,5 @@
 import type { App } from '@stampa/service-kit'
-import { buildWorker, loadWorkerConfig } from '../src/worker-app.ts'
+import { buildWorker, loadWorkerConfig } from '../src/worker.ts'
 import type { StudioTest } from './studio.ts'
 
 /** Starts the worker of a studio under test, with the same database, files and Redis keys. */

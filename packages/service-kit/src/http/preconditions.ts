@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Type } from 'typebox'
-import { type Conflict, Problem } from '../errors/problems.ts'
+import { type Change, Problem } from '../errors/problems.ts'
 
 export const ifMatchHeaders = Type.Object({
   'if-match': Type.Optional(
@@ -31,12 +32,45 @@ export function staleVersion(ifMatch: string | undefined, version: number): numb
   return versions.find(since => since < version) ?? version - 1
 }
 
-/** Returns the 409 for a change based on an older version than the stored one. */
-export function changedMeanwhile(conflict: Conflict): Problem {
-  return new Problem(
-    409,
-    'changed_meanwhile',
-    'Someone else changed this meanwhile. Reload it and make your change again.',
-    { conflict },
-  )
+/** A change of a record, as its history shows it. */
+export interface HistoryStep {
+  by: string | null
+  at: string
+  changes: readonly Change[]
+}
+
+/**
+ * Refuses a change that is based on an older version than the stored one.
+ *
+ * @param record the stored record, locked; `updatedAt` is used when its history has no step
+ * @param listSteps returns the steps after a version, oldest first
+ * @throws Problem 409 with the changes made since
+ */
+export async function refuseStale(
+  ifMatch: string | undefined,
+  { version, updatedAt }: { version: number; updatedAt: Date },
+  listSteps: (since: number) => Promise<readonly HistoryStep[]>,
+): Promise<void> {
+  const since = staleVersion(ifMatch, version)
+  if (since === undefined) return
+  const steps = await listSteps(since)
+  const { by: changedBy = null, at: changedAt = updatedAt.toISOString() } = steps.at(-1) ?? {}
+  const changes = mergeChanges(steps.map(({ changes }) => changes))
+  const detail = 'Someone else changed this meanwhile. Reload it and make your change again.'
+  throw new Problem(409, 'changed_meanwhile', detail, {
+    conflict: { version, changedBy, changedAt, changes },
+  })
+}
+
+/**
+ * Merges successive changes into one per field, without fields that returned to their first value.
+ *
+ * @param steps oldest first
+ */
+export function mergeChanges(steps: readonly (readonly Change[])[]): Change[] {
+  const merged = new Map<string, Change>()
+  for (const { field, from, to } of steps.flat()) {
+    merged.set(field, { field, from: merged.has(field) ? merged.get(field)?.from : from, to })
+  }
+  return [...merged.values()].filter(({ from, to }) => !isDeepStrictEqual(from, to))
 }

@@ -25,7 +25,8 @@ export default fp<{ title: string; version: string }>(
       if (schema?.hide) return
       if (!schema?.response) throw new Error(`${route.method} ${route.url} has no response schema`)
       const response = { ...commonResponses(route), ...(schema.response as Responses) }
-      const full = withReferences({ ...schema, response }, named)
+      const consumes = route.config?.form && { consumes: ['multipart/form-data'] }
+      const full = withReferences({ ...schema, ...consumes, response }, named)
       // Problem documents need no compiled serializer: that of each status of each route takes a tenth of a service's memory.
       route.schema = { ...full, response: successesOf(full.response as Responses) }
       documented.set(route.schema, full)
@@ -64,13 +65,14 @@ export default fp<{ title: string; version: string }>(
   { name: 'openapi' },
 )
 
-/** Returns the responses that depend only on the kind of a route, most of them to requests that no handler gets. */
-function commonResponses({ method, url, onSend }: RouteOptions): Responses {
+/** Returns the responses that depend only on the kind of a route: to requests that no handler gets, and without a database. */
+function commonResponses({ method, url, onSend, schema }: RouteOptions): Responses {
   return {
     // Only reads that caches may keep have a hook of their own.
     ...(onSend && { 304: Type.Null({ description: 'Not Modified' }) }),
     ...errorResponses(
       503,
+      ...(schema?.security ? [401] : []),
       ...(url.includes(':') ? [400, 414] : []),
       ...([method].flat().every(isSafe) ? [] : [400, 403, 413, 415]),
     ),

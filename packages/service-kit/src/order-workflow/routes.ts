@@ -37,7 +37,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
       params: idParams,
       headers: ifMatchHeaders,
       body: status.body,
-      response: { 200: schema, ...errorResponses(400, 401, 404, 409, 503) },
+      response: { 200: schema, ...errorResponses(404, 409) },
     }),
     handler: async (request, reply) => {
       const body = request.body as Record<string, Row['order_status']> & { note?: string }
@@ -69,7 +69,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     adminCall(app, {
       summary: 'Replaces the customer’s link: earlier links stop working',
       params: idParams,
-      response: { 200: schema, ...errorResponses(401, 404, 503) },
+      response: { 200: schema, ...errorResponses(404) },
     }),
     async (request, reply) => {
       const row = await orders.replaceLink(app.db, request.params.id, who(request))
@@ -83,7 +83,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
       summary: 'Adds a note for the shop; the customer never sees it',
       params: idParams,
       body: newNote,
-      response: { 201: Type.Array(entry), ...errorResponses(400, 401, 404, 503) },
+      response: { 201: Type.Array(entry), ...errorResponses(404) },
     }),
     async (request, reply) => {
       const { id } = request.params

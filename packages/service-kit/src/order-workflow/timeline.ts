@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { Type } from 'typebox'
+import type { HistoryStep } from '../http/preconditions.ts'
 import { nullable } from '../validation/schemas.ts'
 
 /** Kinds of entries that the timeline of every order has. */
@@ -87,13 +88,18 @@ export class Timeline<Kind extends string> {
     return db(this.#table).where({ id: entry }).first('from', 'to')
   }
 
-  /** Returns the entries that changed an order after one of its versions, oldest first. */
-  async changesSince(db: Knex, orderId: string, version: number): Promise<TimelineRow[]> {
-    return db(this.#table)
+  /** Returns the changes of an order after one of its versions, oldest first. */
+  async changesSince(db: Knex, orderId: string, version: number): Promise<HistoryStep[]> {
+    const rows = await db(this.#table)
       .where({ order_id: orderId })
       .where('version', '>', version)
       .orderBy('id')
       .select<TimelineRow[]>()
+    return rows.map(({ by, at, kind, from, to }) => ({
+      by,
+      at: at.toISOString(),
+      changes: kind === 'status' ? [{ field: 'orderStatus', from, to }] : [],
+    }))
   }
 
   /** Returns the statuses that an order has had, oldest first, without their authors. */

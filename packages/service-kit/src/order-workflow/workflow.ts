@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Problem } from '../errors/problems.ts'
-import { changedMeanwhile, staleVersion } from '../http/preconditions.ts'
+import { refuseStale } from '../http/preconditions.ts'
 import type { LinkedRecord } from '../links.ts'
 import { isId } from '../listing.ts'
 import { Timeline } from './timeline.ts'
@@ -95,7 +95,10 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
   ): Promise<Row> {
     return db.transaction(async tx => {
       const order = await this.lock(tx, id)
-      await this.#refuseStale(tx, order, ifMatch)
+      const { version, updated_at: updatedAt } = order
+      await refuseStale(ifMatch, { version, updatedAt }, since =>
+        this.timeline.changesSince(tx, id, since),
+      )
       const text = note.trim() || null
       if (order.order_status !== status) await this.#setStatus(tx, [order], status, by, text)
       else if (text) await this.timeline.add(tx, [{ order_id: id, by, kind: 'note', note: text }])
@@ -198,21 +201,5 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       const entry = entries[index]
       if (entry) await this.#recordStatusChange(tx, { order: id, entry })
     }
-  }
-
-  /** @throws Problem 409 with the changes since the version in `ifMatch`, when the order is newer */
-  async #refuseStale(tx: Knex.Transaction, order: Row, ifMatch: string | undefined): Promise<void> {
-    const since = staleVersion(ifMatch, order.version)
-    if (since === undefined) return
-    const entries = await this.timeline.changesSince(tx, order.id, since)
-    const last = entries.at(-1)
-    const statuses = entries.filter(({ kind }) => kind === 'status')
-    const [from, to] = [statuses[0]?.from ?? null, statuses.at(-1)?.to ?? null]
-    throw changedMeanwhile({
-      version: order.version,
-      changedBy: last?.by ?? null,
-      changedAt: (last?.at ?? order.updated_at).toISOString(),
-      changes: statuses.length > 0 ? [{ field: 'orderStatus', from, to }] : [],
-    })
   }
 }

@@ -35,7 +35,7 @@ export function addUndeliveredRoutes<Events>(
     '/undelivered',
     adminCall(app, {
       summary: `Mails that were given up, newest event first, at most ${maxListed}`,
-      response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
+      response: { 200: Type.Array(undelivered) },
     }),
     async () => {
       const mails = await listFailed<Events>(app.db, maxListed)
@@ -51,7 +51,7 @@ export function addUndeliveredRoutes<Events>(
     '/undelivered/retry',
     adminCall(app, {
       summary: 'Has all mails that were given up tried again: after the mail server was away',
-      response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
+      response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
     async () => ({ retried: await retryFailed(app.db) }),
   )
@@ -61,7 +61,7 @@ export function addUndeliveredRoutes<Events>(
     adminCall(app, {
       summary: 'Has the mails of an event that were given up tried again',
       params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      response: { 204: Type.Null(), ...errorResponses(404) },
     }),
     async (request, reply) => {
       const { id } = request.params

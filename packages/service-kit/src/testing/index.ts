@@ -13,6 +13,7 @@ export { testInterface } from './interface.ts'
 export { ServiceTest } from './service-test.ts'
 export {
   createTestApp,
+  generousLimits,
   leftoverUploads,
   markUnreferenced,
   type TestApp,

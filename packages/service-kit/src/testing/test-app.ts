@@ -18,6 +18,15 @@ import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
 /** A service with its own database, Redis keys and token keys. */
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
+/** Limits of visitors' writes and files that no test reaches. */
+export const generousLimits = {
+  PUBLIC_WRITES_PER_10_MINUTES: 100_000,
+  PUBLIC_FILES_MB_PER_DAY: 100_000,
+  PUBLIC_DECODING_SECONDS_PER_10_MINUTES: 100_000,
+  PUBLIC_FILES_GB: 100_000,
+  PUBLIC_FILES_FREE_MB: 1,
+}
+
 export interface TestAppOptions {
   /** Keys that the service trusts; by default new ones, published at JWKS_URL. */
   keys?: TestKeys

@@ -2,6 +2,7 @@ import {
   type App,
   adminCall,
   errorResponses,
+  type RoutePlugin,
   type Static,
   Type,
   versionTag,
@@ -13,7 +14,7 @@ import type { Knex } from 'knex'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
 import type { ContentType } from './content-type.ts'
-import { addPublicDetail } from './public-reads.ts'
+import { addPublicDetail, addPublicList } from './public-reads.ts'
 import {
   contentExists,
   contentNotFound,
@@ -25,6 +26,14 @@ import {
 import { bulkBody, bulkResult, flaggedBulkBody, historyEntry, orderBody } from './schema.ts'
 import { addUpload } from './uploads.ts'
 import { addWrites } from './write.ts'
+
+/** Returns the routes of a kind with one public list. */
+export function contentRoutes(type: ContentType, summary: string): RoutePlugin {
+  return async app => {
+    addPublicList(app, type, { summary })
+    addContent(app, type)
+  }
+}
 
 /** Adds the calls that all kinds share: all but the public lists. */
 export function addContent(app: App, type: ContentType): void {
@@ -52,7 +61,7 @@ function addList(app: App, type: ContentType): void {
         ...(type.flag && { active }),
         ...type.filters?.query,
       }),
-      response: { 200: Type.Array(type.admin), ...errorResponses(400, 401, 503) },
+      response: { 200: Type.Array(type.admin), ...errorResponses(400) },
     }),
     async (request, reply) => {
       const query = request.query as ListQuery
@@ -98,7 +107,7 @@ function addHistory(app: App, type: ContentType): void {
     adminCall(app, {
       summary: 'Who changed what and when, newest first, also of what lies in the trash',
       params: idParams,
-      response: { 200: Type.Array(historyEntry), ...errorResponses(401, 404, 503) },
+      response: { 200: Type.Array(historyEntry), ...errorResponses(404) },
     }),
     async request => {
       const { id } = request.params
@@ -114,10 +123,7 @@ function addBulk(app: App, type: ContentType): void {
     adminCall(app, {
       summary: 'Does the same to many, all or nothing',
       body: type.flag ? flaggedBulkBody : bulkBody,
-      response: {
-        200: bulkResult,
-        ...errorResponses(400, 401, 404, 415, 503),
-      },
+      response: { 200: bulkResult, ...errorResponses(404) },
     }),
     async request => {
       const { action, ids } = request.body
@@ -132,7 +138,7 @@ function addOrder(app: App, type: ContentType): void {
     adminCall(app, {
       summary: 'Gives those that are listed the orders 1, 2, 3 …; others keep theirs',
       body: orderBody,
-      response: { 204: Type.Null(), ...errorResponses(400, 401, 404, 415, 503) },
+      response: { 204: Type.Null(), ...errorResponses(404) },
     }),
     async (request, reply) => {
       await orderContent(app.db, type, request.admin, request.body.ids)
@@ -147,7 +153,7 @@ function addDetail(app: App, type: ContentType): void {
     '/:id',
     adminCall(app, {
       params: idParams,
-      response: { 200: type.admin, ...errorResponses(401, 404, 503) },
+      response: { 200: type.admin, ...errorResponses(404) },
     }),
     async (request, reply) => {
       const row = await requireContent(app.db, type, request.params.id, { visible: false })

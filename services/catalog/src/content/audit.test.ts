@@ -1,6 +1,7 @@
+import { mergeChanges } from '@stampa/service-kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesBetween, mergeChanges } from './audit.ts'
+import { changesBetween } from './audit.ts'
 
 const record = fc.dictionary(fc.constantFrom('title', 'order', 'active', 'image'), fc.jsonValue())
 

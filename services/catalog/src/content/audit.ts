@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Change, changedMeanwhile, staleVersion } from '@stampa/service-kit'
+import { type Change, refuseStale as refuse } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 
 export type Action = 'created' | 'changed' | 'deleted' | 'restored'
@@ -63,13 +63,7 @@ export async function listAudit(db: Knex, kind: string, recordId: string) {
     .where({ kind, record_id: recordId })
     .orderBy('id', 'desc')
     .limit(1000)
-  return rows.map(row => ({
-    at: row.at.toISOString(),
-    by: byOf(row),
-    action: row.action,
-    version: row.version,
-    changes: row.changes,
-  }))
+  return rows.map(toEntry)
 }
 
 /**
@@ -85,20 +79,20 @@ export async function refuseStale(
   record: { id: string; version: number; updatedAt: Date },
   ifMatch: string | undefined,
 ): Promise<void> {
-  const since = staleVersion(ifMatch, record.version)
-  if (since === undefined) return
-  const rows: AuditRow[] = await tx('audit')
-    .select(columns)
-    .where({ kind, record_id: record.id })
-    .where('version', '>', since)
-    .orderBy('id')
-  const last = rows.at(-1)
-  throw changedMeanwhile({
-    version: record.version,
-    changedBy: last ? byOf(last) : null,
-    changedAt: (last?.at ?? record.updatedAt).toISOString(),
-    changes: mergeChanges(rows.map(({ changes }) => changes)),
+  await refuse(ifMatch, record, async since => {
+    const rows: AuditRow[] = await tx('audit')
+      .select(columns)
+      .where({ kind, record_id: record.id })
+      .where('version', '>', since)
+      .orderBy('id')
+    return rows.map(toEntry)
   })
+}
+
+/** Returns an entry as the history shows it. */
+function toEntry(row: AuditRow) {
+  const { at, action, version, changes } = row
+  return { at: at.toISOString(), by: byOf(row), action, version, changes }
 }
 
 function byOf({ admin_id, admin_email }: AuditRow): string | null {
@@ -121,19 +115,6 @@ export function changesBetween(before: object | undefined, after: object | undef
   return [...fields]
     .map(field => ({ field, from: old[field] ?? null, to: now[field] ?? null }))
     .filter(({ from, to }) => !isDeepStrictEqual(from, to))
-}
-
-/**
- * Merges successive changes into one per field, without fields that returned to their first value.
- *
- * @param steps oldest first
- */
-export function mergeChanges(steps: readonly (readonly Change[])[]): Change[] {
-  const merged = new Map<string, Change>()
-  for (const { field, from, to } of steps.flat()) {
-    merged.set(field, { field, from: merged.has(field) ? merged.get(field)?.from : from, to })
-  }
-  return [...merged.values()].filter(({ from, to }) => !isDeepStrictEqual(from, to))
 }
 
 /** Returns the compared fields: JSON values, with assets reduced to text and focal point. */

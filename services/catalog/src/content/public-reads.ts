@@ -76,7 +76,7 @@ export function addPublicDetail(app: App, type: ContentType): void {
         security: adminOrPublic,
         summary: 'One by id or slug; what visitors may not see only for an administrator',
         params: idParams,
-        response: { 200: record, ...errorResponses(401, 404, 503) },
+        response: { 200: record, ...errorResponses(404) },
       },
     },
     async (request, reply) => {

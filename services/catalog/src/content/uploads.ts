@@ -1,11 +1,4 @@
-import {
-  type App,
-  adminCall,
-  errorResponses,
-  type FieldError,
-  Type,
-  validationFailed,
-} from '@stampa/service-kit'
+import { type App, adminCall, type FieldError, Type, validationFailed } from '@stampa/service-kit'
 import {
   type FileRule,
   fileField,
@@ -27,9 +20,8 @@ export function addUpload(app: App, rule: FileRule): void {
     {
       ...adminCall(app, {
         summary: 'Takes an image; a record that is saved later refers to it by `imageUrl`',
-        consumes: ['multipart/form-data'],
         body: uploadBody,
-        response: { 201: uploadAnswer, ...errorResponses(400, 401, 413, 415, 503) },
+        response: { 201: uploadAnswer },
       }),
       config: { form: { image: rule } },
     },

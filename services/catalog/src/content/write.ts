@@ -18,16 +18,14 @@ import { imagesOf } from './uploads.ts'
 export function addWrites(app: App, type: ContentType): void {
   const { create, change, form } = type
   const config = form ? { form } : {}
-  const consumes = form && { consumes: ['multipart/form-data'] }
 
   app.post(
     '',
     {
       config,
       ...adminCall(app, {
-        ...consumes,
         body: create,
-        response: { 201: type.admin, ...errorResponses(400, 401, 413, 415, 503) },
+        response: { 201: type.admin },
       }),
     },
     async (request, reply) => {
@@ -43,11 +41,10 @@ export function addWrites(app: App, type: ContentType): void {
     {
       config,
       ...adminCall(app, {
-        ...consumes,
         params: idParams,
         headers: ifMatchHeaders,
         body: change,
-        response: { 200: type.admin, ...errorResponses(400, 401, 404, 409, 413, 415, 503) },
+        response: { 200: type.admin, ...errorResponses(404, 409) },
       }),
     },
     async (request, reply) => {

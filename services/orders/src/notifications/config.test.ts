@@ -1,6 +1,6 @@
 import { offlineConfig } from '@stampa/service-kit'
 import { describe, expect, test } from 'vitest'
-import { loadWorkerConfig } from '../worker-app.ts'
+import { loadWorkerConfig } from '../worker.ts'
 
 const enough = {
   DATABASE_URL: offlineConfig.DATABASE_URL,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { workerConfig } from '../../test/mail-worker.ts'
 import { OrdersTest } from '../../test/orders.ts'
-import type { WorkerConfig } from '../worker-app.ts'
+import type { WorkerConfig } from '../worker.ts'
 import { mails } from './mails.ts'
 
 let orders: OrdersTest

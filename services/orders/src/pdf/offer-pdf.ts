@@ -49,9 +49,7 @@ function drawLetterhead(
   company: CompanyIdentity,
   name: string,
 ): void {
-  const inks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
-  for (const [index, ink] of inks.entries()) sheet.dot(page.left + 3 + index * 10, 30, 3, ink)
-  sheet.registrationMark(page.width - page.right - 6, 30, 6)
+  sheet.printMarks()
 
   const top = page.top + 14
   const left = 280

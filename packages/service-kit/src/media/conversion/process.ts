@@ -1,6 +1,6 @@
 /** The program of a decoder process. */
 
-import { takeJobs } from '../../processes/take-jobs.ts'
+import { takeJobs } from '../../processes.ts'
 import { MediaError } from '../media-error.ts'
 import { inspect, openImage } from './decoder.ts'
 import type { Job, Results } from './decoder-process.ts'

@@ -38,7 +38,7 @@ export function addDashboardRoutes(app: App): void {
     response: Response,
   ) => ({
     onRequest: requireReader,
-    schema: { querystring, response: { 200: response, ...errorResponses(400, 401, 503) } },
+    schema: { querystring, response: { 200: response, ...errorResponses(400, 401) } },
   })
 
   /**

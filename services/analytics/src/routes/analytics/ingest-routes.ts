@@ -45,7 +45,7 @@ const startBody = Type.Object({
  * country and city, and is neither stored nor logged.
  */
 export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void {
-  const refusals = errorResponses(400, 429, 503)
+  const refusals = errorResponses(400, 429)
   const tracked = {
     config: { quiet: true },
     onRequest: (request: FastifyRequest, _reply: unknown, done: () => void) => {
@@ -156,7 +156,7 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
     '/sessions/:sessionId',
     adminCall(app, {
       params: Type.Object({ sessionId: Type.String({ maxLength: 36 }) }),
-      response: { 202: Type.Object({}), ...errorResponses(400, 401, 503) },
+      response: { 202: Type.Object({}) },
     }),
     async (request, reply) => {
       await admission.take(request, { type: 'erase', ...eventOf(request.params.sessionId) })

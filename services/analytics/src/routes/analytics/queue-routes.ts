@@ -38,7 +38,7 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
     '/queue',
     {
       onRequest: checkToken,
-      schema: { response: { 200: queueHealth, ...errorResponses(401, 503) } },
+      schema: { response: { 200: queueHealth, ...errorResponses(401) } },
     },
     async request => ({
       ...(await readBalance()),
@@ -49,7 +49,7 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
   app.post(
     '/queue/retry',
     adminCall(app, {
-      response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
+      response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
     async () => ({ retried: await queue.retryFailed() }),
   )

@@ -1,6 +1,6 @@
-import { type RoutePlugin, Type } from '@stampa/service-kit'
+import { Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { addContent } from '../../content/administration.ts'
+import { contentRoutes } from '../../content/administration.ts'
 import { boolean, column, image, integer, text } from '../../content/columns.ts'
 import {
   byColumn,
@@ -10,7 +10,6 @@ import {
   inGreekOrder,
   schedule,
 } from '../../content/content-type.ts'
-import { addPublicList } from '../../content/public-reads.ts'
 import { flagInput, optionalText, orderInput } from '../../content/schema.ts'
 import { altInput, bannerImage, focusInput } from '../../images.ts'
 
@@ -83,11 +82,7 @@ export const banners = contentType({
   },
 })
 
-const routes: RoutePlugin = async app => {
-  addPublicList(app, banners, {
-    summary: 'Active banners of all placements by order, newest first where it is equal',
-  })
-  addContent(app, banners)
-}
-
-export default routes
+export default contentRoutes(
+  banners,
+  'Active banners of all placements by order, newest first where it is equal',
+)

@@ -1,8 +1,7 @@
-import { type RoutePlugin, requiredText, Type } from '@stampa/service-kit'
-import { addContent } from '../../content/administration.ts'
+import { requiredText, Type } from '@stampa/service-kit'
+import { contentRoutes } from '../../content/administration.ts'
 import { boolean, image, text } from '../../content/columns.ts'
 import { byColumn, byCreation, contentType, inGreekOrder } from '../../content/content-type.ts'
-import { addPublicList } from '../../content/public-reads.ts'
 import { flagInput } from '../../content/schema.ts'
 import { altInput, customerImage, focusInput } from '../../images.ts'
 
@@ -33,11 +32,7 @@ export const customers = contentType({
   },
 })
 
-const routes: RoutePlugin = async app => {
-  addPublicList(app, customers, {
-    summary: 'Logos of active customers in the order in which they were made',
-  })
-  addContent(app, customers)
-}
-
-export default routes
+export default contentRoutes(
+  customers,
+  'Logos of active customers in the order in which they were made',
+)

@@ -1,5 +1,5 @@
-import { type RoutePlugin, requiredText } from '@stampa/service-kit'
-import { addContent } from '../../content/administration.ts'
+import { requiredText } from '@stampa/service-kit'
+import { contentRoutes } from '../../content/administration.ts'
 import { boolean, optionalImage, text } from '../../content/columns.ts'
 import {
   byColumn,
@@ -8,7 +8,6 @@ import {
   inGreekOrder,
   schedule,
 } from '../../content/content-type.ts'
-import { addPublicList } from '../../content/public-reads.ts'
 import { flagInput, optionalText, uploadedImageInput } from '../../content/schema.ts'
 import { altInput, focusInput, pngFavicon, pngImage } from '../../images.ts'
 
@@ -42,9 +41,4 @@ export const events = contentType({
   },
 })
 
-const routes: RoutePlugin = async app => {
-  addPublicList(app, events, { summary: 'Active events in the order in which they were made' })
-  addContent(app, events)
-}
-
-export default routes
+export default contentRoutes(events, 'Active events in the order in which they were made')

@@ -1,8 +1,7 @@
-import { type RoutePlugin, requiredText } from '@stampa/service-kit'
-import { addContent } from '../../content/administration.ts'
+import { requiredText } from '@stampa/service-kit'
+import { contentRoutes } from '../../content/administration.ts'
 import { integer, text } from '../../content/columns.ts'
 import { byBeginning, byColumn, byCreation, contentType } from '../../content/content-type.ts'
-import { addPublicList } from '../../content/public-reads.ts'
 import { countedOrderInput } from '../../content/schema.ts'
 
 const incomplete = 'Question and answer are required'
@@ -24,11 +23,4 @@ export const faqs = contentType({
   },
 })
 
-const routes: RoutePlugin = async app => {
-  addPublicList(app, faqs, {
-    summary: 'All questions by order, the older first where it is equal',
-  })
-  addContent(app, faqs)
-}
-
-export default routes
+export default contentRoutes(faqs, 'All questions by order, the older first where it is equal')

@@ -1,15 +1,8 @@
-import {
-  invalidField,
-  type RoutePlugin,
-  requiredText,
-  type Static,
-  Type,
-} from '@stampa/service-kit'
+import { invalidField, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, type StoredImage } from '@stampa/service-kit/media'
-import { addContent } from '../../content/administration.ts'
+import { contentRoutes } from '../../content/administration.ts'
 import { column, integer, text } from '../../content/columns.ts'
 import { byCreation, byOrder, contentType, inGreekOrder } from '../../content/content-type.ts'
-import { addPublicList } from '../../content/public-reads.ts'
 import { countedOrderInput } from '../../content/schema.ts'
 import {
   altInput,
@@ -114,9 +107,4 @@ function workImages(
   })
 }
 
-const routes: RoutePlugin = async app => {
-  addPublicList(app, works, { summary: 'All works by order, newest first where it is equal' })
-  addContent(app, works)
-}
-
-export default routes
+export default contentRoutes(works, 'All works by order, newest first where it is equal')

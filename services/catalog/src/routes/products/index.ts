@@ -27,7 +27,7 @@ const routes: RoutePlugin = async app => {
         summary: 'Active products of an active category, which is named by id or slug',
         params: Type.Object({ categoryId: Type.String() }),
         querystring: pageQuery,
-        response: { 200: Type.Array(products.public), ...errorResponses(400, 404) },
+        response: { 200: Type.Array(products.public), ...errorResponses(404) },
       },
       onSend: publicCache(),
     },

@@ -1,9 +1,8 @@
-import { type RoutePlugin, requiredText, Type } from '@stampa/service-kit'
+import { requiredText, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { addContent } from '../../content/administration.ts'
+import { contentRoutes } from '../../content/administration.ts'
 import { boolean, optionalImage, text } from '../../content/columns.ts'
 import { byColumn, byCreation, contentType, inGreekOrder } from '../../content/content-type.ts'
-import { addPublicList } from '../../content/public-reads.ts'
 import { flagInput } from '../../content/schema.ts'
 import { altInput, anyImage, focusInput, removeInput } from '../../images.ts'
 
@@ -35,9 +34,4 @@ export const testimonials = contentType({
   },
 })
 
-const routes: RoutePlugin = async app => {
-  addPublicList(app, testimonials, { summary: 'Active testimonials, newest first' })
-  addContent(app, testimonials)
-}
-
-export default routes
+export default contentRoutes(testimonials, 'Active testimonials, newest first')

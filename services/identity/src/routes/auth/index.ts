@@ -27,7 +27,7 @@ const routes: RoutePlugin = async app => {
         summary: 'Sign in',
         headers: signInHeaders,
         body: credentials,
-        response: { 200: session, ...errorResponses(400, 401, 403, 429, 503) },
+        response: { 200: session, ...errorResponses(401, 429) },
       },
     },
     async (request, reply) => {
@@ -47,7 +47,7 @@ const routes: RoutePlugin = async app => {
     '/user',
     adminCall(app, {
       summary: 'The signed-in administrator: 200 means that the token is valid',
-      response: { 200: user, ...errorResponses(401, 503) },
+      response: { 200: user },
     }),
     async request => {
       const administrator = await findById(app.db, request.admin.id)
@@ -64,7 +64,7 @@ const routes: RoutePlugin = async app => {
       schema: {
         summary: 'End the session everywhere',
         security: adminOnly,
-        response: { 204: Type.Null(), ...errorResponses(401, 503) },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -80,7 +80,7 @@ const routes: RoutePlugin = async app => {
     adminCall(app, {
       summary: 'Change the own password, which ends all sessions of the administrator',
       body: passwordChange,
-      response: { 204: Type.Null(), ...errorResponses(400, 401, 429, 503) },
+      response: { 204: Type.Null(), ...errorResponses(429) },
     }),
     async (request, reply) => {
       const { password, newPassword } = request.body

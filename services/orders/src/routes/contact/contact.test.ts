@@ -1,7 +1,9 @@
 import { createCable } from '@stampa/service-kit/testing'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type CallOptions, expectProblem, OrdersTest } from '../../../test/orders.ts'
 import type { AdminMessage, ReceivedMessage } from './schema.ts'
+import { fastestPerson, spamReason } from './service.ts'
 
 let orders: OrdersTest
 
@@ -257,4 +259,26 @@ test('acknowledges nothing without PostgreSQL', async () => {
     await service.stop()
     await cable.cut()
   }
+})
+
+test.each([
+  [{}, null],
+  [{ website: '' }, null],
+  [{ website: '  ' }, null],
+  [{ website: 'https://buy.example' }, 'honeypot'],
+  [{ elapsedMs: fastestPerson }, null],
+  [{ elapsedMs: fastestPerson - 1 }, 'too_fast'],
+  [{ elapsedMs: 0 }, 'too_fast'],
+  [{ website: 'x', elapsedMs: 60_000 }, 'honeypot'],
+])('judges the fields %j as %s', (fields, reason) => {
+  expect(spamReason(fields)).toBe(reason)
+})
+
+test('accepts an empty honeypot after any plausible time', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('', ' ', undefined), fc.double({ min: fastestPerson }), (w, ms) => {
+      fc.pre(!Number.isNaN(ms))
+      expect(spamReason({ ...(w !== undefined && { website: w }), elapsedMs: ms })).toBeNull()
+    }),
+  )
 })

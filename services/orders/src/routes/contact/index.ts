@@ -1,8 +1,14 @@
-import { adminCall, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
+import {
+  adminCall,
+  errorResponses,
+  publicWriteLimit,
+  type RoutePlugin,
+  Type,
+  who,
+} from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { withPageHeaders } from '@stampa/service-kit/listing'
-import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
+import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
@@ -34,7 +40,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         summary: 'Sends a message to the shop',
         headers: idempotencyHeaders,
         body: newMessage,
-        response: { 201: receivedMessage, ...errorResponses(400, 413, 415, 422, 429, 503) },
+        response: { 201: receivedMessage, ...errorResponses(422, 429) },
       },
     },
     async (request, reply) => {
@@ -51,7 +57,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     adminCall(app, {
       summary: 'Messages, newest first; `X-Total-Count` is their number on all pages',
       querystring: messageListQuery,
-      response: { 200: Type.Array(adminMessage), ...errorResponses(400, 401, 503) },
+      response: { 200: Type.Array(adminMessage), ...errorResponses(400) },
     }),
     async (request, reply) =>
       withPageHeaders(request, reply, await listMessages(app.db, request.query)).map(
@@ -63,7 +69,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     '/:id',
     adminCall(app, {
       params: idParams,
-      response: { 200: adminMessage, ...errorResponses(401, 404, 503) },
+      response: { 200: adminMessage, ...errorResponses(404) },
     }),
     async request => toAdminMessage(await requireMessage(app.db, request.params.id)),
   )
@@ -74,7 +80,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       summary: 'Marks a message as read or unread, as spam or none',
       params: idParams,
       body: changedMessage,
-      response: { 200: adminMessage, ...errorResponses(400, 401, 404, 503) },
+      response: { 200: adminMessage, ...errorResponses(404) },
     }),
     async request => toAdminMessage(await changeMessage(app.db, request.params.id, request.body)),
   )

@@ -60,7 +60,7 @@ export function addFileRoutes(app: App, links: Links): void {
     '/:id/attachments',
     adminCall(app, {
       params: idParams,
-      response: { 200: Type.Array(attachment), ...errorResponses(401, 404, 503) },
+      response: { 200: Type.Array(attachment), ...errorResponses(404) },
     }),
     async request => {
       const { id } = await customOrders.require(app.db, request.params.id)
@@ -78,10 +78,9 @@ export function addFileRoutes(app: App, links: Links): void {
     {
       config: { form: { file: attachmentFile } },
       ...adminCall(app, {
-        consumes: ['multipart/form-data'],
         params: idParams,
         body: newAttachment,
-        response: { 201: attachment, ...errorResponses(400, 401, 404, 413, 415, 503) },
+        response: { 201: attachment, ...errorResponses(404) },
       }),
     },
     async (request, reply) => {
@@ -105,7 +104,7 @@ export function addFileRoutes(app: App, links: Links): void {
     '/:id/attachments/:attachment',
     adminCall(app, {
       params: Type.Object({ id: Type.String(), attachment: Type.String() }),
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      response: { 204: Type.Null(), ...errorResponses(404) },
     }),
     async (request, reply) => {
       const { id: order_id, attachment: id } = request.params

@@ -3,13 +3,13 @@ import {
   adminOrPublic,
   errorResponses,
   isAdminRequest,
+  publicWriteLimit,
   type RoutePlugin,
   readerHooks,
   SharedReads,
   streamOf,
   validationFailed,
 } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
@@ -57,7 +57,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           `\`limit\`, words of one or two letters are searched in the newest ${maxSearched.toLocaleString('en')} ` +
           'orders only; the last page then has the header `X-Searched`.',
         querystring: orderListQuery,
-        response: { 200: formOrOrders, ...errorResponses(400, 401, 503) },
+        response: { 200: formOrOrders, ...errorResponses(400) },
       },
     },
     async (request, reply) => {
@@ -91,10 +91,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
       schema: {
         summary: 'Places an order',
-        consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newOrder,
-        response: { 201: placedOrder, ...errorResponses(400, 413, 415, 422, 429, 503) },
+        response: { 201: placedOrder, ...errorResponses(422, 429) },
       },
     },
     async (request, reply) => {

@@ -41,7 +41,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       schema: {
         summary: 'An offer, for the holder of its link; 410 while it is being revised',
         params: tokenParams,
-        response: { 200: linkedOffer, ...errorResponses(404, 410, 429, 503) },
+        response: { 200: linkedOffer, ...errorResponses(404, 410, 429) },
       },
     },
     async request => toLinkedOffer(await open(request.params.token)),
@@ -55,7 +55,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         summary: 'The offer as a PDF, in Greek',
         produces: ['application/pdf'],
         params: tokenParams,
-        response: { 200: pdfBytes, ...errorResponses(404, 410, 429, 503) },
+        response: { 200: pdfBytes, ...errorResponses(404, 410, 429) },
       },
     },
     async (request, reply) => sendOfferPdf(app, reply, await open(request.params.token)),
@@ -74,7 +74,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           summary: `Stores the customer’s decision to ${verb}; a repetition changes nothing`,
           params: tokenParams,
           body: decisionInput,
-          response: { 200: linkedOffer, ...errorResponses(400, 404, 409, 410, 429, 503) },
+          response: { 200: linkedOffer, ...errorResponses(404, 409, 410, 429) },
         },
       },
       async request => {

@@ -17,7 +17,7 @@ export function addActionRoutes(app: App, links: Links): void {
       summary: 'The offer as a PDF for the customer, in Greek',
       produces: ['application/pdf'],
       params: idParams,
-      response: { 200: pdfBytes, ...errorResponses(401, 404, 503) },
+      response: { 200: pdfBytes, ...errorResponses(404) },
     }),
     async (request, reply) =>
       sendOfferPdf(app, reply, toCustomerOffer(await requireOffer(app.db, request.params.id))),
@@ -30,7 +30,7 @@ export function addActionRoutes(app: App, links: Links): void {
       params: idParams,
       headers: ifMatchHeaders,
       body: statusInput,
-      response: { 200: offer, ...errorResponses(400, 401, 404, 409, 503) },
+      response: { 200: offer, ...errorResponses(404, 409) },
     }),
     async (request, reply) => {
       const { status, comment = '' } = request.body
@@ -46,7 +46,7 @@ export function addActionRoutes(app: App, links: Links): void {
       summary: 'Opens the customer’s link and mails it to the customer',
       params: idParams,
       headers: ifMatchHeaders,
-      response: { 200: offer, ...errorResponses(400, 401, 404, 409, 503) },
+      response: { 200: offer, ...errorResponses(404, 409) },
     }),
     async (request, reply) => {
       const intent = { by: who(request), ifMatch: request.headers['if-match'] }
@@ -59,7 +59,7 @@ export function addActionRoutes(app: App, links: Links): void {
     adminCall(app, {
       summary: 'Replaces the customer’s link: earlier links stop working',
       params: idParams,
-      response: { 200: offer, ...errorResponses(401, 404, 503) },
+      response: { 200: offer, ...errorResponses(404) },
     }),
     async (request, reply) =>
       sendRecord(reply, toOffer(await replaceLink(app.db, request.params.id, who(request)), links)),
@@ -70,7 +70,7 @@ export function addActionRoutes(app: App, links: Links): void {
     adminCall(app, {
       summary: 'Creates a draft of today with the same customer and lines, at present SKU prices',
       params: idParams,
-      response: { 201: offer, ...errorResponses(400, 401, 404, 503) },
+      response: { 201: offer, ...errorResponses(404) },
     }),
     async (request, reply) => {
       const stored = await duplicateOffer(app.db, request.params.id, who(request))

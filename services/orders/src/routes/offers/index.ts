@@ -26,7 +26,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     adminCall(app, {
       summary: 'All offers, newest first; `X-Total-Count` is their number on all pages',
       querystring: offerListQuery,
-      response: { 200: Type.Array(offer), ...errorResponses(400, 401, 503) },
+      response: { 200: Type.Array(offer), ...errorResponses(400) },
     }),
     async (request, reply) => {
       const rows = withPageHeaders(request, reply, await listOffers(app.db, request.query))
@@ -39,7 +39,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     adminCall(app, {
       summary: 'A new offer for a custom order, prefilled from it',
       querystring: Type.Object({ customOrder: Type.String({ maxLength: 100 }) }),
-      response: { 200: offerDraft, ...errorResponses(400, 401, 404, 503) },
+      response: { 200: offerDraft, ...errorResponses(400, 404) },
     }),
     request => prefillOffer(app.db, request.query.customOrder),
   )
@@ -49,7 +49,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     adminCall(app, {
       summary: 'A new offer for an order of the design studio, prefilled from it',
       body: designOrderInput,
-      response: { 200: designOfferDraft, ...errorResponses(400, 401, 503) },
+      response: { 200: designOfferDraft },
     }),
     request => prefillFromDesign(app.db, request.body),
   )

@@ -1,10 +1,10 @@
+import { decimalNumber } from '@stampa/pricing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { hundredths } from '../../money/amount.ts'
 import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
-import type { SkuInput } from './schema.ts'
+import type { Sku, SkuInput } from './schema.ts'
 import { insertSkus, requireSku, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
-import { followed } from './view.ts'
 
 /** Returns the columns of a request body. */
 export function toValues(input: SkuInput): SkuValues {
@@ -80,4 +80,25 @@ async function recordChanges(
     changes: changedFields(before ? followed(before) : {}, followed(after)),
   }))
   await recordRevisions(tx, skus, revisions)
+}
+
+export function toSku(row: SkuRow): Sku {
+  return {
+    _id: row.id,
+    skuCode: row.code,
+    ...followed(row),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Returns the fields that a SKU's history records. */
+function followed(row: SkuRow) {
+  return {
+    productDescription: row.product_description,
+    vendor: row.vendor,
+    priceWithoutVAT: decimalNumber(BigInt(row.price_cents)),
+    minimumOrderItems: row.minimum_order_items,
+  }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, type SavedSku } from '../../../test/sales.ts'
+import { plainDecimal } from './import.ts'
 
 let sales: SalesTest
 
@@ -132,4 +133,25 @@ test('exports every SKU with escaped formulas, and imports the file again', asyn
     updatedAt: null,
   })
   expect((await list()).map(fields)).toEqual(before.map(fields))
+})
+
+test.each([
+  ['5', '5'],
+  ['5.40', '5.40'],
+  ['5,40', '5.40'],
+  ['1250,5', '1250.5'],
+  ['1.250,50 €', '1250.50'],
+  ['€ 1.250.000,50', '1250000.50'],
+  ['1.250.000', '1250000'],
+  ['0.005', undefined],
+  ['1.250', undefined],
+  ['1,250', undefined],
+  ['1,250.50', undefined],
+  ['12.34.56', undefined],
+  ['-1', undefined],
+  ['NaN', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+])('an amount of %j is read as %j', (text, expected) => {
+  expect(plainDecimal(text)).toBe(expected)
 })

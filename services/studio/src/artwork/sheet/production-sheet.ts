@@ -48,9 +48,7 @@ export async function writeSheet({ folder, orderId, orderedAt, mockups }: SheetJ
 }
 
 function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]): void {
-  const inks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
-  for (const [index, ink] of inks.entries()) sheet.dot(page.left + 3 + index * 10, 30, 3, ink)
-  sheet.registrationMark(page.width - page.right - 6, 30, 6)
+  sheet.printMarks()
   sheet.y = page.top + 10
   sheet.y += sheet.write('Δελτίο παραγωγής', page.left, sheet.y, 320, { size: 22, weight: 'bold' })
   const pieces = mockups.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,5 +1,11 @@
-import { type App, errorResponses, invalidField, Problem, Type } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
+import {
+  type App,
+  errorResponses,
+  invalidField,
+  Problem,
+  publicWriteLimit,
+  Type,
+} from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
@@ -55,7 +61,6 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
       },
       schema: {
         summary: `Keeps a design for ${draftDays} days`,
-        consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newDraft,
         response: {
@@ -63,7 +68,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
             token: Type.String(),
             expiresAt: Type.String({ format: 'date-time' }),
           }),
-          ...errorResponses(400, 413, 415, 422, 429, 503),
+          ...errorResponses(422, 429),
         },
       },
     },
@@ -87,7 +92,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
       schema: {
         summary: 'A draft',
         params,
-        response: { 200: draft, ...errorResponses(404, 503) },
+        response: { 200: draft, ...errorResponses(404) },
       },
     },
     async request => {
@@ -111,7 +116,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
       schema: {
         summary: 'An original image of a draft',
         params: Type.Object({ token: Type.String(), hash: Type.String() }),
-        response: { 200: fileBytes, ...errorResponses(404, 503) },
+        response: { 200: fileBytes, ...errorResponses(404) },
       },
     },
     async (request, reply) => {

@@ -48,7 +48,7 @@ export function addFileRoutes(app: App, links: Links): void {
         schema: {
           summary: `The ${variant} of a private file, at its signed address`,
           params: Type.Object({ kind: Type.Enum(fileKinds), ...signedFileParams.properties }),
-          response: { 200: fileBytes, ...errorResponses(400, 404) },
+          response: { 200: fileBytes, ...errorResponses(404) },
         },
       },
       async (request, reply) => {

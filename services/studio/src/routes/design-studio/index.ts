@@ -1,7 +1,7 @@
 import type { RoutePlugin } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
 import { form, type Media, mediaPlace } from '@stampa/service-kit/media'
-import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
+import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import {
   fileCollection,
   orderFilesPlace,

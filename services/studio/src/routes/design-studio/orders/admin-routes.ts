@@ -43,7 +43,7 @@ export function addAdminRoutes(app: App, links: Links): void {
     adminCall(app, {
       summary: 'Orders of designs, newest first',
       querystring: orderListQuery,
-      response: { 200: Type.Array(adminOrder), ...errorResponses(400, 401, 503) },
+      response: { 200: Type.Array(adminOrder), ...errorResponses(400) },
     }),
     async (request, reply) => {
       const { status, q, ...page } = request.query
@@ -59,7 +59,7 @@ export function addAdminRoutes(app: App, links: Links): void {
     '/orders/:id',
     adminCall(app, {
       params: idParams,
-      response: { 200: fullOrder, ...errorResponses(401, 404, 503) },
+      response: { 200: fullOrder, ...errorResponses(404) },
     }),
     async (request, reply) => {
       const order = await designOrders.require(app.db, request.params.id)

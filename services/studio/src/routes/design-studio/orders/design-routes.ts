@@ -47,7 +47,7 @@ export function addDesignRoutes(app: App, links: Links): void {
     adminCall(app, {
       summary: 'The design of a mockup, with its original images',
       params: Type.Object({ id: Type.String(), index: Type.Integer({ minimum: 0 }) }),
-      response: { 200: design, ...errorResponses(400, 401, 404, 503) },
+      response: { 200: design, ...errorResponses(404) },
     }),
     async request => {
       const order = await designOrders.require(app.db, request.params.id)
@@ -76,7 +76,7 @@ export function addDesignRoutes(app: App, links: Links): void {
     adminCall(app, {
       summary: 'A file for the print shop, by the name it is saved under',
       params: Type.Object({ id: Type.String({ format: 'uuid' }), file: Type.String() }),
-      response: { 200: fileBytes, ...errorResponses(400, 401, 404, 503) },
+      response: { 200: fileBytes, ...errorResponses(404) },
     }),
     async (request, reply) => {
       const file = await findArtwork(app.db, request.params.id, request.params.file)
@@ -91,7 +91,7 @@ export function addDesignRoutes(app: App, links: Links): void {
     adminCall(app, {
       summary: 'Makes the artwork of an order again',
       params: idParams,
-      response: { 202: adminOrder, ...errorResponses(401, 404, 503) },
+      response: { 202: adminOrder, ...errorResponses(404) },
     }),
     async (request, reply) => {
       const { id } = request.params

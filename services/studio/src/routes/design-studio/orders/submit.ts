@@ -1,5 +1,4 @@
-import { type App, errorResponses, validationFailed } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
+import { type App, errorResponses, publicWriteLimit, validationFailed } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
@@ -23,10 +22,9 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       },
       schema: {
         summary: 'Places an order of designs; all its files together at most 128 MB',
-        consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newOrder,
-        response: { 201: placedOrder, ...errorResponses(400, 413, 415, 422, 429, 503) },
+        response: { 201: placedOrder, ...errorResponses(422, 429) },
       },
     },
     async (request, reply) => {

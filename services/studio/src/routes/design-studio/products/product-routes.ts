@@ -29,7 +29,7 @@ export function addProductRoutes(app: App): void {
         security: adminOrPublic,
         summary: 'Products of the studio; without an administrator’s token the active ones only',
         querystring: Type.Object({ activeOnly: Type.Boolean({ default: false }) }),
-        response: { 200: Type.Array(studioProduct), ...errorResponses(400, 401, 503) },
+        response: { 200: Type.Array(studioProduct), ...errorResponses(400) },
       },
     },
     async request => {
@@ -45,7 +45,7 @@ export function addProductRoutes(app: App): void {
       schema: {
         security: adminOrPublic,
         params: idParams,
-        response: { 200: studioProduct, ...errorResponses(401, 404, 503) },
+        response: { 200: studioProduct, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export function addProductRoutes(app: App): void {
     '/products',
     adminCall(app, {
       body: newProduct,
-      response: { 201: studioProduct, ...errorResponses(400, 401, 503) },
+      response: { 201: studioProduct },
     }),
     async (request, reply) => {
       const row = await insertProduct(app.db, newColumns(request.body), who(request))
@@ -75,7 +75,7 @@ export function addProductRoutes(app: App): void {
       params: idParams,
       headers: ifMatchHeaders,
       body: changedProduct,
-      response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 503) },
+      response: { 200: studioProduct, ...errorResponses(404, 409) },
     }),
     async (request, reply) => {
       const change = changedColumns(request.body)

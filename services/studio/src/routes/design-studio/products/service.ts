@@ -1,4 +1,4 @@
-import { changedMeanwhile, invalidField, Problem, staleVersion } from '@stampa/service-kit'
+import { invalidField, Problem, refuseStale } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { fitsCanvas, usualPrintAreas, usualSizes } from './print-area.ts'
 import type { ChangedProduct, NewProduct, StudioProduct } from './schema.ts'
@@ -68,14 +68,10 @@ export function changeProduct(
   return db.transaction(async tx => {
     const product = await lockProduct(tx, id, { trashed })
     if (!product) throw productNotFound()
-    if (staleVersion(ifMatch, product.version) !== undefined) {
-      throw changedMeanwhile({
-        version: product.version,
-        changedBy: product.updated_by,
-        changedAt: product.updated_at.toISOString(),
-        changes: [],
-      })
-    }
+    const { version, updated_by, updated_at: updatedAt } = product
+    // Products have no history: their last change stands for all.
+    const last = { by: updated_by, at: updatedAt.toISOString(), changes: [] }
+    await refuseStale(ifMatch, { version, updatedAt }, async () => [last])
     await changeVariants?.(tx)
     const row = await updateProduct(tx, id, change, by)
     return toProduct(row, await listVariants(tx, [id]))

@@ -29,10 +29,9 @@ export function addVariantRoutes(app: App): void {
       config,
       ...adminCall(app, {
         summary: 'Adds a colour',
-        consumes: ['multipart/form-data'],
         params: idParams,
         body: newVariant,
-        response: { 201: studioProduct, ...errorResponses(400, 401, 404, 413, 415, 503) },
+        response: { 201: studioProduct, ...errorResponses(404) },
       }),
     },
     async (request, reply) => {
@@ -59,11 +58,10 @@ export function addVariantRoutes(app: App): void {
       config,
       ...adminCall(app, {
         summary: 'Changes the fields of a colour that are sent',
-        consumes: ['multipart/form-data'],
         params: variantParams,
         headers: ifMatchHeaders,
         body: changedVariant,
-        response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 413, 415, 503) },
+        response: { 200: studioProduct, ...errorResponses(404, 409) },
       }),
     },
     async (request, reply) => {
@@ -89,7 +87,7 @@ export function addVariantRoutes(app: App): void {
     '/products/:productId/color-variants/:variantId',
     adminCall(app, {
       params: variantParams,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      response: { 204: Type.Null(), ...errorResponses(404) },
     }),
     async (request, reply) => {
       const { productId, variantId } = request.params

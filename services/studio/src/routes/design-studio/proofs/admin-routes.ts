@@ -26,10 +26,9 @@ export function addProofRoutes(app: App, links: Links): void {
       config: { form: { image: proofImage } },
       ...adminCall(app, {
         summary: 'Sends the customer the next version of the proof',
-        consumes: ['multipart/form-data'],
         params: idParams,
         body: newProof,
-        response: { 201: proof, ...errorResponses(400, 401, 404, 413, 415, 503) },
+        response: { 201: proof, ...errorResponses(404) },
       }),
     },
     async (request, reply) => {

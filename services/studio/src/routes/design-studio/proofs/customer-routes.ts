@@ -3,10 +3,10 @@ import {
   errorResponses,
   invalidField,
   Problem,
+  publicWriteLimit,
   type Static,
   Type,
 } from '@stampa/service-kit'
-import { publicWriteLimit } from '@stampa/service-kit/customers'
 import type { Links } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
@@ -68,7 +68,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       schema: {
         summary: 'An order and its proofs, for the holder of its link',
         params,
-        response: { 200: customerOrder, ...errorResponses(404, 503) },
+        response: { 200: customerOrder, ...errorResponses(404) },
       },
     },
     async request => {
@@ -85,7 +85,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
         summary: 'Approves the newest proof, or comments on it',
         params,
         body: newAnswer,
-        response: { 200: customerOrder, ...errorResponses(400, 404, 409, 429, 503) },
+        response: { 200: customerOrder, ...errorResponses(404, 409, 429) },
       },
     },
     async request => {

@@ -11,7 +11,7 @@ export interface Bounds {
 }
 
 /** Message to a bounded process. */
-export interface Order<Job> {
+interface Order<Job> {
   job: Job
   bounds: Bounds
 }
@@ -27,7 +27,7 @@ const idleMs = 30_000
 type Outcome<Result> = { result: Result } | { fault: string; cause?: unknown }
 
 /** Reply of a bounded process; `error` is one of the system. */
-export type Answer<Result> = Outcome<Result> | { error: string; code: string }
+type Answer<Result> = Outcome<Result> | { error: string; code: string }
 
 /**
  * Starts a process for untrusted input, without our environment variables, which hold passwords and keys. It does not
@@ -167,4 +167,64 @@ export function createPool<Process extends { readonly alive: boolean }>(start: (
       }
     },
   }
+}
+
+/** Milliseconds between two checks of a job's bounds. */
+const watchMs = 50
+
+interface Program<Job, Result> {
+  run(job: Job): Promise<Result>
+  /** Returns the input's fault that an error means; undefined for other errors, which mean `damaged` or the system. */
+  faultOf(error: unknown): string | undefined
+}
+
+/**
+ * Runs the jobs that this process receives, one at a time, and kills the process when a job exceeds its bounds: nothing
+ * else stops native code.
+ */
+export function takeJobs<Job, Result>(program: Program<Job, Result>): void {
+  process.on('message', async ({ job, bounds }: Order<Job>) => {
+    const stop = watch(bounds)
+    const answer = await answerTo(program, job)
+    stop()
+    // The parent process has ended.
+    process.send?.(answer, error => error && end())
+  })
+  // Running native code would block a regular exit.
+  process.on('disconnect', end)
+  // Ctrl+C reaches the whole process group, while the service may still finish a request.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+}
+
+async function answerTo<Job, Result>(
+  { run, faultOf }: Program<Job, Result>,
+  job: Job,
+): Promise<Answer<Result>> {
+  try {
+    return { result: await run(job) }
+  } catch (error) {
+    const { message, code, errno, cause } = error as NodeJS.ErrnoException
+    const fault = faultOf(error)
+    if (fault !== undefined) return { fault, cause: String(cause ?? '') }
+    // A system error: a full disk or a missing file.
+    return errno === undefined
+      ? { fault: 'damaged', cause: message }
+      : { error: message, code: String(code) }
+  }
+}
+
+/** Reports and kills this process when the job exceeds its bounds. */
+function watch({ cpuSeconds, memory }: Bounds): () => void {
+  const before = process.cpuUsage()
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    const spent = (user + system) / 1e6
+    if (spent <= cpuSeconds && process.memoryUsage.rss() <= memory) return
+    process.send?.({ fault: 'costly' } satisfies Answer<never>, end)
+  }, watchMs)
+  return () => clearInterval(timer)
+}
+
+function end(): void {
+  process.kill(process.pid, 'SIGKILL')
 }

@@ -1,2 +1,0 @@
-export { eventRecorder, outboxTables } from './outbox.ts'
-export { addUndeliveredRoutes } from './undelivered-routes.ts'
