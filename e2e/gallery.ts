@@ -11,7 +11,7 @@ const parts = [...states, 'admin'] as const
 type Part = (typeof parts)[number]
 
 /**
- * `npm run gallery`: takes the pictures of `docs/gallery` from platforms of its own, one with demo
+ * `npm run gallery`: takes pictures of every screen into `.gallery`, from platforms of its own, one with demo
  * content and one with nothing in it, whose catalog service is stopped for a while. States as arguments
  * take only theirs, `admin` only those of the back office. `STAMPA_RELEASES` names a release store to begin with.
  */

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { pictureName, publicScreens, type State } from './screens.ts'
 
-export const folder = join(import.meta.dirname, '../../docs/gallery')
+export const folder = join(import.meta.dirname, '../../.gallery')
 
 const sizes = {
   phone: { width: 360, height: 740 },
