@@ -10,8 +10,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    // Half of the tests wait for another process, which leaves processor time for one more.
-    maxWorkers: availableParallelism() + 1,
+    // Half of the tests wait for another process.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Files of a worker share its modules: a service is imported once instead of once per file.
     isolate: false,
     // A package.json affects the tests of its workspace (`npm run verify`), not all.

@@ -20,7 +20,7 @@ export default defineConfig({
     // `npm run faults`
     { name: 'faults', testDir: 'faults' },
   ],
-  workers: availableParallelism() + 1,
+  workers: Math.max(2, availableParallelism()),
   // Servers and browsers share the processors, so load makes everything slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -90,6 +90,15 @@ test('a customer accepts an offer once, after a question that names the total', 
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
   await expect(accept).toBeFocused()
+  // An answer right after the question was closed asks again.
+  await accept.click()
+  await question.getByRole('button', { name: 'Όχι ακόμη' }).evaluate((cancel: HTMLElement) => {
+    const accept = document.querySelector<HTMLElement>('main form button')
+    // Before the dialog's own event, which is the next task.
+    cancel.click()
+    queueMicrotask(() => accept?.click())
+  })
+  await question.getByRole('button', { name: 'Όχι ακόμη' }).click()
   // Enter in a field answers by the first button.
   await page.getByLabel('Ονοματεπώνυμο').press('Enter')
   await question.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()

@@ -333,10 +333,8 @@ test('a browser that cannot store the design is reported', async ({ page, stack 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: stack.url, quotaSize: 1 })
   await openStudio(page)
-  const notKept = page.getByText('Ο φυλλομετρητής δεν κρατά το σχέδιό σας')
-  await expect(notKept).toHaveCount(0)
   await addText(page, 'Στάμπα')
-  await expect(notKept).toBeVisible()
+  await expect(page.getByText('Ο φυλλομετρητής δεν κρατά το σχέδιό σας')).toBeVisible()
 })
 
 test('a link to continue elsewhere says when the design has changed since', async ({ page }) => {

@@ -30,8 +30,12 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  // Returns the focus to the element that opened it.
-  const close = () => dialog.current?.close()
+  const close = () => {
+    // Returns the focus to the element that opened it.
+    dialog.current?.close()
+    // Its event comes later, when another question may have been asked.
+    onClose()
+  }
   const [busy, setBusy] = useState(false)
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
