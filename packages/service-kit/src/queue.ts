@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Job, Queue, WaitingError, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { App } from './app/base-app.ts'
@@ -28,6 +29,9 @@ export interface NewJob<Data> {
   /** The trace that the job belongs to: `currentTrace()`. */
   trace?: string | null
 }
+
+/** Time that a worker which closes gives BullMQ after its last job, ms. */
+const idleMs = 2000
 
 /** Thrown by a job's processor to return the job to the queue without counting an attempt. */
 export class JobPutBack extends Error {}
@@ -145,18 +149,23 @@ export function workOff<Data>(
 ): { close(): Promise<void> } {
   // Longer than BullMQ waits for a job.
   const redis = connectQueue(config, { maxRetriesPerRequest: null, socketTimeout: 15_000 })
+  const running = new Set<Promise<void>>()
   const worker = new Worker(
     name,
     async (job: Job<Data>, token) => {
       const { data, attemptsMade, opts } = job
+      const run = inSpan(name, opts.telemetry?.metadata, () =>
+        work(data, { number: attemptsMade, last: attemptsMade + 1 >= attempts }),
+      )
+      running.add(run)
       try {
-        await inSpan(name, opts.telemetry?.metadata, () =>
-          work(data, { number: attemptsMade, last: attemptsMade + 1 >= attempts }),
-        )
+        await run
       } catch (error) {
         if (!(error instanceof JobPutBack)) throw error
         await job.moveToWait(token)
         throw new WaitingError()
+      } finally {
+        running.delete(run)
       }
     },
     {
@@ -175,7 +184,9 @@ export function workOff<Data>(
     close: async () => {
       // Without Redis, waiting for its replies would block the shutdown, also when it is lost meanwhile.
       const lost = new Promise<void>(resolve => redis.once('close', resolve))
-      await Promise.race([worker.close(redis.status !== 'ready'), lost])
+      // ioredis reports no end of a connection that it is replacing, for which BullMQ waits for ever.
+      const idle = Promise.allSettled(running).then(() => delay(idleMs, undefined, { ref: false }))
+      await Promise.race([worker.close(redis.status !== 'ready'), lost, idle])
       redis.disconnect()
     },
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WorkQueue, workOff } from '../src/queue.ts'
 import { createCable } from '../src/testing/cable.ts'
@@ -47,4 +48,24 @@ test('a worker that closes does not wait for a Redis that it loses meanwhile', a
   const cut = redis.cut()
   finishJob()
   await Promise.all([closing, cut])
+})
+
+test('a worker that closes does not wait for a connection that is being replaced', async () => {
+  const redis = await createCable(process.env.TEST_REDIS_URL ?? '')
+  const delays = Array.from({ length: 24 }, (_, index) => index * 10)
+  const workers = delays.map(() => {
+    const config = { REDIS_URL: redis.url, REDIS_KEY_PREFIX: `test:${randomUUID()}:` }
+    return workOff(
+      config,
+      options,
+      async () => {},
+      () => {},
+    )
+  })
+  // Until they wait for jobs, each on a second connection.
+  await delay(500)
+  await redis.cut()
+  await redis.mend()
+  await Promise.all(workers.map((worker, index) => delay(delays[index]).then(worker.close)))
+  await redis.cut()
 })
