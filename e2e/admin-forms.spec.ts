@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { form, notice, open, picture, row, save, tabTo, test, uniqueName } from './admin-pages.ts'
+import {
+  clickTwice,
+  form,
+  notice,
+  open,
+  picture,
+  row,
+  save,
+  tabTo,
+  test,
+  uniqueName,
+} from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
@@ -199,6 +210,18 @@ test('a refused save shows the service’s messages, keeps the input and is sent
   await save(page).click()
   await expect(form(page).getByRole('alert')).toHaveText('Product not found')
   await expect(title).toHaveValue('Κάτι άλλο')
+})
+
+test('a double click saves a new record once', async ({ page, api }) => {
+  const name = uniqueName()
+  api.cleanUp('categories', name)
+  await open(page, '/admin/categories/new')
+  await form(page).getByLabel('Name').fill(name)
+  await clickTwice(save(page))
+  await expect(notice(page, `“${name}” was added`)).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+  const all = await api.get<{ name: string }[]>('/api/categories/all')
+  expect(all.filter(category => category.name === name)).toHaveLength(1)
 })
 
 test('a conflicting save is reported, and a save of a deleted record keeps the input', async ({

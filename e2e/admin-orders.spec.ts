@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { notice, open, picture, row, test } from './admin-pages.ts'
+import { clickTwice, notice, open, picture, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade, returnTo } from './screen-quality.ts'
 
@@ -96,7 +96,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog.getByText('Note is required')).toBeVisible()
   await dialog.getByLabel('Note for the shop').fill('Θέλει δείγμα πρώτα.')
-  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await clickTwice(dialog.getByRole('button', { name: 'Add note' }))
   await expect(
     dialog.getByRole('listitem').filter({ hasText: 'Θέλει δείγμα πρώτα.' }),
   ).toBeVisible()

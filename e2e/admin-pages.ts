@@ -180,6 +180,14 @@ export const field = (page: Page, label: string): Locator =>
 
 export const save = (page: Page): Locator => form(page).getByRole('button', { name: 'Save' })
 
+/** Clicks twice before the page can draw the effect of the first click, as on a busy machine. */
+export const clickTwice = (button: Locator): Promise<void> =>
+  button.evaluate(async (element: HTMLButtonElement) => {
+    element.click()
+    await Promise.resolve()
+    element.click()
+  })
+
 /** A notification. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)

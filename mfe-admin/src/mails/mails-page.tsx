@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
@@ -6,7 +6,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
-import type { Outcome } from '../shared/calls/outcome.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useFormats } from '../shared/use-formats.ts'
@@ -63,10 +63,10 @@ export function Component(): ReactElement {
 /** Button that retries the mails of one event, or all. */
 function RetryButton({ label, mail }: { label: string; mail?: UndeliveredMail }): ReactElement {
   const texts = useMessages(mailsMessages)
-  const { state, submit } = useFetcher<Outcome>()
+  const { submit, isSaving } = useSubmit()
   return (
     <Button
-      loading={state !== 'idle'}
+      loading={isSaving}
       onClick={() =>
         submit(mail ? { service: mail.service, id: mail._id } : {}, {
           method: 'post',
@@ -74,7 +74,7 @@ function RetryButton({ label, mail }: { label: string; mail?: UndeliveredMail })
         })
       }
     >
-      {state === 'idle' ? label : texts.retrying}
+      {isSaving ? texts.retrying : label}
     </Button>
   )
 }

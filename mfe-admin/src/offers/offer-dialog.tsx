@@ -1,4 +1,4 @@
-import { useFetcher, useLoaderData, useMessages, useParams } from '@stampa/platform'
+import { useLoaderData, useMessages, useParams } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
@@ -14,8 +14,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
@@ -97,12 +97,11 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   const say = useAnswerText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { submit, isSaving: saving, outcome, settled, isDone } = useSubmit()
   const [draft, setDraft] = useState(initial)
   const [sent, setSent] = useState(initial)
   const [version, setVersion] = useState(offer?.version)
   const action = offer ? `/admin/offers/${offer._id}/edit` : '/admin/offers/new'
-  const saving = state !== 'idle'
   const isSaved = outcome?.ok === true
   const isDirty = useCallback(
     () => !isSaved && JSON.stringify(draft) !== JSON.stringify(initial),
@@ -130,7 +129,6 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
     save(false)
   }
   const hasItems = draft.items.length > 0
-  const isDone = isSaved && !saving
   const onDone = useEffectEvent(() => {
     kept.drop()
     onClose()
@@ -139,7 +137,7 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
     if (isDone) onDone()
   }, [isDone])
 
-  const refusal = outcome && !outcome.ok && !saving ? outcome : undefined
+  const refusal = settled && !settled.ok ? settled : undefined
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])

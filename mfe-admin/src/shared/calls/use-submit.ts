@@ -1,18 +1,35 @@
 import { useFetcher } from '@stampa/platform'
+import { startTransition, useRef, useState } from 'react'
 import type { Outcome } from './outcome.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
+type Submit = ReturnType<typeof useFetcher>['submit']
+
 /** Submits forms to an action; returns the state and outcome of the last submission. */
-export function useSubmit() {
+export function useSubmit<Result extends Outcome = Outcome>() {
   const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const isSaving = state !== 'idle'
-  const settled = isSaving ? undefined : outcome
-  const refusal = settled && !settled.ok ? settled : undefined
+  const { data: outcome, submit } = useFetcher<Result>()
+  // The fetcher's own state is rendered late on a busy machine: after a second click, and even after the outcome.
+  const isSent = useRef(false)
+  const [isSaving, setSaving] = useState(false)
+  const settled: Outcome | undefined = isSaving ? undefined : outcome
+  const refusal = settled?.ok === false ? settled : undefined
   const failure = refusal?.fields[0]?.message ?? refusal?.message
   return {
-    submit,
+    /** Ignored while a submission runs. */
+    submit: (...submission: Parameters<Submit>) => {
+      if (isSent.current) return
+      isSent.current = true
+      setSaving(true)
+      const end = () => {
+        isSent.current = false
+        startTransition(() => setSaving(false))
+      }
+      void submit(...submission).then(end, end)
+    },
     isSaving,
+    /** Outcome, also while the screen's data is loaded again. */
+    outcome,
     /** Outcome; undefined during a submission. */
     settled,
     isDone: settled?.ok === true,

@@ -1,4 +1,3 @@
-import { useFetcher } from '@stampa/platform'
 import {
   type FormEvent,
   useCallback,
@@ -10,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Outcome } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { type ConflictPanelProps, useConflict } from '../conflict/conflict-panel.tsx'
 import type { Base } from './draft-store.ts'
 import type { Rules } from './rules.ts'
@@ -47,10 +46,8 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
   const { address, row, latest, toValues, rules, labelOf, valueLabel, staysOpen = false } = source
   const say = useAnswerText()
   const id = useId()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const saving = state !== 'idle'
+  const { submit, isSaving: saving, outcome, isDone: isSaved } = useSubmit()
   const isStored = outcome?.ok === true
-  const isSaved = isStored && !saving
   const refusal = outcome && !outcome.ok ? outcome : undefined
 
   const [base, setBase] = useState<Base<Values>>(() => ({

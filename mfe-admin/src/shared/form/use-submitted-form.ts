@@ -1,7 +1,6 @@
-import { useFetcher } from '@stampa/platform'
 import { type FormEvent, useEffect, useMemo } from 'react'
-import type { Outcome } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import type { Rules } from './rules.ts'
 import { useValidatedForm } from './use-validated-form.ts'
 import { type FormValues, toRequestBody } from './values.ts'
@@ -13,8 +12,7 @@ import { type FormValues, toRequestBody } from './values.ts'
  */
 export function useSubmittedForm<Values extends FormValues>(defaultValues: Values, rules: Rules) {
   const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const isBusy = state !== 'idle'
+  const { submit, isSaving, outcome, settled, isDone } = useSubmit()
   const form = useValidatedForm({
     defaultValues,
     rules,
@@ -25,21 +23,20 @@ export function useSubmittedForm<Values extends FormValues>(defaultValues: Value
     },
   })
   const { reset } = form
-  const isDone = outcome?.ok === true && !isBusy
   useEffect(() => {
     if (isDone) reset(defaultValues)
   }, [isDone, reset, defaultValues])
-  const message = outcome && !outcome.ok ? outcome.message : undefined
+  const message = settled && !settled.ok ? settled.message : undefined
   return {
     control: form.control,
-    isBusy,
+    isBusy: isSaving,
     errors: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     element: {
       ref: form.element,
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        if (!isBusy) void form.submit()
+        if (!isSaving) void form.submit()
       },
     },
   }

@@ -1,4 +1,4 @@
-import { defineMessages, useFetcher, useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import formStyles from '../form/form.module.css'
 import { sharedMessages } from '../shared.messages.ts'
 import styles from './import-dialog.module.css'
@@ -53,10 +54,9 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
   const id = useId()
-  const { data: outcome, state, submit } = useFetcher<ImportOutcome>()
+  const { submit, isSaving: busy, outcome } = useSubmit<ImportOutcome>()
   // Undefined after the choice of another file, which is not checked yet.
   const [sent, setSent] = useState<'check' | 'import'>()
-  const busy = state !== 'idle'
   const isChecking = busy && sent === 'check'
   const report = outcome?.ok && sent && !isChecking ? outcome.report : undefined
   const sound = report !== undefined && report.errors.length === 0

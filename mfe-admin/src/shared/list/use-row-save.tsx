@@ -1,8 +1,8 @@
-import { useFetcher } from '@stampa/platform'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 
-type Submission = Parameters<ReturnType<typeof useFetcher>['submit']>
+type Submission = Parameters<ReturnType<typeof useSubmit>['submit']>
 
 /**
  * Saves a row's form. The router's fetcher exists only during the save: each mounted fetcher
@@ -38,17 +38,16 @@ interface SaveProps {
 }
 
 function Save({ submission, onSettled }: SaveProps): null {
-  const { data, state, submit } = useFetcher<Outcome>()
-  const isBusy = state !== 'idle'
+  const { submit, isSaving, outcome } = useSubmit()
   const wasBusy = useRef(false)
   const begin = useEffectEvent(() => submit(...submission))
-  const settle = useEffectEvent(() => onSettled(data))
+  const settle = useEffectEvent(() => onSettled(outcome))
   useEffect(() => {
     begin()
   }, [])
   useEffect(() => {
-    if (wasBusy.current && !isBusy) settle()
-    wasBusy.current = isBusy
-  }, [isBusy])
+    if (wasBusy.current && !isSaving) settle()
+    wasBusy.current = isSaving
+  }, [isSaving])
   return null
 }
