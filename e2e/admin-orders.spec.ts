@@ -61,6 +61,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   // Update is enabled only when the status differs.
   const update = line.getByRole('button', { name: 'Update' }).last()
   const status = statusOf(page, email)
+  await expect(line.getByLabel('E-mail the customer')).toHaveCount(0)
   await expect(status.getByRole('option')).toHaveText([
     'Submitted',
     'In Progress',
@@ -73,6 +74,12 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await status.selectOption('Submitted')
   await expect(update).toBeDisabled()
   await status.selectOption('In Progress')
+  await line.getByRole('button', { name: 'Preview' }).last().click()
+  const mail = page.getByRole('dialog', { name: /Order \w{6}: In progress/ })
+  await expect(mail).toContainText(`To ${email}`)
+  await expect(mail).toContainText('Follow the order')
+  await expectWellMade(page, 'status-mail')
+  await mail.getByRole('button', { name: 'Close' }).last().click()
   await update.click()
   await expect(notice(page, `The order from ${email} is now In Progress`)).toBeVisible()
   await expect(update).toBeDisabled()
@@ -138,6 +145,33 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await request.delete(`/api/custom-order/${sent._id}`, { headers })
 })
 
+test('a changed status is set back, and whether it is mailed is remembered', async ({ page }) => {
+  const email = newEmail()
+  await send(page.request, email)
+  await open(page, list(email))
+  const line = row(page, new RegExp(email))
+  const status = statusOf(page, email)
+  const update = line.getByRole('button', { name: 'Update' }).last()
+  const notifies = line.getByLabel('E-mail the customer').last()
+  await status.selectOption('Rejected')
+  await notifies.uncheck()
+  const [sent] = await Promise.all([
+    page.waitForRequest(request => request.method() === 'PUT'),
+    update.click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({ orderStatus: 'Rejected', notify: false })
+  const [undone] = await Promise.all([
+    page.waitForRequest(request => request.method() === 'PUT'),
+    page.getByRole('button', { name: 'Undo' }).first().click(),
+  ])
+  expect(undone.postDataJSON()).toMatchObject({ orderStatus: 'Submitted', notify: false })
+  await expect(status).toHaveValue('Submitted')
+  await status.selectOption('Completed')
+  await expect(notifies).toBeChecked()
+  await status.selectOption('Rejected')
+  await expect(notifies).not.toBeChecked()
+})
+
 test('new orders appear, move on the board and in bulk, and are exported as CSV', async ({
   page,
   api,
@@ -161,6 +195,10 @@ test('new orders appear, move on the board and in bulk, and are exported as CSV'
   // Passes the other statuses.
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown')
   await bulk.getByRole('button', { name: 'Update' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Change 2 orders to “Rejected”?' })
+  await expect(question.getByLabel('E-mail 2 customers')).toBeChecked()
+  await expectWellMade(page, 'bulk-status')
+  await question.getByRole('button', { name: 'Update' }).click()
   await expect(notice(page, '2 orders were updated')).toBeVisible()
   for (const { _id } of sent) {
     expect(await api.get(`/api/custom-order/${_id}`)).toMatchObject({ orderStatus: 'Rejected' })

@@ -1,15 +1,10 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
+import { changeStatus, undoMs } from '../orders/change-status.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
-import {
-  attempt,
-  change,
-  recordAction,
-  statusIn,
-  versionIn,
-} from '../shared/calls/record-action.ts'
+import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { fileOf, textOf, textsOf } from '../shared/form/values.ts'
 import { type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages as texts } from './custom-orders.messages.ts'
@@ -18,12 +13,17 @@ import { customOrdersMessages as texts } from './custom-orders.messages.ts'
 export const changeOrder = recordAction(
   {
     put: (id, form) =>
-      change(
-        orders.PUT('/api/custom-order/{id}', {
-          params: { path: { id }, header: versionIn(form) },
-          body: { orderStatus: statusIn(form, orderStatuses), note: textOf(form, 'note') },
-        }),
-        'Failed to update status',
+      changeStatus(
+        form,
+        orderStatuses,
+        ({ status, header, ...change }) =>
+          unwrap(
+            orders.PUT('/api/custom-order/{id}', {
+              params: { path: { id }, header },
+              body: { orderStatus: status, ...change },
+            }),
+            { fallback: 'Failed to update status', preferServerMessage: true },
+          ),
         ({ email, orderStatus }) => inBoth(texts.statusUpdated, email, orderStatus),
       ),
 
@@ -77,20 +77,30 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
   const ids = textsOf(form, 'id')
   const run = async () => {
     if (request.method === 'PUT') {
-      const body = { action: 'status' as const, ids, orderStatus: statusIn(form, orderStatuses) }
-      const { changed } = await changeMany(body, 'Failed to update status')
-      return inBoth(texts.manyUpdated, changed)
+      const status = { action: 'status' as const, notify: form.has('notify') }
+      const fallback = 'Failed to update status'
+      const orderStatus = statusIn(form, orderStatuses)
+      const { changed } = await changeMany({ ...status, ids, orderStatus }, fallback)
+      const before = form.getAll('before')
+      const undo = () =>
+        Promise.all(
+          orderStatuses.map(orderStatus => {
+            const had = ids.filter((_, index) => before[index] === orderStatus)
+            return had.length > 0 && changeMany({ ...status, ids: had, orderStatus }, fallback)
+          }),
+        )
+      return void notify('success', inBoth(texts.manyUpdated, changed), { undo, forMs: undoMs })
     }
     const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
     const undo = () => changeMany({ action: 'restore', ids }, 'Failed to restore order')
-    return void notify('success', inBoth(texts.manyDeleted, changed), undo)
+    return void notify('success', inBoth(texts.manyDeleted, changed), { undo })
   }
   return attempt(run(), { announces: true })
 }
 
 type BulkChange = { ids: string[] } & (
   | { action: 'delete' | 'restore' }
-  | { action: 'status'; orderStatus: OrderStatus }
+  | { action: 'status'; orderStatus: OrderStatus; notify: boolean }
 )
 
 function changeMany(body: BulkChange, fallback: string) {

@@ -81,6 +81,15 @@ async function findOrder(args: LoaderFunctionArgs) {
   return { order, timeline, attachments, offers }
 }
 
+/** Returns the mail that the customer would get about a status. */
+export function statusMail(id: string, status: string) {
+  const query = { status: status as OrderStatus }
+  return unwrap(
+    orders.GET('/api/custom-order/{id}/status-mail', { params: { path: { id }, query } }),
+    { fallback: 'Failed to fetch the mail' },
+  )
+}
+
 export function loadTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/custom-order/trash', { signal: request.signal }), {
     fallback: failed,

@@ -65,6 +65,11 @@ export const customOrdersMessages = defineMessages({
     en: (count: number) =>
       count === 1 ? 'Delete this custom order?' : `Delete these ${count} custom orders?`,
   },
+  confirmUpdateMany: {
+    el: (count: number, status: string) => `Αλλαγή ${count} παραγγελιών σε «${status}»;`,
+    en: (count: number, status: string) =>
+      count === 1 ? `Change this order to “${status}”?` : `Change ${count} orders to “${status}”?`,
+  },
   setStatus: { el: 'Νέα κατάσταση', en: 'New status' },
   newOrders: {
     el: (count: number) => (count === 1 ? 'Νέα παραγγελία' : `${count} νέες παραγγελίες`),

@@ -2,7 +2,7 @@ import { useMessages } from '@stampa/platform'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
-import type { CustomOrder } from './custom-orders.data.ts'
+import { type CustomOrder, statusMail } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 
@@ -49,6 +49,7 @@ export function OrderStatus({
       status={order.orderStatus}
       version={order.version}
       statuses={texts.statuses}
+      mailOf={status => statusMail(order._id, status)}
     >
       {children}
     </StatusForm>

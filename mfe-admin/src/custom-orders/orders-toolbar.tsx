@@ -3,11 +3,12 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { NotifyField, useNotify } from '../orders/notify-field.tsx'
 import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { type CustomOrder, orderStatuses } from './custom-orders.data.ts'
+import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
 export function OrdersTools({ current }: { current: 'list' | 'board' }): ReactElement {
@@ -30,13 +31,15 @@ interface OrdersBulkProps {
 /** Sets the status of the selected orders, or deletes them: all or none. */
 export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const { deleteNote, update } = useMessages(orderMessages)
+  const { deleteNote, update, updating, notifyMany } = useMessages(orderMessages)
   const shared = useMessages(sharedMessages)
   const { submit, isSaving, settled } = useSubmit()
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'status' | 'delete'>()
   const [status, setStatus] = useState('')
+  const notify = useNotify(status)
+  const customers = new Set(orders.map(({ email }) => email.toLowerCase()))
   const onSettled = useEffectEvent(({ ok }: Outcome) => {
-    setAsking(false)
+    setAsking(undefined)
     if (ok) onDone()
   })
   useEffect(() => {
@@ -45,8 +48,12 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
 
   const send = (method: 'put' | 'delete') => {
     const form = new FormData()
-    for (const { _id } of orders) form.append('id', _id)
+    for (const { _id, orderStatus } of orders) {
+      form.append('id', _id)
+      form.append('before', orderStatus)
+    }
     form.set('status', status)
+    if (notify.checked) form.set('notify', 'on')
     submit(form, { method, action: '/admin/custom-orders' })
   }
   return (
@@ -60,14 +67,26 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
         onChange={event => setStatus(event.currentTarget.value)}
         options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
       />
-      {/* An arrow key changes a select at once, and each customer gets a mail. */}
-      <Button disabled={status === ''} loading={isSaving} onClick={() => send('put')}>
+      <Button disabled={status === ''} loading={isSaving} onClick={() => setAsking('status')}>
         {update}
       </Button>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setAsking('delete')}>
         {shared.confirmDelete}
       </Button>
-      {isAsking && (
+      {asking === 'status' && (
+        <ConfirmDialog
+          open
+          title={texts.confirmUpdateMany(orders.length, texts.statuses[status as OrderStatus])}
+          confirmLabel={isSaving ? updating : update}
+          cancelLabel={shared.cancel}
+          pending={isSaving}
+          onConfirm={() => send('put')}
+          onCancel={() => setAsking(undefined)}
+        >
+          <NotifyField {...notify} status={status} label={notifyMany(customers.size)} />
+        </ConfirmDialog>
+      )}
+      {asking === 'delete' && (
         <ConfirmDialog
           open
           title={texts.confirmDeleteMany(orders.length)}
@@ -75,7 +94,7 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
           cancelLabel={shared.cancel}
           pending={isSaving}
           onConfirm={() => send('delete')}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(undefined)}
         >
           {deleteNote}
         </ConfirmDialog>

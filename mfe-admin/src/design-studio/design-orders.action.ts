@@ -1,7 +1,8 @@
-import { multipart } from '@stampa/api'
+import { multipart, unwrap } from '@stampa/api'
+import { changeStatus } from '../orders/change-status.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { at, studio } from '../shared/calls/api.ts'
-import { change, recordAction, statusIn, versionIn } from '../shared/calls/record-action.ts'
+import { change, recordAction } from '../shared/calls/record-action.ts'
 import { fileOf, textOf } from '../shared/form/values.ts'
 import { orderStatuses } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
@@ -10,13 +11,18 @@ import { designStudioMessages as texts } from './design-studio.messages.ts'
 export const changeOrder = recordAction(
   {
     put: (id, form) =>
-      change(
-        studio.PATCH('/api/design-studio/orders/{id}/status', {
-          params: { path: { id }, header: versionIn(form) },
-          body: { status: statusIn(form, orderStatuses) },
-        }),
-        'Error updating status',
-        texts.statusUpdated,
+      changeStatus(
+        form,
+        orderStatuses,
+        ({ header, ...body }) =>
+          unwrap(
+            studio.PATCH('/api/design-studio/orders/{id}/status', {
+              params: { path: { id }, header },
+              body,
+            }),
+            { fallback: 'Error updating status', preferServerMessage: true },
+          ),
+        () => texts.statusUpdated,
       ),
 
     post(id, form) {

@@ -109,6 +109,15 @@ export function loadOrder(args: LoaderFunctionArgs) {
   return orNull(found.then(([order, offers]) => ({ order, offers })))
 }
 
+/** Returns the mail that the customer would get about a status. */
+export function statusMail(id: string, status: string) {
+  const query = { status: status as OrderStatus }
+  return unwrap(
+    studio.GET('/api/design-studio/orders/{id}/status-mail', { params: { path: { id }, query } }),
+    { fallback: 'Failed to fetch the mail' },
+  )
+}
+
 export function loadProduct(args: LoaderFunctionArgs): Promise<StudioProduct | null> {
   const call = studio.GET('/api/design-studio/products/{id}', recordIn(args))
   return orNull(unwrap(call, { fallback: 'Failed to fetch the product' }))

@@ -10,7 +10,7 @@ import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
-import type { DesignOrder, OrderStatus } from './design-studio.data.ts'
+import { type DesignOrder, type OrderStatus, statusMail } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { Mockups } from './mockups.tsx'
 
@@ -82,6 +82,7 @@ export function OrderStatusForm({ order }: { order: DesignOrder }): ReactElement
         status={order.orderStatus}
         version={order.version}
         statuses={texts.statuses}
+        mailOf={status => statusMail(order._id, status)}
       />
     </div>
   )

@@ -6,6 +6,7 @@ export type TimelineEntry =
   | OrdersAnswer<'/api/custom-order/{id}/timeline'>[number]
   | StudioAnswer<'/api/design-studio/orders/{id}'>['timeline'][number]
 
+export type StatusMail = OrdersAnswer<'/api/custom-order/{id}/status-mail'>
 export type OrderOffer = OrdersAnswer<'/api/offers'>[number]
 
 /** Loads the offers made from an order. @throws ApiError with the fallback text */

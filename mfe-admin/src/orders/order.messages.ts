@@ -28,6 +28,21 @@ export const orderMessages = defineMessages({
   deleteNote: { el: 'Μένει στον κάδο για 30 ημέρες.', en: 'It stays in the trash for 30 days.' },
   update: { el: 'Ενημέρωση', en: 'Update' },
   updating: { el: 'Ενημέρωση...', en: 'Updating...' },
+  notify: { el: 'E-mail στον πελάτη', en: 'E-mail the customer' },
+  notifyMany: {
+    el: (count: number) => (count === 1 ? 'E-mail σε 1 πελάτη' : `E-mail σε ${count} πελάτες`),
+    en: (count: number) => (count === 1 ? 'E-mail 1 customer' : `E-mail ${count} customers`),
+  },
+  notifyHint: {
+    el: 'Φεύγει σε 30 δευτερόλεπτα· ως τότε αναιρείται.',
+    en: 'It leaves in 30 seconds; until then you can undo.',
+  },
+  previewMail: { el: 'Προεπισκόπηση', en: 'Preview' },
+  mailTo: { el: (to: string) => `Προς ${to}`, en: (to: string) => `To ${to}` },
+  noPreview: {
+    el: 'Το e-mail δεν φορτώθηκε. Δοκιμάστε ξανά.',
+    en: 'The e-mail could not be loaded. Try again.',
+  },
   notes: { el: 'Εσωτερικές σημειώσεις', en: 'Internal notes' },
   note: { el: 'Σημείωση για το κατάστημα', en: 'Note for the shop' },
   noteHint: { el: 'Ο πελάτης δεν τη βλέπει.', en: 'The customer never sees it.' },

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactElement, type ReactNode, useState } from 'rea
 import { Failure } from '../shared/calls/failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import type { useRowSave } from '../shared/list/use-row-save.tsx'
+import { NotifyField, type NotifyFieldProps, useNotify } from './notify-field.tsx'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
 
@@ -16,6 +17,8 @@ interface StatusFormProps extends ReturnType<typeof useRowSave> {
   /** Version of the record with that status. */
   version: number
   statuses: Readonly<Record<string, string>>
+  /** Returns the customer's mail about a status; without it no mail is sent. */
+  mailOf?: NotifyFieldProps['mailOf']
   children?: ReactNode
 }
 
@@ -26,6 +29,7 @@ export function StatusForm(props: StatusFormProps): ReactElement {
   const say = useAnswerText()
   const [chosen, setChosen] = useState(status)
   const [shown, setShown] = useState(version)
+  const notify = useNotify(chosen)
   // The reloaded record may have another status, set here or by another administrator.
   if (shown !== version) {
     setShown(version)
@@ -35,6 +39,7 @@ export function StatusForm(props: StatusFormProps): ReactElement {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     form.set('version', `${version}`)
+    form.set('before', status)
     save(form, { method: 'put', action })
   }
   const failure = outcome && !outcome.ok ? outcome.message : undefined
@@ -60,6 +65,9 @@ export function StatusForm(props: StatusFormProps): ReactElement {
           {saving ? texts.updating : texts.update}
         </Button>
       </div>
+      {props.mailOf && chosen !== status && (
+        <NotifyField {...notify} status={chosen} mailOf={props.mailOf} />
+      )}
       <Failure text={failure && say(failure)} />
     </form>
   )

@@ -33,13 +33,13 @@ function Notices(): null {
   const say = useAnswerText()
   useEffect(
     () =>
-      onNotice(({ tone, message, undo }) => {
+      onNotice(({ tone, message, offer }) => {
         const text = say(message)
-        if (!undo) return toast[tone](text)
+        if (!offer) return toast[tone](text)
         const onSelect = () => {
-          undo().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
+          offer.undo().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
         }
-        toast[tone](text, { label: say(doneTexts.undo), onSelect })
+        toast[tone](text, { label: say(doneTexts.undo), onSelect, forMs: offer.forMs })
       }),
     [toast, revalidate, say],
   )

@@ -4,9 +4,9 @@ import { type FormValues, textOf } from '../form/values.ts'
 import { type NoticeText, notify } from './notices.ts'
 import { done, refusalOf, refused } from './outcome.ts'
 
-/** Calls of one kind of record. Each returns the notice of its success and throws ApiError. */
+/** Calls of one kind of record. Each returns the notice of its success, unless it has shown one, and throws ApiError. */
 interface RecordCalls {
-  put?: (id: string, form: FormData) => Promise<NoticeText>
+  put?: (id: string, form: FormData) => Promise<NoticeText | undefined>
   /** Adds or removes a part of the record, or starts something with it. */
   post?: (id: string, form: FormData) => Promise<NoticeText>
   remove: (id: string, form: FormData) => Promise<NoticeText>
@@ -27,7 +27,7 @@ export function recordAction(calls: RecordCalls, fields: readonly string[] = [])
     const form = await request.formData()
     if (request.method === 'PATCH') return calls.restore(id)
     if (request.method === 'DELETE') {
-      return void notify('success', await calls.remove(id, form), () => restore(id))
+      return void notify('success', await calls.remove(id, form), { undo: () => restore(id) })
     }
     const call = request.method === 'PUT' ? calls.put : calls.post
     if (!call) throw new RangeError(`a record of this kind takes no ${request.method}`)
@@ -82,8 +82,12 @@ export async function change<T>(
   return typeof notice === 'function' ? notice(data) : notice
 }
 
-export function statusIn<Status extends string>(form: FormData, statuses: readonly Status[]) {
-  const status = statuses.find(status => status === textOf(form, 'status'))
+export function statusIn<Status extends string>(
+  form: FormData,
+  statuses: readonly Status[],
+  field = 'status',
+) {
+  const status = statuses.find(status => status === textOf(form, field))
   if (!status) throw new Error('the status was not chosen from the list')
   return status
 }

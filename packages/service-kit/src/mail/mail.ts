@@ -25,6 +25,8 @@ export const mailConfig = {
   MAIL_FROM: Type.String({ format: 'email', default: 'no-reply@stampa.example' }),
   /** Recipient of the shop's mails; by default the e-mail of the company settings. */
   SHOP_MAIL_TO: Type.Optional(Type.String({ format: 'email' })),
+  /** Time in which an administrator can undo a change before its mail leaves. */
+  MAIL_UNDO_SECONDS: Type.Integer({ minimum: 0, default: 30 }),
   /** The first administrator: recipient while the shop has no other address. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email' })),
 }

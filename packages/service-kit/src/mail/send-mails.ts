@@ -92,7 +92,7 @@ export function sendMails<Events>(
   repeatedly(
     app,
     pollInterval,
-    () => queueMails(app.db, plan, queue),
+    () => queueMails(app.db, plan, queue, config.MAIL_UNDO_SECONDS),
     'mails wait: they cannot be queued',
   )
 }
@@ -137,8 +137,9 @@ async function queueMails<Events>(
   db: Knex,
   plan: MailPlan<Events>,
   queue: MailQueue,
+  undoSeconds: number,
 ): Promise<void> {
-  while ((await planMails(db, plan, batchSize)) >= batchSize);
+  while ((await planMails(db, plan, { limit: batchSize, undoSeconds })) >= batchSize);
   while (queue.ready && (await queueBatch(db, queue)) === batchSize);
 }
 

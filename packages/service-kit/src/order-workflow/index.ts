@@ -1,5 +1,5 @@
 export { referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
 export { fileBytes, type NamedFile, sendPrivateFile } from './private-files.ts'
-export { addOrderRoutes } from './routes.ts'
+export { addOrderRoutes, notify } from './routes.ts'
 export { timelineEntry } from './timeline.ts'
-export { type BulkAction, OrderWorkflow, orderNotFound } from './workflow.ts'
+export { type BulkAction, OrderWorkflow, orderNotFound, type StatusChanged } from './workflow.ts'

@@ -38,7 +38,7 @@ export function pieces(lang: 'el' | 'en', quantity: number): string {
  */
 export function statusChanged<Status extends string>(
   orderId: string,
-  change: { from: string | null; to: string | null },
+  { from, to }: { from: Status; to: Status },
   {
     url,
     kind,
@@ -48,9 +48,7 @@ export function statusChanged<Status extends string>(
     kind: { el: string; en: string }
     names: Record<'el' | 'en', Record<Status, string>>
   },
-): Letter | undefined {
-  const { from, to } = change as { from: Status | null; to: Status | null }
-  if (!from || !to) return undefined
+): Letter {
   const number = orderNumber(orderId)
   return bilingual(`${kind.el} ${number}: ${el[to]} · ${kind.en} ${number}: ${en[to]}`, {
     el: [

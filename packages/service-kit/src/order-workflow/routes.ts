@@ -3,9 +3,10 @@ import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
+import { type Letter, renderText } from '../mail/letter.ts'
 import { addTrashRoutes, listTrash } from '../trash.ts'
 import { idParams, requiredText } from '../validation/schemas.ts'
-import type { OrderRecord, OrderWorkflow } from './workflow.ts'
+import type { OrderRecord, OrderWorkflow, StatusChange } from './workflow.ts'
 
 interface OrderRoutes<Row extends OrderRecord, Shown> {
   /** Path of the list of orders, relative to the folder's prefix. */
@@ -13,7 +14,13 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
   /** Column that names an order in the trash. */
   nameColumn: string
   /** The route that sets the status: `field` of the body, with an optional `note`. */
-  status: { method: 'PUT' | 'PATCH'; path: string; body: Type.TSchema; field: string }
+  status: { method: 'PUT' | 'PATCH'; path: string; body: Type.TObject; field: string }
+  /** The mail about a changed status: its recipient, the path of the customer's page, and its letter. */
+  mail: {
+    recipient(row: Row): string
+    page(row: Row): string
+    letter(row: Row, to: Row['order_status'], url: string): Letter
+  }
   /** Schema of an order in responses, and the function that makes it. */
   schema: Type.TSchema
   show(row: Row): Shown | Promise<Shown>
@@ -23,11 +30,24 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
 
 const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
 
+/** Field of the calls that change a status. */
+export const notify = Type.Optional(
+  Type.Boolean({
+    description:
+      'Whether the customer gets a mail, 30 seconds later; a change in the meantime replaces it. Default true',
+  }),
+)
+
+const statusMail = Type.Object(
+  { to: Type.String(), subject: Type.String(), text: Type.String() },
+  { $id: 'StatusMail' },
+)
+
 /** Adds the administrators' calls that every kind of order has: status, trash, customer’s link and notes. */
 export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Shown>(
   app: App,
   orders: OrderWorkflow<Row, Kind>,
-  { path, nameColumn, status, schema, show, entry }: OrderRoutes<Row, Shown>,
+  { path, nameColumn, status, mail, schema, show, entry }: OrderRoutes<Row, Shown>,
 ): void {
   app.route({
     method: status.method,
@@ -40,16 +60,35 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
       response: { 200: schema, ...errorResponses(404, 409) },
     }),
     handler: async (request, reply) => {
-      const body = request.body as Record<string, Row['order_status']> & { note?: string }
+      const body = request.body as Record<string, Row['order_status']> &
+        Pick<StatusChange<string>, 'note' | 'notify'>
       const row = await orders.changeStatus(app.db, request.params.id, {
         status: body[status.field] ?? '',
         note: body.note,
+        notify: body.notify,
         by: who(request),
         ifMatch: request.headers['if-match'],
       })
       return reply.header('etag', versionTag(row.version)).send(await show(row))
     },
   })
+
+  app.get(
+    `${path}/:id/status-mail`,
+    adminCall(app, {
+      summary: 'The mail that the customer would get about a status',
+      params: idParams,
+      querystring: Type.Object({ status: status.body.properties[status.field] as Type.TSchema }),
+      response: { 200: statusMail, ...errorResponses(404) },
+    }),
+    async request => {
+      const { status } = request.query as { status: Row['order_status'] }
+      const row = await orders.require(app.db, request.params.id)
+      const url = new URL(mail.page(row), `${request.protocol}://${request.host}`).href
+      const letter = mail.letter(row, status, url)
+      return { to: mail.recipient(row), subject: letter.subject, text: renderText(letter, []) }
+    },
+  )
 
   addTrashRoutes(app, path, {
     list: page => listTrash(app.db, orders.table, nameColumn, page),

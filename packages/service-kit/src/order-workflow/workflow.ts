@@ -3,6 +3,7 @@ import { Problem } from '../errors/problems.ts'
 import { refuseStale } from '../http/preconditions.ts'
 import type { LinkedRecord } from '../links.ts'
 import { isId } from '../listing.ts'
+import { eventRecorder } from '../outbox/outbox.ts'
 import { Timeline } from './timeline.ts'
 
 export function orderNotFound(): Problem {
@@ -22,17 +23,30 @@ interface WorkflowOptions {
   timeline: string
   /** Columns of `table` that make up a row. */
   columns: readonly string[]
-  /** Writes the outbox event of a changed status; `entry` is the id of its timeline entry. */
-  recordStatusChange(tx: Knex.Transaction, change: { order: string; entry: string }): Promise<void>
+  /** Type of the outbox event of a changed status. */
+  statusEvent: string
 }
+
+/** Payload of the event of a changed status. */
+export interface StatusChanged {
+  order: string
+  /** Timeline entry with the new status. */
+  entry: string
+  /** Status that the customer knows: an earlier mail that still waited is replaced. Absent in events of earlier versions. */
+  from?: string
+}
+
+const recordEvent = eventRecorder<Record<string, StatusChanged>>()
 
 export type BulkAction<Status extends string> =
   | { action: 'delete' | 'restore' }
-  | { action: 'status'; orderStatus: Status }
+  | { action: 'status'; orderStatus: Status; notify?: boolean | undefined }
 
 export interface StatusChange<Status extends string> {
   status: Status
   note?: string | undefined
+  /** Whether the customer gets a mail. @default true */
+  notify?: boolean | undefined
   /** E-mail of the administrator. */
   by: string
   /** The `If-Match` header. */
@@ -47,13 +61,13 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
   readonly table: string
   readonly timeline: Timeline<Kind>
   readonly columns: readonly string[]
-  readonly #recordStatusChange: WorkflowOptions['recordStatusChange']
+  readonly #statusEvent: string
 
-  constructor({ table, timeline, columns, recordStatusChange }: WorkflowOptions) {
+  constructor({ table, timeline, columns, statusEvent }: WorkflowOptions) {
     this.table = table
     this.timeline = new Timeline(timeline)
     this.columns = columns
-    this.#recordStatusChange = recordStatusChange
+    this.#statusEvent = statusEvent
   }
 
   /** Returns a query for the orders outside the trash. */
@@ -91,7 +105,7 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
   changeStatus(
     db: Knex,
     id: string,
-    { status, note = '', by, ifMatch }: StatusChange<Row['order_status']>,
+    { status, note = '', notify, by, ifMatch }: StatusChange<Row['order_status']>,
   ): Promise<Row> {
     return db.transaction(async tx => {
       const order = await this.lock(tx, id)
@@ -100,7 +114,8 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         this.timeline.changesSince(tx, id, since),
       )
       const text = note.trim() || null
-      if (order.order_status !== status) await this.#setStatus(tx, [order], status, by, text)
+      const change = { to: status, by, note: text, notify }
+      if (order.order_status !== status) await this.#setStatus(tx, [order], change)
       else if (text) await this.timeline.add(tx, [{ order_id: id, by, kind: 'note', note: text }])
       return this.lock(tx, id)
     })
@@ -124,7 +139,8 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       if (orders.length < wanted.length) throw orderNotFound()
       if (action.action === 'status') {
         const others = orders.filter(order => order.order_status !== action.orderStatus)
-        if (others.length > 0) await this.#setStatus(tx, others, action.orderStatus, by, null)
+        const { orderStatus: to, notify } = action
+        if (others.length > 0) await this.#setStatus(tx, others, { to, by, note: null, notify })
         return others.length
       }
       const [mark, kind] =
@@ -150,6 +166,16 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       await this.timeline.add(tx, [{ order_id: id, by, kind: 'note', version, note }])
       return this.lock(tx, id)
     })
+  }
+
+  /** Returns the statuses that the mail of an event names; undefined when its timeline entry is gone. */
+  async findStatusChange(
+    db: Knex,
+    { entry, from }: StatusChanged,
+  ): Promise<Record<'from' | 'to', Row['order_status']> | undefined> {
+    const change = await this.timeline.findChange(db, entry)
+    if (!change?.from || !change.to) return undefined
+    return { from: from ?? change.from, to: change.to }
   }
 
   /** Locks orders in the order of their ids, so that two transactions never deadlock. */
@@ -182,14 +208,21 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       .update({ ...change, version: tx.raw('version + 1'), updated_at: tx.fn.now() })
   }
 
-  /** Sets the status of locked orders that all have another one. */
+  /**
+   * Sets the status of locked orders that all have another one. A mail about an earlier change that has not left yet is
+   * withdrawn; none is sent when the customer already knows the new status.
+   */
   async #setStatus(
     tx: Knex.Transaction,
     orders: readonly Row[],
-    to: Row['order_status'],
-    by: string,
-    note: string | null,
+    change: {
+      to: Row['order_status']
+      by: string
+      note: string | null
+      notify?: boolean | undefined
+    },
   ): Promise<void> {
+    const { to, by, note, notify = true } = change
     await this.#update(tx, orders, { order_status: to })
     const entries = await this.timeline.add(
       tx,
@@ -197,9 +230,27 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         ...{ order_id: id, by, kind: 'status', version: version + 1, from, to, note },
       })),
     )
-    for (const [index, { id }] of orders.entries()) {
+    const known = await this.#withdrawMails(tx, orders)
+    if (!notify) return
+    for (const [index, { id, order_status }] of orders.entries()) {
       const entry = entries[index]
-      if (entry) await this.#recordStatusChange(tx, { order: id, entry })
+      const from = known.get(id) ?? order_status
+      if (entry && from !== to) await recordEvent(tx, this.#statusEvent, { order: id, entry, from })
     }
+  }
+
+  /** Deletes the events of earlier changes whose mails still wait. @returns the status before them, by order */
+  async #withdrawMails(
+    tx: Knex.Transaction,
+    orders: readonly Row[],
+  ): Promise<Map<string, string | undefined>> {
+    const ids = orders.map(({ id }) => id)
+    const events: { payload: StatusChanged }[] = await tx('outbox')
+      .where({ type: this.#statusEvent })
+      .whereNull('handed_on_at')
+      .whereRaw("payload->>'order' = any(?)", [ids])
+      .delete()
+      .returning('payload')
+    return new Map(events.map(({ payload: { order, from } }) => [order, from]))
   }
 }

@@ -8,12 +8,13 @@ const requeueMinutes = 10
  * Inserts the mails of new events, oldest first. One statement, so that an event gets all of its mails or none, and
  * from one worker.
  *
+ * @param undoSeconds for which the mails of undoable changes wait
  * @returns the number of mails
  */
 export async function planMails<Events>(
   db: Knex,
-  { audiences, hold = 'false' }: MailPlan<Events>,
-  limit: number,
+  { audiences, hold = 'false', undoable = [] }: MailPlan<Events>,
+  { limit, undoSeconds }: { limit: number; undoSeconds: number },
 ): Promise<number> {
   const plans = Object.entries<readonly Audience[]>(audiences).flatMap(([type, all]) =>
     all.map(audience => ({ type, audience })),
@@ -23,6 +24,7 @@ export async function planMails<Events>(
        update outbox set handed_on_at = now()
        where id in (
          select id from outbox where handed_on_at is null and not (${hold})
+           and not (type = any(?) and created_at > now() - ? * interval '1 second')
          order by id limit ? for update skip locked
        )
        returning id, type
@@ -30,7 +32,13 @@ export async function planMails<Events>(
      insert into mails (event_id, audience)
      select taken.id, plan.audience from taken
      join unnest(?::text[], ?::text[]) as plan (type, audience) on plan.type = taken.type`,
-    [limit, plans.map(({ type }) => type), plans.map(({ audience }) => audience)],
+    [
+      [...undoable],
+      undoSeconds,
+      limit,
+      plans.map(({ type }) => type),
+      plans.map(({ audience }) => audience),
+    ],
   )
   return rowCount
 }

@@ -49,6 +49,8 @@ export interface MailPlan<Events> {
   audiences: Record<keyof Events & string, readonly Audience[]>
   /** SQL condition of the rows of `outbox` whose mails have to wait. @default none */
   hold?: string
+  /** Types of events whose mails wait for `MAIL_UNDO_SECONDS`, so that the change can be undone. */
+  undoable?: readonly (keyof Events & string)[]
 }
 
 /** A mail to be sent. */

@@ -4,6 +4,7 @@ import {
   orderNumber,
   pieces,
   shopLetter,
+  statusChanged,
 } from '@stampa/service-kit/order-workflow/mails'
 import { greekDate, greekEuros } from '../pdf/greek-format.ts'
 import type { MessageRow } from '../routes/contact/store.ts'
@@ -49,6 +50,16 @@ export function newOrder(order: OrderRow, adminUrl: string): Letter {
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])
+}
+
+/** To the customer: the order has another status. */
+export function orderStatusChanged(
+  orderId: string,
+  change: Record<'from' | 'to', OrderStatus>,
+  statusUrl: string,
+): Letter {
+  const kind = { el: 'Παραγγελία', en: 'Order' }
+  return statusChanged(orderId, change, { url: statusUrl, kind, names: statusNames })
 }
 
 /** To the customer: the order was received, with the link to its status. */

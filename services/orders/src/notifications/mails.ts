@@ -1,6 +1,5 @@
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { ServiceMails } from '@stampa/service-kit/mail'
-import { statusChanged } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { findMessage } from '../routes/contact/store.ts'
 import { customOrders } from '../routes/custom-order/orders.ts'
@@ -15,7 +14,7 @@ import {
   offerDecided,
   offerSent,
   orderReceived,
-  statusNames,
+  orderStatusChanged,
 } from './letters.ts'
 
 /** Seconds that the mails of an order wait for the catalog's names of its products. */
@@ -32,6 +31,7 @@ const offerStatuses = {
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
   anonymous: ['order.received'],
+  undoable: ['order.status_changed'],
   audiences: {
     'order.received': ['customer', 'shop'],
     'order.status_changed': ['customer'],
@@ -57,9 +57,8 @@ export const mails: ServiceMails<OutboxEvents> = {
         }
         const url = page(statusPage(links, order))
         if (event.type === 'order.received') return { letter: orderReceived(order, url), customer }
-        const change = await customOrders.timeline.findChange(db, event.payload.entry)
-        const kind = { el: 'Παραγγελία', en: 'Order' }
-        const letter = change && statusChanged(order.id, change, { url, kind, names: statusNames })
+        const change = await customOrders.findStatusChange(db, event.payload)
+        const letter = change && orderStatusChanged(order.id, change, url)
         return letter && { letter, customer }
       }
       case 'message.received': {

@@ -4,6 +4,7 @@ import {
   orderNumber,
   pieces,
   shopLetter,
+  statusChanged,
 } from '@stampa/service-kit/order-workflow/mails'
 import type { ListedMockup, OrderRow } from '../routes/design-studio/orders/orders.ts'
 import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
@@ -62,6 +63,16 @@ export function newDesign(
     ...(order.notes === '' ? [] : [quote(order.notes)]),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])
+}
+
+/** To the customer: the design order has another status. */
+export function designStatusChanged(
+  orderId: string,
+  change: Record<'from' | 'to', OrderStatus>,
+  orderUrl: string,
+): Letter {
+  const kind = { el: 'Σχέδιο', en: 'Design' }
+  return statusChanged(orderId, change, { url: orderUrl, kind, names: statusNames })
 }
 
 /** To the customer: the order was received, with the link to its status. */

@@ -1,10 +1,15 @@
 import type { ServiceMails } from '@stampa/service-kit/mail'
-import { statusChanged } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { designOrders, listMockups } from '../routes/design-studio/orders/orders.ts'
 import { customerPage } from '../routes/design-studio/orders/view.ts'
 import { findProof } from '../routes/design-studio/proofs/store.ts'
-import { designReceived, newDesign, proofAnswered, proofSent, statusNames } from './letters.ts'
+import {
+  designReceived,
+  designStatusChanged,
+  newDesign,
+  proofAnswered,
+  proofSent,
+} from './letters.ts'
 
 const adminPath = '/admin/design-studio'
 
@@ -12,6 +17,7 @@ const adminPath = '/admin/design-studio'
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{studio-mails}',
   anonymous: ['design.received'],
+  undoable: ['design.status_changed'],
   audiences: {
     'design.received': ['customer', 'shop'],
     'design.status_changed': ['customer'],
@@ -33,9 +39,8 @@ export const mails: ServiceMails<OutboxEvents> = {
         return { letter, customer }
       }
       case 'design.status_changed': {
-        const change = await designOrders.timeline.findChange(db, event.payload.entry)
-        const kind = { el: 'Σχέδιο', en: 'Design' }
-        const letter = change && statusChanged(order.id, change, { url, kind, names: statusNames })
+        const change = await designOrders.findStatusChange(db, event.payload)
+        const letter = change && designStatusChanged(order.id, change, url)
         return letter && { letter, customer }
       }
       case 'proof.sent':

@@ -15,10 +15,11 @@ import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
+import { orderStatusChanged } from '../../notifications/letters.ts'
 import { listAllOrders, type OrderFilter, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderRow } from './orders.ts'
 import { adminOrder, bulkChange, changedOrder, type OrderStatus, timelineEntry } from './schema.ts'
-import { toAdminOrder } from './view.ts'
+import { statusPage, toAdminOrder } from './view.ts'
 
 /** Adds the administrators' calls for custom orders, except the list and files. */
 export function addAdminRoutes(app: App, links: Links): void {
@@ -26,6 +27,11 @@ export function addAdminRoutes(app: App, links: Links): void {
     path: '',
     nameColumn: 'email',
     status: { method: 'PUT', path: '/:id', body: changedOrder, field: 'orderStatus' },
+    mail: {
+      recipient: ({ email }) => email,
+      page: row => statusPage(links, row),
+      letter: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
+    },
     schema: adminOrder,
     show: row => toAdminOrder(links, row),
     entry: timelineEntry,
@@ -91,9 +97,10 @@ export function addAdminRoutes(app: App, links: Links): void {
 function bulkAction({
   action,
   orderStatus,
+  notify,
 }: Omit<Static<typeof bulkChange>, 'ids'>): BulkAction<OrderStatus> {
   if (action !== 'status') return { action }
-  if (orderStatus) return { action, orderStatus }
+  if (orderStatus) return { action, orderStatus, notify }
   throw invalidField('orderStatus', 'Order status is required')
 }
 

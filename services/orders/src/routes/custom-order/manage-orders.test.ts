@@ -3,6 +3,7 @@ import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
 import { trashTables } from '../../housekeeping.ts'
+import { customOrders } from './orders.ts'
 import type { AdminOrder, TimelineEntry } from './schema.ts'
 
 let orders: OrdersTest
@@ -29,13 +30,27 @@ async function events(id: string): Promise<string[]> {
     .pluck<string[]>('type')
 }
 
+/** Returns the changes of status whose mails are to be sent. */
+async function mailedChanges(id: string): Promise<string[]> {
+  const payloads = await orders.test
+    .db('outbox')
+    .where({ type: 'order.status_changed' })
+    .whereRaw("payload->>'order' = ?", [id])
+    .orderBy('id')
+    .pluck('payload')
+  const steps = await Promise.all(
+    payloads.map(payload => customOrders.findStatusChange(orders.test.db, payload)),
+  )
+  return steps.map(step => `${step?.from} → ${step?.to}`)
+}
+
 function setStatus(id: string, json: object, ifMatch?: string) {
   const headers: Record<string, string> = ifMatch === undefined ? {} : { 'if-match': ifMatch }
   return orders.call<AdminOrder>('PUT', `/api/custom-order/${id}`, { json, headers })
 }
 
 describe('the status of an order', () => {
-  test('changes from any status to any other and records an event', async () => {
+  test('changes from any status to any other', async () => {
     const { _id } = await orders.order()
     const statuses = ['Rejected', 'In Progress', 'Completed', 'Submitted', 'Completed']
     for (const [index, orderStatus] of statuses.entries()) {
@@ -52,7 +67,67 @@ describe('the status of an order', () => {
       ['status', 'Submitted', 'Rejected'],
       ['received', null, 'Submitted'],
     ])
-    expect(await events(_id)).toEqual(['order.received', ...Array(5).fill('order.status_changed')])
+  })
+
+  test('of many is changed without a mail', async () => {
+    const { _id } = await orders.order()
+    const json = { action: 'status', orderStatus: 'Rejected', ids: [_id], notify: false }
+    const { body } = await orders.call('POST', '/api/custom-order/bulk', { json })
+    expect(body).toEqual({ changed: 1 })
+    expect(await mailedChanges(_id)).toEqual([])
+  })
+
+  test('is mailed once, from the status that the customer knows, however often it changes meanwhile', async () => {
+    const { _id } = await orders.order()
+    await setStatus(_id, { orderStatus: 'Rejected' })
+    await setStatus(_id, { orderStatus: 'Completed' })
+    expect(await mailedChanges(_id)).toEqual(['Submitted → Completed'])
+  })
+
+  test('is not mailed when it is set back before the mail leaves', async () => {
+    const { _id } = await orders.order()
+    await setStatus(_id, { orderStatus: 'Rejected' })
+    await setStatus(_id, { orderStatus: 'Completed' })
+    await setStatus(_id, { orderStatus: 'Submitted' })
+    expect(await mailedChanges(_id)).toEqual([])
+  })
+
+  test('is mailed when it is set back after the mail has left', async () => {
+    const { _id } = await orders.order()
+    await setStatus(_id, { orderStatus: 'Rejected' })
+    await orders.test.db('outbox').update({ handed_on_at: new Date() })
+    await setStatus(_id, { orderStatus: 'Submitted' })
+    expect(await mailedChanges(_id)).toEqual(['Submitted → Rejected', 'Rejected → Submitted'])
+  })
+
+  test('is not mailed without notify, which also withdraws a mail that waits', async () => {
+    const { _id } = await orders.order()
+    await setStatus(_id, { orderStatus: 'Completed', notify: false })
+    expect(await mailedChanges(_id)).toEqual([])
+    await setStatus(_id, { orderStatus: 'Rejected' })
+    await setStatus(_id, { orderStatus: 'In Progress', notify: false })
+    expect(await mailedChanges(_id)).toEqual([])
+  })
+
+  test('shows the mail that the customer would get', async () => {
+    const email = 'maria@example.gr'
+    const { _id, statusToken } = await orders.order({ email })
+    const path = `/api/custom-order/${_id}/status-mail`
+    const { status, body } = await orders.call('GET', `${path}?status=Completed`)
+    const number = _id.slice(-6)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      to: email,
+      subject: `Παραγγελία ${number}: Ολοκληρώθηκε · Order ${number}: Completed`,
+      text: expect.stringContaining(`/order-status/${statusToken}`),
+    })
+    expectProblem(
+      await orders.call('GET', `${path}?status=Lost`),
+      400,
+      unknownStatus.replace('Order s', 'S'),
+    )
+    const unknown = `/api/custom-order/${unknownId}/status-mail?status=Completed`
+    expectProblem(await orders.call('GET', unknown), 404, 'Order not found')
   })
 
   test('keeps only the note when set to the same value', async () => {

@@ -44,7 +44,7 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
     'created_at',
     'updated_at',
   ],
-  recordStatusChange: (tx, change) => recordEvent(tx, 'order.status_changed', change),
+  statusEvent: 'order.status_changed',
 })
 
 interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone'> {

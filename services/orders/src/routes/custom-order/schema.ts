@@ -3,7 +3,7 @@ import { maxImageBytes } from '@stampa/rules/files'
 import { orderPrintAreas } from '@stampa/rules/printing'
 import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
+import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 
 /** Options and limits of the order form. */
@@ -112,6 +112,7 @@ export const formOrOrders = Type.Union([orderForm, Type.Array(adminOrder)])
 export const changedOrder = Type.Object({
   orderStatus,
   note: Type.Optional(Type.String({ maxLength: 2000 })),
+  notify,
 })
 
 export const timelineEntry = entryOf(
@@ -143,4 +144,5 @@ export const bulkChange = Type.Object({
   action: Type.Enum(['status', 'delete', 'restore']),
   ids: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
   orderStatus: Type.Optional(orderStatus),
+  notify,
 })

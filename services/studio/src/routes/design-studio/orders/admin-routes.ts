@@ -11,9 +11,10 @@ import {
 } from '@stampa/service-kit/listing'
 import { addOrderRoutes } from '@stampa/service-kit/order-workflow'
 import { idParams } from '@stampa/service-kit/validation'
+import { designStatusChanged } from '../../../notifications/letters.ts'
 import { designOrders, type OrderRow } from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
-import { toAdminOrder, toAdminOrders } from './view.ts'
+import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
 
 const orderListQuery = Type.Object({
   ...pageQuery.properties,
@@ -33,6 +34,11 @@ export function addAdminRoutes(app: App, links: Links): void {
     path: '/orders',
     nameColumn: 'customer_email',
     status: { method: 'PATCH', path: '/:id/status', body: changedStatus, field: 'status' },
+    mail: {
+      recipient: row => row.customer_email,
+      page: row => customerPage(links, row),
+      letter: ({ id, order_status: from }, to, url) => designStatusChanged(id, { from, to }, url),
+    },
     schema: adminOrder,
     show: row => toAdminOrder(app.db, links, row),
     entry: timelineEntry,

@@ -47,7 +47,7 @@ export const designOrders = new OrderWorkflow<OrderRow, 'artwork' | 'proof' | 'a
   table: 'design_orders',
   timeline: 'design_order_timeline',
   columns: ['*'],
-  recordStatusChange: (tx, change) => recordEvent(tx, 'design.status_changed', change),
+  statusEvent: 'design.status_changed',
 })
 
 const listedMockup = [

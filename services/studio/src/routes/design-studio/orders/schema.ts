@@ -1,6 +1,6 @@
 import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
+import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import { designBounds } from '../../../designs/design-data.ts'
 import { maxMockups, originalsField } from '../file-rules.ts'
@@ -181,4 +181,5 @@ export const fullOrder = Type.Object(
 export const changedStatus = Type.Object({
   status: orderStatus,
   note: Type.Optional(Type.String({ maxLength: 2000 })),
+  notify,
 })

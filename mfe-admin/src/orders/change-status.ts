@@ -1,0 +1,35 @@
+import { type NoticeText, notify } from '../shared/calls/notices.ts'
+import { statusIn, versionIn } from '../shared/calls/record-action.ts'
+import { textOf } from '../shared/form/values.ts'
+
+/** Time in which the mail about a changed status can be withdrawn, ms: `MAIL_UNDO_SECONDS` of the services. */
+export const undoMs = 30_000
+
+interface StatusChange<Status> {
+  status: Status
+  /** Whether the customer gets a mail. */
+  notify: boolean
+  note: string
+  header: { 'if-match': string }
+}
+
+/** Sets the status that a form has, and offers to set it back: a mail that has not left yet is then withdrawn. */
+export async function changeStatus<Status extends string, Order extends { version: number }>(
+  form: FormData,
+  statuses: readonly Status[],
+  set: (change: StatusChange<Status>) => Promise<Order>,
+  noticeOf: (order: Order) => NoticeText,
+): Promise<undefined> {
+  const notifies = form.has('notify')
+  const status = statusIn(form, statuses)
+  const order = await set({
+    status,
+    notify: notifies,
+    note: textOf(form, 'note'),
+    header: versionIn(form),
+  })
+  const before = statusIn(form, statuses, 'before')
+  const header = { 'if-match': `"${order.version}"` }
+  const undo = () => set({ status: before, notify: notifies, note: '', header })
+  return void notify('success', noticeOf(order), { undo, forMs: undoMs })
+}

@@ -1,0 +1,81 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { type ReactElement, useState } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
+import type { StatusMail } from './order.data.ts'
+import { orderMessages } from './order.messages.ts'
+import styles from './order.module.css'
+
+const storageKey = (status: string) => `notify:${status}`
+
+/** Returns whether the last change to a status was mailed from this browser. */
+function isNotified(status: string): boolean {
+  return localStorage.getItem(storageKey(status)) !== 'no'
+}
+
+export interface NotifyFieldProps {
+  /** The new status. */
+  status: string
+  /** @default 'E-mail the customer' */
+  label?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Returns the mail about a status; without it there is no preview. */
+  mailOf?: ((status: string) => Promise<StatusMail>) | undefined
+}
+
+/** Returns whether customers get a mail about a status, remembered for each status, and a function that changes it. */
+export function useNotify(status: string): Pick<NotifyFieldProps, 'checked' | 'onChange'> {
+  const [changed, setChanged] = useState<{ status: string; checked: boolean }>()
+  return {
+    checked: changed?.status === status ? changed.checked : isNotified(status),
+    onChange: checked => {
+      setChanged({ status, checked })
+      if (checked) localStorage.removeItem(storageKey(status))
+      else localStorage.setItem(storageKey(status), 'no')
+    },
+  }
+}
+
+/** Asks whether the customer gets a mail about a new status, and shows it. */
+export function NotifyField({ status, mailOf, ...field }: NotifyFieldProps): ReactElement {
+  const texts = useMessages(orderMessages)
+  const shared = useMessages(sharedMessages)
+  const [mail, setMail] = useState<StatusMail>()
+  const [failed, setFailed] = useState(false)
+  const show = (load: NonNullable<typeof mailOf>) => {
+    setFailed(false)
+    load(status).then(setMail, () => setFailed(true))
+  }
+  const close = () => setMail(undefined)
+  return (
+    <div className={styles.notify}>
+      <CheckboxField
+        name="notify"
+        label={field.label ?? texts.notify}
+        hint={field.checked ? texts.notifyHint : undefined}
+        checked={field.checked}
+        onChange={event => field.onChange(event.currentTarget.checked)}
+      />
+      {mailOf && field.checked && (
+        <Button size="small" onClick={() => show(mailOf)}>
+          {texts.previewMail}
+        </Button>
+      )}
+      <Failure text={failed ? texts.noPreview : undefined} />
+      {mail && (
+        <Dialog
+          title={mail.subject}
+          description={texts.mailTo(mail.to)}
+          onClose={close}
+          footer={<Button onClick={close}>{shared.close}</Button>}
+        >
+          <p className={styles.note}>{mail.text}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}
