@@ -85,7 +85,10 @@ export default {
         'The stack runs applications as processes; only what builds and configures them is imported.',
       severity: 'error',
       from: { path: '^stack/' },
-      to: { path: ours, pathNot: '^(stack|gateway|packages/(backup|release|platform|webpack))/' },
+      to: {
+        path: ours,
+        pathNot: '^(stack|gateway|packages/(backup|create-stampa-remote|release|webpack))/',
+      },
     },
     {
       name: 'only-tests-and-tools-reach-themselves',

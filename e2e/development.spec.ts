@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DevelopmentProxy } from '@stampa/stack/development'
 import { readDeployable, watchBuilds } from '@stampa/webpack'
+import { DevelopmentProxy } from '@stampa/webpack/development'
 import { expect, test } from './fixtures.ts'
 
 const here = import.meta.dirname

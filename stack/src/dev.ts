@@ -3,15 +3,12 @@
  * on each change and updated in open pages, component state kept, in front of a running platform, which may be a
  * deployed one. With a service among the names the platform is started here and restarts that service on each change.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Deployable, readDeployable, watchBuilds } from '@stampa/webpack'
+import { type Deployable, readDeployable } from '@stampa/webpack'
+import { serveDevelopment } from '@stampa/webpack/development'
 import { repository } from './apps/app.ts'
 import { type ServiceName, services } from './apps/services.ts'
-import { DevelopmentProxy } from './dev/proxy.ts'
 import { runPlatform } from './run-platform.ts'
 import { StopSignals } from './terminal/stop-signals.ts'
 
@@ -40,14 +37,19 @@ for (const name of positionals) {
 if (positionals.length === 0) fail(usage)
 
 const stopSignals = new StopSignals()
+let serving: Promise<void> | undefined
 if (deployables.length > 0) {
   // A page holds one React: the development build of the shell provides it to the remotes.
   const shell = await readDeployable(join(repository, 'shell'))
   const remotes = deployables.filter(({ frame }) => frame !== null)
-  await serveBuilds([shell, ...remotes])
+  serving = serveDevelopment({
+    deployables: [shell, ...remotes],
+    against: values.against,
+    signal: stopSignals.first,
+  }).catch(({ message }: Error) => fail(`${message}\n${usage}`))
 }
 if (watched.length > 0) process.exit(await runPlatform(stopSignals, { watch: watched }))
-await stopSignals.received
+await serving
 process.exit(0)
 
 /** A short name is the remote's where a remote and a service share it. */
@@ -55,40 +57,6 @@ async function findDeployable(name: string): Promise<Deployable | undefined> {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return undefined
   const folder = name === 'shell' ? name : `mfe-${name}`
   return readDeployable(join(repository, folder)).catch(() => undefined)
-}
-
-async function serveBuilds(all: Deployable[]): Promise<void> {
-  const isDeployed = values.against !== undefined
-  const platform = URL.parse(values.against ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`)
-  if (!platform || !/^https?:$/.test(platform.protocol)) {
-    fail(`${values.against} is not the address of a site.\n${usage}`)
-  }
-  const outputDirectory = await mkdtemp(join(tmpdir(), 'stampa-dev-'))
-  const proxy = new DevelopmentProxy({ platform, isDeployed, buildDirectory: outputDirectory })
-  const first = new Set(all.map(({ name }) => name))
-  const stopWatching = watchBuilds({
-    deployables: all,
-    outputDirectory,
-    onBuild: build => {
-      const { name } = build.deployable
-      proxy.use(build)
-      console.log(`${new Date().toLocaleTimeString('en-GB')} built ${name}`)
-      if (first.delete(name) && first.size === 0) listen()
-    },
-    onError: messages => console.error(messages),
-  })
-  const listen = () =>
-    proxy.server.listen(0, '127.0.0.1', () => {
-      const { port } = proxy.server.address() as AddressInfo
-      const names = all.map(({ name }) => name).join(', ')
-      console.log(`${names} in development, on ${platform.origin}: http://127.0.0.1:${port}`)
-    })
-  stopSignals.received.then(async () => {
-    proxy.server.close()
-    proxy.server.closeAllConnections()
-    await stopWatching()
-    await rm(outputDirectory, { recursive: true, force: true })
-  })
 }
 
 function fail(message: string): never {

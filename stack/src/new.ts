@@ -1,8 +1,9 @@
 /** `npm run new -- remote|service|screen|content <name>` writes a working skeleton with its tests. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { writeFiles } from 'create-stampa-remote'
 import { repository } from './apps/app.ts'
-import { completeFiles, isScaffoldKind, scaffold, writeFiles } from './scaffold.ts'
+import { completeFiles, isScaffoldKind, scaffold } from './scaffold.ts'
 
 const usage = `Usage: npm run new -- <kind> <name>
   remote   mfe-<name>, a remote of the public site at /<name>

@@ -14,10 +14,11 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { writeFiles } from 'create-stampa-remote'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repository } from './apps/app.ts'
 import { baseEnv } from './process/command.ts'
-import { completeFiles, type ScaffoldKind, scaffold, writeFiles } from './scaffold.ts'
+import { completeFiles, type ScaffoldKind, scaffold } from './scaffold.ts'
 
 test.each<[ScaffoldKind, string, string]>([
   ['remote', 'Gift', 'is no name'],

@@ -1,8 +1,15 @@
 import { execFile } from 'node:child_process'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gatewayServices } from '@stampa/gateway'
+import {
+  type Files,
+  faultOfName,
+  fillTemplates,
+  remoteTemplates,
+  wordsOf,
+} from 'create-stampa-remote'
 import { repository } from './apps/app.ts'
 
 const kinds = ['remote', 'service', 'screen', 'content'] as const
@@ -13,28 +20,6 @@ export function isScaffoldKind(text: string): text is ScaffoldKind {
 }
 
 const templates = join(repository, 'stack/templates')
-
-/** Keywords of TypeScript and PostgreSQL, since names become identifiers, tables and columns. */
-const keywords = new Set(
-  `all analyse analyze and any array as asc asymmetric async authorization await binary both break case cast catch
-  check class collate collation column concurrently const constraint continue create cross debugger default deferrable
-  delete desc distinct do else end enum except export extends false fetch finally for foreign freeze from full function
-  grant group having if ilike implements import in initially inner instanceof intersect interface into is isnull join
-  lateral leading left let like limit localtime localtimestamp natural new not notnull null offset on only or order outer
-  overlaps package placing primary private protected public references return returning right select similar some static
-  super switch symmetric table tablesample then this throw to trailing true try typeof union unique user using var
-  variadic verbose void when where while window with yield`.split(/\s+/),
-)
-
-/** Names with another meaning: addresses of the gateway, parts of the platform, imports of the templates. */
-const reserved = new Set(
-  `active admin api app boolean commands databases document entry expect gateway healthz internal long-text main media
-  metrics mfe migrate nav openapi pages postgres readyz redis release remote resource robots routes secrets server
-  services shared shell sitemap stack stampa test text titled workers workspace`.split(/\s+/),
-)
-
-/** Files that a scaffold writes, by their path from the root. */
-export type Files = Map<string, string>
 
 /**
  * Returns the new and changed files of a scaffold, and writes none.
@@ -50,24 +35,18 @@ export async function scaffold(
 ): Promise<Files> {
   const fault = await faultOf(root, kind, name)
   if (fault) throw new Error(fault)
-  const words = wordsOf(name, now)
-  const fill = (text: string) =>
-    text.replaceAll(/__(\w+?)__/g, (placeholder, word) => words[word] ?? placeholder)
+  const folder = kind === 'remote' ? remoteTemplates : join(templates, kind)
+  const words = { ...wordsOf(name, now), port: String(4001 + gatewayServices.length) }
   const files: Files = new Map()
-  for await (const template of glob('**/*.{template,insert}', { cwd: join(templates, kind) })) {
-    const text = fill(await readFile(join(templates, kind, template), 'utf8'))
-    const path = fill(template.replace(/\.(template|insert)$/, ''))
-    const isNew = template.endsWith('.template')
-    files.set(path, isNew ? text : insert(path, await readFile(join(root, path), 'utf8'), text))
+  for (const [path, text] of await fillTemplates(folder, words)) {
+    const changed = path.replace(/\.insert$/, '')
+    const isNew = path === changed
+    files.set(
+      changed,
+      isNew ? text : insert(path, await readFile(join(root, changed), 'utf8'), text),
+    )
   }
   return files
-}
-
-export async function writeFiles(root: string, files: Files): Promise<void> {
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), text)
-  }
 }
 
 /** Writes what follows from the files of a scaffold: interface documents and typed clients. Formats the files. */
@@ -89,10 +68,8 @@ export async function completeFiles(
 }
 
 async function faultOf(root: string, kind: ScaffoldKind, name: string) {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 40) {
-    return `'${name}' is no name: use at most 40 small letters, with hyphens between words, as in gift-cards.`
-  }
-  if (keywords.has(name) || reserved.has(name)) return `'${name}' is reserved.`
+  const fault = faultOfName(name)
+  if (fault) return fault
   for (const [files, text = ''] of takenBy[kind](name)) {
     for await (const file of glob(files, { cwd: root })) {
       const isTaken = (await readFile(join(root, file), 'utf8')).includes(text)
@@ -118,33 +95,8 @@ const takenBy: Record<ScaffoldKind, (name: string) => [files: string, text?: str
   content: name => [
     ...takenBy.screen(name),
     ['services/*/package.json', `"${name}"`],
-    ['services/catalog/migrations/*.ts', `create table ${snake(name)} `],
+    ['services/catalog/migrations/*.ts', `create table ${name.replaceAll('-', '_')} `],
   ],
-}
-
-const snake = (name: string) => name.replaceAll('-', '_')
-
-function wordsOf(name: string, now: Date): Record<string, string> {
-  const singular = name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
-  const pascal = (text: string) =>
-    text.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
-  const sentence = (text: string) =>
-    text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
-  const Name = pascal(name)
-  return {
-    name,
-    Name,
-    camel: Name.charAt(0).toLowerCase() + Name.slice(1),
-    snake: snake(name),
-    NAME: snake(name).toUpperCase(),
-    title: sentence(name),
-    words: name.replaceAll('-', ' '),
-    Item: pascal(singular),
-    itemTitle: sentence(singular),
-    item: singular.replaceAll('-', ' '),
-    port: String(4001 + gatewayServices.length),
-    time: now.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', 't'),
-  }
 }
 
 /**

@@ -10,7 +10,7 @@ export type Client<Paths extends object> = Pick<FullClient<Paths>, Method>
 type Method = (typeof methods)[number]
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-interface ClientOptions {
+export interface ClientOptions {
   /** Absolute URL without a trailing slash. */
   baseUrl: string
   fetch: (request: Request) => Promise<Response>

@@ -1,4 +1,4 @@
-export { type Client, createClient } from './api-client.ts'
+export { type Client, type ClientOptions, createClient } from './api-client.ts'
 export {
   adminFetch,
   apiOrigin,

@@ -72,6 +72,15 @@ describe('the hash of a remote', () => {
     expect(await hash('mfe-copy')).not.toBe(await hash('mfe-storefront'))
   })
 
+  test("counts packages by the lock file alone in a team's own repository", async () => {
+    await rm(join(folder.path, 'packages'), { recursive: true })
+    const before = await hash('mfe-storefront')
+    await put('node_modules/@stampa/ui/src/index.js', '')
+    expect(await hash('mfe-storefront')).toBe(before)
+    await put('package-lock.json', '{ "changed": true }')
+    expect(await hash('mfe-storefront')).not.toBe(before)
+  })
+
   test('is 64 hexadecimal digits, and moving text between files changes it', async () => {
     await put('mfe-storefront/src/a.ts', 'ab')
     await put('mfe-storefront/src/b.ts', '')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -39,7 +40,8 @@ export class SourceHasher {
 
   /** Returns the sha256 in hexadecimal of a folder relative to the workspace. */
   async hash(folder: string): Promise<string> {
-    const folders = new Set([...(await packageClosure(this.#root, folder)), ...this.#tools])
+    const tools = this.#tools.filter(tool => existsSync(join(this.#root, tool)))
+    const folders = new Set([...(await packageClosure(this.#root, folder)), ...tools])
     const parts = await Promise.all(
       [...folders].sort().map(async each => `${each} ${await this.#digest(each)}`),
     )
@@ -65,7 +67,10 @@ export async function packageClosure(
   const text = await readFile(join(root, folder, 'package.json'), 'utf8')
   const { dependencies = {} } = JSON.parse(text) as Manifest
   for (const name of Object.keys(dependencies)) {
-    if (name.startsWith(scope)) await packageClosure(root, packageFolder(name), found)
+    const own = packageFolder(name)
+    // Those of a team's own repository are installed, and in the lock file.
+    const isOwn = name.startsWith(scope) && existsSync(join(root, own))
+    if (isOwn) await packageClosure(root, own, found)
   }
   return found
 }

@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path'
 import { ReleaseError, shellName } from '@stampa/registry'
 import { type Deployable, readDeployable } from '@stampa/webpack/deployable'
 
-/** The repository that this package is part of. */
-export const workspaceRoot = join(import.meta.dirname, '../../..')
+const [outside = '', isInstalled] = import.meta.dirname.split(/[\\/]node_modules[\\/]/)
+
+/** The repository that this package is part of, or that it is installed in. */
+export const workspaceRoot =
+  isInstalled === undefined ? join(import.meta.dirname, '../../..') : outside
 
 /** The shell and every remote (`mfe-*`) of the workspace, the shell first, remotes by name. */
 export async function findDeployables(root: string): Promise<Deployable[]> {

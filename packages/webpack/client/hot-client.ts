@@ -9,10 +9,14 @@ declare global {
   var reactRefresh: typeof runtime | undefined
 }
 
-if (!globalThis.reactRefresh) runtime.injectIntoGlobalHook(globalThis)
-globalThis.reactRefresh ??= runtime
+if (DEVELOPED_APP === 'shell') {
+  runtime.injectIntoGlobalHook(globalThis)
+  globalThis.reactRefresh = runtime
+}
+/** Whether components can be refreshed: not those that a deployed shell renders, whose React is a production build. */
+const isRefreshable = globalThis.reactRefresh !== undefined
 const { createSignatureFunctionForTransform, performReactRefresh, register } =
-  globalThis.reactRefresh
+  globalThis.reactRefresh ?? runtime
 
 /** Returns the function that registers the components of one module. @param module unique across builds */
 export function registerIn(module: string): (type: unknown, id: string) => void {
@@ -50,7 +54,9 @@ if (hot) {
   new EventSource('/__dev/builds').onmessage = ({ data }) => {
     const builds = JSON.parse(data) as Record<string, string>
     const newest = builds[DEVELOPED_APP]
-    if (newest && newest !== __webpack_hash__) update(hot)
+    if (!newest || newest === __webpack_hash__) return
+    if (isRefreshable) update(hot)
+    else location.reload()
   }
 }
 

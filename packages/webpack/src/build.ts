@@ -10,6 +10,7 @@ import webpack, { type Module, type Stats } from 'webpack'
 import { browserConfig, type ConfigOptions, exposedChunk, serverConfig } from './config.ts'
 import { containerName, type Deployable } from './deployable.ts'
 import { integrityOf } from './integrity-plugin.ts'
+import { interfaceFiles } from './interfaces.ts'
 import { encodeUses, usesFile, usesOf } from './uses.ts'
 
 export interface BuildOptions extends ConfigOptions {
@@ -76,11 +77,13 @@ async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
   return stats.stats as [Stats, Stats]
 }
 
-/** Returns the files of the workspace that a build contains, without those generated from the services' interfaces. */
+/** Returns the platform's and the team's own files in a build, without those generated from the services' interfaces. */
 function sourcesOf({ compilation }: Stats): string[] {
   const paths = [...compilation.modules].flatMap(filesOf)
   return paths.filter(
-    path => /\.tsx?$/.test(path) && !/[\\/](node_modules|generated)[\\/]/.test(path),
+    path =>
+      /\.[jt]sx?$/.test(path) &&
+      !/[\\/](node_modules[\\/](?!@stampa[\\/])|generated[\\/])/.test(path),
   )
 }
 
@@ -94,7 +97,7 @@ function filesOf(module: Module): string[] {
 /** Reads the OpenAPI documents of the workspace by service. */
 async function readInterfaces(workspace: string): Promise<Record<string, OpenApi>> {
   const documents: Record<string, OpenApi> = {}
-  for await (const file of glob('services/*/openapi.json', { cwd: workspace })) {
+  for await (const file of glob(interfaceFiles, { cwd: workspace })) {
     documents[basename(dirname(file))] = JSON.parse(await readFile(join(workspace, file), 'utf8'))
   }
   return documents

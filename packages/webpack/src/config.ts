@@ -13,7 +13,10 @@ const require = createRequire(import.meta.url)
 
 /** Files that only a development build contains. */
 const client = fileURLToPath(new URL('../client/', import.meta.url))
-const hotClient = join(client, 'hot-client.ts')
+const hotClient = join(client, 'hot-client')
+
+/** With the extension that this file has: packed packages are compiled. */
+const refreshLoader = import.meta.filename.replace(/config(\.\w+)$/, 'refresh-loader$1')
 
 /** Source of the JSX runtime in development builds: remotes share React's own one, which is not a development one. */
 const developmentSource = 'stampa-development'
@@ -160,7 +163,7 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
       alias: {
         // react-router's default export condition is its development build in every mode.
         'react-router$': productionBuild('react-router', 'dist/production/index.mjs'),
-        [`${developmentSource}/jsx-dev-runtime$`]: join(client, 'jsx-dev-runtime.ts'),
+        [`${developmentSource}/jsx-dev-runtime$`]: join(client, 'jsx-dev-runtime'),
       },
     },
   } satisfies webpack.Configuration
@@ -206,7 +209,7 @@ function scripts({ mode }: ConfigOptions): webpack.RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    use: development ? [{ loader: require.resolve('./refresh-loader.ts') }, compiler] : [compiler],
+    use: development ? [{ loader: refreshLoader }, compiler] : [compiler],
   }
 }
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'webpack'
 
-const client = fileURLToPath(new URL('../client/hot-client.ts', import.meta.url))
+const client = fileURLToPath(new URL('../client/hot-client', import.meta.url))
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**

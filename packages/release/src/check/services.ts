@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { checkName, ReleaseError } from '@stampa/registry'
 import type { OpenApi } from '@stampa/service-kit/openapi'
+import { interfaceFiles } from '@stampa/webpack/interfaces'
 import { readDocument } from '../build-folder.ts'
 import { replaceDurably } from '../files.ts'
 
@@ -41,7 +42,7 @@ export async function recordServices(store: string, root: string): Promise<void>
 /** Returns the interfaces in the sources, by service. */
 export async function readInterfaces(root: string): Promise<Map<string, OpenApi>> {
   const documents = new Map<string, OpenApi>()
-  for await (const file of glob('services/*/openapi.json', { cwd: root })) {
+  for await (const file of glob(interfaceFiles, { cwd: root })) {
     documents.set(basename(dirname(file)), await readInterface(join(root, file)))
   }
   return documents

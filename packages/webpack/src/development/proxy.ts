@@ -10,7 +10,7 @@ import {
 import { request as secureRequest } from 'node:https'
 import { extname, join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type DevelopmentBuild, developmentVersion } from '@stampa/webpack'
+import { type DevelopmentBuild, developmentVersion } from '../watch.ts'
 import { developDocument } from './document.ts'
 
 const contentTypes: Record<string, string> = {
