@@ -82,6 +82,9 @@ class Walk {
 
   constructor(page: Page, url: string, path: string, next: (limit: number) => number) {
     this.#page = page
+    page.on('console', message => {
+      if (message.type() === 'error') this.steps.push(`(${message.text().split('\n')[0]})`)
+    })
     this.#url = url
     this.#next = next
     this.#visited = [path]
@@ -346,7 +349,8 @@ test('random walks in tabs that are 100 releases old lose no navigation, query, 
 }) => {
   const count = Number(process.env.OLD_TAB_WALKS ?? (isFullLength() ? 500 : 12))
   test.setTimeout(60_000 + count * 15_000)
-  const seeds = Array.from({ length: count }, (_, seed) => seed)
+  const first = Number(process.env.OLD_TAB_SEED ?? 0)
+  const seeds = Array.from({ length: count }, (_, index) => first + index)
   const walk = async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       const next = generator(seed)

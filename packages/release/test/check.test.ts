@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
@@ -223,6 +225,26 @@ test('finds in Chromium every error, leak, missing call and violation of accessi
   expect(refusals).toEqual(
     expect.arrayContaining(problems.map(problem => expect.stringContaining(problem))),
   )
+})
+
+test('lets no page in Chromium reach another server', async () => {
+  let connections = 0
+  const server = createServer(socket => {
+    connections += 1
+    socket.destroy()
+  })
+  await once(server.listen(0), 'listening')
+  const { port } = server.address() as AddressInfo
+  const refusals = await checkInChromium(
+    `for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+      fetch("http://" + host + ":${port}", { mode: "no-cors" }).catch(() => {})
+      new WebSocket("ws://" + host + ":${port}")
+    }`,
+    '',
+  )
+  server.close()
+  expect(connections).toBe(0)
+  expect(refusals.filter(refusal => refusal.includes('ERR_NAME_NOT_RESOLVED'))).toHaveLength(6)
 })
 
 test('refuses an interface that drops a field which a live or open remote uses', async () => {

@@ -1,16 +1,19 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { clientDocument } from '@stampa/platform/document'
 import type { Release } from '@stampa/platform/release'
 import type { OpenApi } from '@stampa/service-kit/openapi'
-import type { BrowserContext, Route } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { readVerified } from '../build-folder.ts'
 import { mapLimit } from '../map-limit.ts'
 import type { PageDocument } from './rendering.ts'
 import { sampleFetch } from './samples.ts'
 
-/** Origin of the pages; no request leaves the browser. */
-const site = 'https://shop.invalid'
+/** Origin of the pages. Keys of the back office need a secure context, which this name is without a certificate. */
+const site = 'http://localhost'
 
 /** Address of a page with the shell alone. */
 const shellAddress = '/-/shell'
@@ -18,8 +21,8 @@ const shellAddress = '/-/shell'
 /** When a page has loaded, and the time limit for it, ms. */
 const loaded = { waitUntil: 'networkidle', timeout: 20_000 } as const
 
-/** Pages open at the same time. */
-const pagesAtOnce = 2
+/** Pages open at the same time: one for each of two processors, and one that waits for its last requests. */
+const pagesAtOnce = 3
 
 /** Global names of the loader that every build contains; each has an entry for each build or file. */
 const loaderNames = ['chunkIntegrity', 'loadAttempts']
@@ -63,23 +66,39 @@ export async function openInBrowser(job: BrowserJob): Promise<string[] | undefin
   const { executable, shell, pages, folders } = job
   const tools = await importTools()
   if (!tools || !executable || !shell) return undefined
+  const server = serve(job, shell).listen(0, '127.0.0.1').unref()
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   const browser = await tools.chromium.launch({
     executablePath: executable,
-    // Chromium's sandbox does not start as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [
+      // Nothing leaves the machine, and nothing else of it is reached.
+      `--host-resolver-rules=MAP localhost:80 127.0.0.1:${port}, MAP * ~NOTFOUND`,
+      '--no-proxy-server',
+      // Chromium's sandbox does not start as root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   })
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'el-GR' })
-    await serve(context, job, shell)
+    // The back office is open to any token.
+    await context.addInitScript(() => localStorage.setItem('adminToken', 'sample'))
     const known = await globalNames(context)
     for (const { release } of folders) {
       known.push(release.container, `webpackChunk${release.container}`)
     }
     const firstPages = new Map<string, PageDocument>()
+    const tabs: Page[] = []
     await mapLimit(pages, pagesAtOnce, async page => {
-      for (const problem of await open(context, page, known, tools.AxeBuilder)) {
+      // A new tab starts a process, which compiles the scripts of the shell and of axe again.
+      const tab = tabs.pop() ?? (await context.newPage())
+      const problems = await open(tab, page, known, tools.axe.source)
+      for (const problem of problems) {
         if (!firstPages.has(problem)) firstPages.set(problem, page)
       }
+      // A page with a problem, such as a loop without an end, must not affect the next one.
+      if (problems.length > 0) await tab.close()
+      else tabs.push(tab)
     })
     return [...firstPages].map(
       ([problem, { route, release }]) =>
@@ -87,60 +106,67 @@ export async function openInBrowser(job: BrowserJob): Promise<string[] | undefin
     )
   } finally {
     await browser.close()
+    server.close()
   }
 }
 
 async function importTools() {
   try {
     const { chromium } = await import('playwright-core')
-    const { AxeBuilder } = await import('@axe-core/playwright')
-    return { chromium, AxeBuilder }
+    const { default: axe } = await import('axe-core')
+    return { chromium, axe }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined
     throw error
   }
 }
 
-/** Answers the requests of all pages. */
-async function serve(
-  context: BrowserContext,
-  { pages, folders, documents }: BrowserJob,
-  shell: Release,
-): Promise<void> {
+/**
+ * Returns a server of all pages. Requests that Playwright intercepts would not use Chromium's caches, so that each page
+ * would fetch and compile every script again.
+ */
+function serve({ pages, folders, documents }: BrowserJob, shell: Release): Server {
   const html = new Map(pages.map(page => [page.address, page.html]))
   html.set(
     shellAddress,
     clientDocument({ serial: 0, updatedAt: '', live: { shell }, previous: {}, canary: {} }),
   )
-  const answer = sampleFetch(documents)
+  const callSample = sampleFetch(documents)
 
-  async function fulfill(route: Route): Promise<void> {
-    const request = route.request()
-    const { origin, pathname } = new URL(request.url())
-    if (origin !== site) return route.abort()
-    const body = request.isNavigationRequest() && html.get(pathname)
-    if (body) return route.fulfill({ body, contentType: 'text/html' })
+  async function answer({ url = '', method = '', headers }: IncomingMessage): Promise<Response> {
+    const { pathname } = new URL(url, site)
+    const destination = headers['sec-fetch-dest']
+    const document = destination === 'document' && html.get(pathname)
+    if (document) return new Response(document, { headers: { 'content-type': 'text/html' } })
     const [, name, version, file = ''] = /^\/mfe\/([^/]+)\/([^/]+)\/(.+)$/.exec(pathname) ?? []
     const folder = folders.find(
       ({ release }) => release.name === name && release.version === version,
     )
     const listed = folder?.release.files[file]
     if (listed) {
-      const body = await readVerified(folder.directory, file, listed)
-      return route.fulfill({ body, contentType: contentTypes[extname(file)] ?? 'text/plain' })
+      const type = contentTypes[extname(file)] ?? 'text/plain'
+      const headers = { 'content-type': type, 'cache-control': 'max-age=86400, immutable' }
+      const data = await readVerified(folder.directory, file, listed)
+      return new Response(new Uint8Array(data), { headers })
     }
-    if (request.resourceType() === 'image' || pathname.endsWith('.webp')) {
-      return route.fulfill({ body: image, contentType: 'image/svg+xml' })
+    if (destination === 'image' || pathname.endsWith('.webp')) {
+      return new Response(image, { headers: { 'content-type': 'image/svg+xml' } })
     }
-    const call = { method: request.method(), headers: request.headers() }
-    const response = await answer(new Request(site + pathname, call))
-    const contentType = response.headers.get('content-type') ?? 'text/plain'
-    return route.fulfill({ status: response.status, body: await response.text(), contentType })
+    const { authorization = '' } = headers
+    const call = { method, ...(authorization && { headers: { authorization } }) }
+    return callSample(new Request(site + url, call))
   }
 
-  // The back office is open to any token.
-  await context.addInitScript(() => localStorage.setItem('adminToken', 'sample'))
-  await context.route('**', route => fulfill(route).catch(() => route.abort()))
+  return createServer(async (request, response) => {
+    try {
+      const { status, headers, body } = await answer(request)
+      response.writeHead(status, Object.fromEntries(headers))
+      for await (const part of body ?? []) response.write(part)
+      response.end()
+    } catch {
+      response.destroy()
+    }
+  })
 }
 
 /** Returns the global names of the browser and the shell, without a remote. */
@@ -154,18 +180,18 @@ async function globalNames(context: BrowserContext): Promise<string[]> {
 
 /** Opens a page. @param known global names that it may have @returns its problems */
 async function open(
-  context: BrowserContext,
+  tab: Page,
   { address, release }: PageDocument,
   known: readonly string[],
-  AxeBuilder: typeof import('@axe-core/playwright').AxeBuilder,
+  axeSource: string,
 ): Promise<string[]> {
-  const tab = await context.newPage()
   const problems: string[] = []
   const add = (text: string) => problems.push(text.split('\n')[0] ?? '')
-  tab.on('console', message => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') add(`${message.text()} (${message.location().url})`)
-  })
-  tab.on('pageerror', ({ message }) => add(message))
+  }
+  const onError = ({ message }: Error) => add(message)
+  tab.on('console', onConsole).on('pageerror', onError)
   try {
     await tab.goto(site + address, loaded)
     // The network is idle, too, while a slow machine evaluates the page. A page without a heading violates a rule.
@@ -173,15 +199,12 @@ async function open(
     await tab.waitForSelector('main h1', heading).catch(() => {})
     const leaks = { folder: `/mfe/${release.name}/`, known: [...known] }
     problems.push(...(await tab.evaluate(findLeaks, leaks)))
-    const { violations } = await new AxeBuilder({ page: tab })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .analyze()
-    problems.push(...violations.map(({ help, nodes }) => `${help}: ${nodes[0]?.html}`))
+    await tab.evaluate(axeSource)
+    problems.push(...(await tab.evaluate(findViolations)))
   } catch (error) {
     add(error instanceof Error ? error.message : String(error))
   }
-  await tab.close()
+  tab.off('console', onConsole).off('pageerror', onError)
   return problems
 }
 
@@ -213,4 +236,11 @@ function findLeaks({ folder, known }: { folder: string; known: string[] }): stri
     ...names.map(name => `it adds the global name ${name}`),
     ...styles.map(style => `the style ${style} reaches beyond it`),
   ]
+}
+
+/** Runs in the page, after axe. Returns a sentence per rule of accessibility that it violates. */
+async function findViolations(): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+  const { violations } = await axe.run({ resultTypes: ['violations'] })
+  return violations.map(({ help, nodes }) => `${help}: ${nodes[0]?.html}`)
 }
