@@ -372,3 +372,60 @@ test('a second tab of the studio only looks, until it takes the design over', as
   await second.reload()
   await expect(layer(second, 'Τρίτο')).toBeVisible()
 })
+
+test('what is added lands inside the print area of every product and side', async ({ page }) => {
+  // Ten sides of products, each with a text and an image.
+  test.slow()
+  await openStudio(page)
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await discPng(page, 600, 400) }
+  const products = page.getByRole('group', { name: 'Επιλέξτε προϊόν' }).getByRole('radio')
+  await expect(products).toHaveCount(6)
+  for (const product of await products.all()) {
+    await product.check()
+    for (const side of ['Μπροστά', /^Πίσω/]) {
+      const view = page.getByRole('radio', { name: side })
+      if (await view.isDisabled()) continue
+      await view.check()
+      await addText(page, 'Καλοκαίρι στη θάλασσα με όλη την παρέα')
+      await uploadField(page).setInputFiles(logo)
+      await expect(layer(page, 'logo.png')).toBeVisible()
+      await expect(findings(page)).toBeVisible()
+      await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
+      await page.getByRole('button', { name: 'Καθαρισμός' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Καθαρισμός' }).click()
+      await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
+    }
+  }
+})
+
+test('a design keeps its size in mm on other products, fits on smaller ones and comes back the same', async ({
+  page,
+}) => {
+  await openStudio(page)
+  const product = (name: RegExp) => page.getByRole('radio', { name }).check()
+  await addText(page, 'Στάμπα')
+  await properties(page).getByLabel('Y (mm)').fill('-60')
+  await properties(page).getByLabel('Y (mm)').blur()
+  const made = await placeOf(page)
+  const size = properties(page).getByText('54 mm στο προϊόν')
+  await expect(size).toBeVisible()
+  await product(/^Πάνινη τσάντα/)
+  await expect(size).toBeVisible()
+  await product(/^Κούπα/)
+  await expect(size).toHaveCount(0)
+  await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
+  await properties(page).getByRole('textbox', { name: 'Κείμενο' }).fill('Τύπωμα')
+  await product(/^Μπλουζάκι/)
+  await expect(size).toBeVisible()
+  await expect(layer(page, 'Τύπωμα')).toBeVisible()
+  expect(await placeOf(page)).toEqual(made)
+
+  // A reload on the smaller product shows it as it was left.
+  await product(/^Κούπα/)
+  const onMug = await placeOf(page)
+  await expectStored(page, 'Τύπωμα')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Κούπα/ })).toBeChecked()
+  await layer(page, 'Τύπωμα').click()
+  expect(await placeOf(page)).toEqual(onMug)
+})

@@ -1,9 +1,11 @@
 import { type DesignDocument, parseDesignDocument, type Side } from '@stampa/design'
+import { type Fits, fitsFrom } from '../core/fit.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 
 /** The studio's content as this browser stores it. */
 export interface Draft {
   readonly document: DesignDocument
+  readonly fits: Fits
   readonly productId: string
   readonly variantId: string
   readonly side: Side
@@ -47,7 +49,12 @@ export async function readDraft(): Promise<{ draft: Draft; files: Blob[] } | und
   if (!parsed.ok) return undefined
   const files: unknown[] = await done(reading.objectStore('assets').getAll())
   return {
-    draft: { ...draft, document: parsed.document, mockups: mockups ?? [] },
+    draft: {
+      ...draft,
+      document: parsed.document,
+      fits: fitsFrom(draft.fits),
+      mockups: mockups ?? [],
+    },
     files: files.filter(file => file instanceof Blob),
   }
 }

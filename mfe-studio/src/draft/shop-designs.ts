@@ -2,6 +2,7 @@ import { multipart, type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
 import { adminFetch, apiOrigin } from '@stampa/platform'
 import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
+import { fitsFrom, noFits } from '../core/fit.ts'
 import { type Product, studio } from '../studio/studio.data.ts'
 import { addressOf, namedIn } from './address.ts'
 import type { Draft } from './draft-store.ts'
@@ -26,7 +27,8 @@ export async function openNamedDesign(
   const { productId, colorName, view } = mockup
   const product = products.find(({ _id }) => _id === productId)
   const variant = product?.colorVariants.find(candidate => candidate.colorName === colorName)
-  return { document, productId, variantId: variant?._id ?? '', side: view, mockups: [] }
+  const variantId = variant?._id ?? ''
+  return { document, fits: noFits, productId, variantId, side: view, mockups: [] }
 }
 
 /**
@@ -71,11 +73,11 @@ async function openSharedDraft(token: string, library: AssetLibrary): Promise<Dr
     studio.GET('/api/design-studio/drafts/{token}', { params: { path: { token } } }),
     { fallback: 'There is no such draft' },
   )
-  const { document, productId, variantId, side }: Record<string, unknown> = JSON.parse(
-    data.document,
-  )
+  const stored: Record<string, unknown> = JSON.parse(data.document)
+  const { document, fits, productId, variantId, side } = stored
   const draft = {
     document: checked(document),
+    fits: fitsFrom(fits),
     productId: String(productId),
     variantId: String(variantId),
     side: sides.find((known): known is Side => known === side) ?? 'front',

@@ -1,7 +1,6 @@
 import type { DesignDocument, DesignElement } from '@stampa/design'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asset, type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
-import type { Editor } from '../editor/editor.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { namedIn } from './address.ts'
@@ -13,12 +12,11 @@ import { useSoleTab } from './use-sole-tab.ts'
 const delay = 300
 
 interface UseDraftOptions {
-  editor: Editor
   library: AssetLibrary
   products: readonly Product[]
   /** The content to store; undefined without a product. */
   draft: Draft | undefined
-  /** Called after the stored or named design has been opened in the editor. */
+  /** Opens the stored or named design in the editor. */
   onOpened: (draft: Draft) => void
 }
 
@@ -29,7 +27,7 @@ interface UseDraftOptions {
  *
  * @returns `ready` after the restored design is open; before, no change is stored. `isKept` is false after a failure.
  */
-export function useDraft({ editor, library, products, draft, onOpened }: UseDraftOptions) {
+export function useDraft({ library, products, draft, onOpened }: UseDraftOptions) {
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
   const [isOrdered] = useState(() => namedIn(location.search).mockup !== undefined)
@@ -52,16 +50,14 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
       .then(({ draft, lost }) => {
         if (!current) return
         setLost(lost)
-        if (!draft) return
-        editor.open(draft.document)
-        onOpened(draft)
+        if (draft) onOpened(draft)
       })
       .catch(error => console.warn('The design was not opened', error))
       .finally(() => current && setReady(true))
     return () => {
       current = false
     }
-  }, [editor, library])
+  }, [library])
 
   const latest = useRef(draft)
   const timer = useRef<number>(undefined)

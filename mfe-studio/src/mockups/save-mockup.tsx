@@ -43,7 +43,8 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
     const quantity = quantityFrom(String(form.get('quantity')))
     if (quantity === undefined || !choice) return
     const { product, variant, side } = choice
-    const { scene, state, library } = editing
+    const { scene, editor, library } = editing
+    const document = editor.shownDocument()
     try {
       await onSaved({
         id: newId(),
@@ -51,11 +52,11 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
         productName: product.name,
         colorName: variant.colorName,
         view: side,
-        ...(await drawMockup(scene, state.document, library)),
+        ...(await drawMockup(scene, document, library)),
         quantity,
         sizes: {},
         people: [],
-        assets: assetsOf(state.document),
+        assets: assetsOf(document),
       })
       // A new object: every save restarts the time, and a later deletion leaves the number.
       setOutcome({ total: total + 1 })

@@ -42,40 +42,42 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
   const editing = useEditing({
     picture: choice && pictureOf(choice),
     area: choice && printAreaOf(choice),
+    side: choice?.side,
   })
   const { library, editor, pictureState } = editing
-  const { document } = editing.state
+  const { document, fits } = editing.state
   const findings = useFindings(editing, choice?.variant.colorCode ?? '#ffffff')
 
   useEffect(() => {
     if (!choice) return
-    editor.show(choice.side)
     preload(
       choice.product.colorVariants.flatMap(({ frontImage, backImage }) =>
         backImage ? [frontImage, backImage] : [frontImage],
       ),
     )
-  }, [editor, choice])
+  }, [choice])
 
   const draft = useMemo(
     () =>
       choice && {
         document,
+        fits,
         productId: choice.product._id,
         variantId: choice.variant._id,
         side: choice.side,
         mockups,
       },
-    [choice, document, mockups],
+    [choice, document, fits, mockups],
   )
   const { ready, lost, isKept, isSole, keepAsset, keepMockup } = useDraft({
-    editor,
     library,
     products,
     draft,
     onOpened: opened => {
       setMockups(opened.mockups)
       const found = findChoice(products, opened)
+      const place = found && { side: found.side, area: printAreaOf(found) }
+      editor.open(opened.document, opened.fits, place)
       if (found) onChoose(found)
     },
   })
