@@ -429,3 +429,40 @@ test('a design keeps its size in mm on other products, fits on smaller ones and 
   await layer(page, 'Τύπωμα').click()
   expect(await placeOf(page)).toEqual(onMug)
 })
+
+test('a quantity is answered in words and never becomes 1', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Ποσότητα')
+  await field.fill('')
+  await expect(dialog).toContainText('Χωρίς ποσότητα, το δείγμα δεν αποθηκεύεται.')
+  for (const [typed, words] of [
+    ['1,5', 'Γράψτε έναν ολόκληρο αριθμό'],
+    ['2000000', 'Έως 100.000 τεμάχια'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(new RegExp(words))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(mockups(page)).toHaveCount(0)
+  }
+  expect(await violationsOf(page)).toEqual([])
+  for (const typed of ['1.000', '1 000']) {
+    await field.fill(typed)
+    await expect(field).toHaveAccessibleDescription('1000 τεμάχια')
+  }
+  await field.press('Enter')
+  await expect(mockups(page).getByText('1000 τεμάχια')).toBeVisible()
+
+  await mockups(page).getByText('Μεγέθη').click()
+  const small = mockups(page).getByLabel('S', { exact: true })
+  await small.fill('2.000')
+  await expect(mockups(page).getByText('2000 τεμάχια')).toBeVisible()
+  for (const typed of ['1,5', '2000000']) {
+    await small.fill(typed)
+    await expect(small).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(mockups(page).getByText('2000 τεμάχια')).toBeVisible()
+})

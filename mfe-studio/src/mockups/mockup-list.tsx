@@ -8,6 +8,7 @@ import type { Product } from '../studio/studio.data.ts'
 import { maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
 import styles from './mockup-list.module.css'
 import { mockupMessages } from './mockups.messages.ts'
+import { SizeField } from './quantity-field.tsx'
 
 interface MockupListProps {
   mockups: readonly SavedMockup[]
@@ -64,19 +65,17 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
           <summary className={styles.summary}>{texts.sizes}</summary>
           <div className={styles.sizes}>
             {sizes.map(size => (
-              <label key={size} className={styles.size}>
-                {size}
-                <input
-                  type="number"
-                  min={0}
-                  max={maxPieces}
-                  value={mockup.sizes[size] ?? ''}
-                  onChange={({ currentTarget: { value } }) =>
-                    onChange(withSize(mockup, size, Number.parseInt(value, 10) || 0))
-                  }
-                  className={styles.count}
-                />
-              </label>
+              <SizeField
+                key={size}
+                size={size}
+                pieces={mockup.sizes[size]}
+                onChange={pieces => {
+                  const sized = withSize(mockup, size, pieces)
+                  const isAllowed = sized.quantity <= maxPieces
+                  if (isAllowed) onChange(sized)
+                  return isAllowed
+                }}
+              />
             ))}
           </div>
         </details>

@@ -15,8 +15,8 @@ export interface QuestionDialogProps {
   confirmLabel: string
   cancelLabel: string
   danger?: boolean
-  /** The dialog shows that it waits for the returned promise, and closes. */
-  onConfirm: (form: FormData) => void | Promise<void>
+  /** The dialog shows that it waits for the returned promise, and closes unless it is false. */
+  onConfirm: (form: FormData) => unknown
   onClose: () => void
   /** Consequence of the action, or fields of the form. */
   children?: ReactNode
@@ -40,8 +40,9 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
-    await onConfirm(new FormData(event.currentTarget))
-    close()
+    const isDone = (await onConfirm(new FormData(event.currentTarget))) !== false
+    setBusy(false)
+    if (isDone) close()
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className={styles.dialog}>
