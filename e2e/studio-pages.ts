@@ -57,6 +57,13 @@ export async function saveMockup(page: Page, quantity: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+/** Answers the question about parts that will not print well. */
+export async function orderAsItIs(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Κάτι δεν θα τυπωθεί καλά' })
+  await expect(question).toContainText('Πολύ χαμηλή ανάλυση')
+  await question.getByRole('button', { name: 'Παραγγελία όπως είναι' }).click()
+}
+
 /** Returns the share of the drawn canvas in the disc's red. */
 export function redPixels(page: Page): Promise<number> {
   return canvas(page)

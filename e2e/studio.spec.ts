@@ -13,6 +13,7 @@ import {
   layers,
   mockups,
   openStudio,
+  orderAsItIs,
   orderForm,
   orderNumber,
   placeOf,
@@ -204,6 +205,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await form.getByLabel('Τηλέφωνο').fill('69 0000 0000')
   await form.getByLabel('Σημειώσεις').fill('Μέχρι την Παρασκευή')
   await submit.click()
+  await orderAsItIs(page)
   await expect(form.getByRole('status')).toHaveText(
     /^✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: \S+\. .*eleni@example\.com/,
   )
@@ -465,4 +467,40 @@ test('a quantity is answered in words and never becomes 1', async ({ page }) => 
     await expect(small).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(mockups(page).getByText('2000 τεμάχια')).toBeVisible()
+})
+
+test('an order with a part that is cut off stops with a picture of it and is mended or sent', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await properties(page).getByLabel('X (mm)').fill('150')
+  await properties(page).getByLabel('X (mm)').blur()
+  await expect(findings(page)).toContainText('Βγαίνει από την περιοχή εκτύπωσης')
+  await expect(canvas(page).getByText('⚠')).toBeVisible()
+  await saveMockup(page, '25')
+  await orderForm(page).getByLabel('E-mail').fill('mend@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  const submit = orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' })
+  await submit.click()
+  const question = page.getByRole('dialog', { name: 'Κάτι δεν θα τυπωθεί καλά' })
+  await expect(
+    question.getByRole('img', { name: /^Τα σημεία με πρόβλημα: Μπλουζάκι/ }),
+  ).toBeVisible()
+  await expect(question).toContainText('Βγαίνει από την περιοχή εκτύπωσης')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
+  await submit.click()
+  await question.getByRole('button', { name: 'Διορθώστε το για μένα' }).click()
+  const orderId = await orderNumber(page)
+  const shop = await shopOf(request, admin)
+  const { designData } = await shop(`${orderId}/mockups/0/design`)
+  const [text] = JSON.parse(designData).stampa.sides.front
+  expect(text.text).toBe('Στάμπα')
+  expect(text.x).toBeGreaterThan(0)
+  expect(text.x).toBeLessThan(100)
 })

@@ -107,6 +107,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           editing={editing}
           ready={ready}
           notice={pictureState === 'shown' ? undefined : texts[pictureState]}
+          findings={findings}
           onFiles={adding.addFiles}
         />
         <CheckboxField
@@ -139,7 +140,9 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         <OrderForm
           mockups={mockups}
           isEmpty={mockups.length === 0 && document === emptyDocument}
+          products={products}
           library={library}
+          onMended={setMockups}
           onSent={() => {
             setMockups([])
             editor.open(emptyDocument)

@@ -18,13 +18,24 @@ export interface QuestionDialogProps {
   /** The dialog shows that it waits for the returned promise, and closes unless it is false. */
   onConfirm: (form: FormData) => unknown
   onClose: () => void
+  /** Further answers; each closes the dialog. */
+  others?: readonly { label: string; onChoose: () => void }[]
   /** Consequence of the action, or fields of the form. */
   children?: ReactNode
 }
 
 /** A question in the browser's own modal dialog, open while it is mounted. For pages that load no other dialogs. */
 export function QuestionDialog(props: QuestionDialogProps): ReactElement {
-  const { title, confirmLabel, cancelLabel, danger, onConfirm, onClose, children } = props
+  const {
+    title,
+    confirmLabel,
+    cancelLabel,
+    danger,
+    onConfirm,
+    onClose,
+    others = [],
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -55,6 +66,18 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
           <Button variant="quiet" onClick={close}>
             {cancelLabel}
           </Button>
+          {others.map(({ label, onChoose }) => (
+            <Button
+              key={label}
+              disabled={busy}
+              onClick={() => {
+                close()
+                onChoose()
+              }}
+            >
+              {label}
+            </Button>
+          ))}
           <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
             {confirmLabel}
           </Button>
