@@ -236,6 +236,7 @@ test('after a crash of the tab the design and its images are restored', async ({
   const { assets } = await shop(`${orderId}/mockups/0/design`)
   expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
 
+  // The order has left no work of its own that the link could replace.
   await again.goto(address)
   await expect(layer(again, 'disc.png')).toBeVisible()
   await expect(layer(again, 'Δεν χάνεται')).toBeVisible()

@@ -504,3 +504,69 @@ test('an order with a part that is cut off stops with a picture of it and is men
   expect(text.x).toBeGreaterThan(0)
   expect(text.x).toBeLessThan(100)
 })
+
+test('a shared link carries mockups and never destroys own work', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const device = async () => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'el-GR' })
+    return context.newPage()
+  }
+  await openStudio(page)
+  await addText(page, 'Δικό της')
+  await saveMockup(page, '40')
+  await page.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
+  const address = await page.getByLabel('Σύνδεσμος του σχεδίου').inputValue()
+
+  // Without own work it opens at once.
+  const elsewhere = await device()
+  await elsewhere.goto(address)
+  await expect(mockups(elsewhere).getByText('40 τεμάχια')).toBeVisible()
+  await expect(mockups(elsewhere).getByRole('img')).toHaveCount(1)
+  await expect(layer(elsewhere, 'Δικό της')).toBeVisible()
+  await elsewhere.context().close()
+
+  const other = await device()
+  await openStudio(other)
+  await addText(other, 'Δικό μου')
+  await expectStored(other, 'Δικό μου')
+  const question = other.getByRole('dialog', { name: 'Έχετε ήδη δικό σας σχέδιο' })
+  const answer = async (name: string) => {
+    await other.goto(address)
+    await question.getByRole('button', { name }).click()
+    await expect(question).toBeHidden()
+  }
+
+  await other.goto(address)
+  await expect(question).toBeVisible()
+  expect(await violationsOf(other)).toEqual([])
+  await other.keyboard.press('Escape')
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(other).toHaveURL(/\/test-your-idea$/)
+
+  await answer('Να το δω')
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(mockups(other).getByText('40 τεμάχια')).toBeVisible()
+  await other.getByRole('button', { name: 'Πίσω στο δικό μου' }).click()
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(mockups(other)).toHaveCount(0)
+
+  await answer('Στη θέση του δικού μου')
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(layer(other, 'Δικό μου')).toHaveCount(0)
+  await expectStored(other, 'Δικό της')
+  await other.reload()
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await other.getByRole('button', { name: 'Επαναφορά του σχεδίου' }).click()
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(layer(other, 'Δικό της')).toHaveCount(0)
+  await expectStored(other, 'Δικό μου')
+
+  await answer('Αντίγραφο δίπλα στο δικό μου')
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(mockups(other).getByText('40 τεμάχια')).toBeVisible()
+  await other.context().close()
+})

@@ -6,6 +6,7 @@ import { fitsFrom, noFits } from '../core/fit.ts'
 import { type Product, studio } from '../studio/studio.data.ts'
 import { addressOf, namedIn } from './address.ts'
 import type { Draft } from './draft-store.ts'
+import { openSharedMockups, sharedMockup } from './shared-mockups.ts'
 
 const adminStudio = studioClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
@@ -21,7 +22,7 @@ export async function openNamedDesign(
   library: AssetLibrary,
 ): Promise<Draft | undefined> {
   const { token, mockup: ordered } = namedIn(location.search)
-  if (token !== null) return openSharedDraft(token, library)
+  if (token !== null) return openSharedDraft(token, products, library)
   if (!ordered) return undefined
   const { mockup, document } = await readOrderedDesign(ordered, library)
   const { productId, colorName, view } = mockup
@@ -52,15 +53,17 @@ export async function readOrderedDesign(
   return { mockup, document }
 }
 
-/** Stores a design at the shop for thirty days and returns the URL that opens it. @throws ApiError */
+/** Stores a design with its mockups at the shop for thirty days and returns the URL that opens it. @throws ApiError */
 export async function shareDraft(
-  { mockups: _, ...design }: Draft,
+  { mockups, ...design }: Draft,
   library: AssetLibrary,
 ): Promise<string> {
-  const assets = library.parts(assetsOf(design.document))
+  const all = [...assetsOf(design.document), ...mockups.flatMap(({ assets }) => assets)]
+  const assets = library.parts([...new Set(all)])
+  const document = JSON.stringify({ ...design, mockups: mockups.map(sharedMockup) })
   const { token } = await unwrap(
     studio.POST('/api/design-studio/drafts', {
-      body: { document: JSON.stringify(design) },
+      body: { document },
       bodySerializer: body => multipart({ ...body, ...assets }),
     }),
     { fallback: 'The draft was not accepted' },
@@ -68,23 +71,26 @@ export async function shareDraft(
   return apiOrigin + addressOf({ draft: token })
 }
 
-async function openSharedDraft(token: string, library: AssetLibrary): Promise<Draft> {
+async function openSharedDraft(
+  token: string,
+  products: readonly Product[],
+  library: AssetLibrary,
+): Promise<Draft> {
   const data = await unwrap(
     studio.GET('/api/design-studio/drafts/{token}', { params: { path: { token } } }),
     { fallback: 'There is no such draft' },
   )
   const stored: Record<string, unknown> = JSON.parse(data.document)
-  const { document, fits, productId, variantId, side } = stored
-  const draft = {
+  const { document, fits, productId, variantId, side, mockups } = stored
+  await library.fetch(data.assets)
+  return {
     document: checked(document),
     fits: fitsFrom(fits),
     productId: String(productId),
     variantId: String(variantId),
     side: sides.find((known): known is Side => known === side) ?? 'front',
-    mockups: [],
+    mockups: await openSharedMockups(mockups, products, library),
   }
-  await library.fetch(data.assets)
-  return draft
 }
 
 function checked(value: unknown): DesignDocument {

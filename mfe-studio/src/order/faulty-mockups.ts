@@ -12,7 +12,7 @@ import { type Finding, preflight } from '../core/preflight.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import { measure } from '../stage/measure.ts'
 import { drawMockup } from '../stage/mockup.ts'
-import { pictureOf, printAreaOf } from '../studio/choice.ts'
+import { type Choice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { loadPicture } from '../workspace/use-background.ts'
 import { loadFonts } from '../workspace/use-editing.ts'
@@ -21,9 +21,7 @@ import { loadFonts } from '../workspace/use-editing.ts'
 export interface FaultyMockup {
   readonly mockup: SavedMockup
   readonly document: DesignDocument
-  readonly area: PrintArea
-  /** URL of the product's picture. */
-  readonly picture: string | null
+  readonly place: Place
   readonly boxes: readonly Box[]
   readonly faults: readonly Finding[]
 }
@@ -45,32 +43,57 @@ async function inspect(
   products: readonly Product[],
   library: AssetLibrary,
 ): Promise<FaultyMockup | undefined> {
-  const { productId, colorName, view, designData } = mockup
-  const product = products.find(({ _id }) => _id === productId)
-  const variant = product?.colorVariants.find(known => known.colorName === colorName)
-  const parsed = parseDesignDocument(JSON.parse(designData).stampa)
-  if (!product || !variant || !parsed.ok) return undefined
+  const place = findPlace(mockup, products)
+  const parsed = parseDesignDocument(JSON.parse(mockup.designData).stampa)
+  if (!place || !parsed.ok) return undefined
   const { document } = parsed
-  const choice = { product, variant, side: view }
-  const area = printAreaOf(choice)
-  const elements = elementsOf(document, view)
+  const elements = elementsOf(document, mockup.view)
   await loadFonts(elements)
   const boxes = measure(elements, library)
-  const around = { area, garment: variant.colorCode, boxes, factsOf: library.factsOf }
+  const garment = place.choice.variant.colorCode
+  const around = { area: place.area, garment, boxes, factsOf: library.factsOf }
   const faults = preflight(elements, around).filter(stopsOrder)
-  return { mockup, document, area, picture: pictureOf(choice), boxes, faults }
+  return { mockup, document, place, boxes, faults }
 }
 
 /** Draws the mockup again with every part sharp and inside the print area. @throws when it cannot be drawn */
 export async function mendMockup(
-  { mockup, document, area, picture, boxes }: FaultyMockup,
+  { mockup, document, place, boxes }: FaultyMockup,
   library: AssetLibrary,
 ): Promise<SavedMockup> {
-  const elements = mended(elementsOf(document, mockup.view), { area, boxes })
+  const elements = mended(elementsOf(document, mockup.view), { area: place.area, boxes })
   const own = document.shared ? 'front' : mockup.view
   const whole = { ...document, sides: { ...document.sides, [own]: elements } }
-  const background = picture ? await loadPicture(picture) : null
-  const scene = { elements, area, background, selected: new Set<string>() }
-  const drawn = await drawMockup(scene, whole, library)
+  const drawn = await drawAgain(whole, place, library)
   return { ...mockup, ...drawn, id: newId(), assets: assetsOf(whole) }
+}
+
+/** Draws a side of a design on a product. @throws when the product's picture does not load */
+export async function drawAgain(
+  document: DesignDocument,
+  { choice, area }: Place,
+  library: AssetLibrary,
+) {
+  const elements = elementsOf(document, choice.side)
+  await loadFonts(elements)
+  const picture = pictureOf(choice)
+  const background = picture ? await loadPicture(picture) : null
+  return drawMockup({ elements, area, background, selected: new Set() }, document, library)
+}
+
+interface Place {
+  readonly choice: Choice
+  readonly area: PrintArea
+}
+
+/** The product and print area of a mockup; undefined when the shop no longer has them. */
+export function findPlace(
+  { productId, colorName, view }: Pick<SavedMockup, 'productId' | 'colorName' | 'view'>,
+  products: readonly Product[],
+): Place | undefined {
+  const product = products.find(({ _id }) => _id === productId)
+  const variant = product?.colorVariants.find(known => known.colorName === colorName)
+  if (!product || !variant) return undefined
+  const choice = { product, variant, side: view }
+  return { choice, area: printAreaOf(choice) }
 }

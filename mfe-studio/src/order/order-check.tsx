@@ -52,7 +52,8 @@ export function OrderCheck({ faulty, onMend, onOrder, onClose }: OrderCheckProps
 
 /** The mockup's picture with its print area and the outlines of the faulty parts, which may leave it. */
 function Faults({ faulty }: { faulty: FaultyMockup }): ReactElement {
-  const { mockup, document, area, boxes, faults } = faulty
+  const { mockup, document, place, boxes, faults } = faulty
+  const { area } = place
   const texts = useMessages(checkMessages)
   const names = useMessages(mockupMessages)
   const kinds = useMessages(layerMessages)
