@@ -57,6 +57,13 @@ export async function saveMockup(page: Page, quantity: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+/** Answers the question about parts that will not print well. */
+export async function orderAsItIs(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Κάτι δεν θα τυπωθεί καλά' })
+  await expect(question).toContainText('Πολύ χαμηλή ανάλυση')
+  await question.getByRole('button', { name: 'Παραγγελία όπως είναι' }).click()
+}
+
 /** Returns the share of the drawn canvas in the disc's red. */
 export function redPixels(page: Page): Promise<number> {
   return canvas(page)
@@ -75,21 +82,22 @@ export function redPixels(page: Page): Promise<number> {
     })
 }
 
-/** Returns a PNG of a red disc on white. */
-export async function discPng(page: Page, size = 400): Promise<Buffer> {
-  const address = await page.evaluate(pixels => {
+/** Returns a PNG of a red disc on white; lengths are pixels. */
+export async function discPng(page: Page, width = 400, height = width): Promise<Buffer> {
+  const lengths = { width, height }
+  const address = await page.evaluate(({ width, height }) => {
     const picture = document.createElement('canvas')
-    picture.width = pixels
-    picture.height = pixels
+    picture.width = width
+    picture.height = height
     const context = picture.getContext('2d')
     if (!context) throw new Error('No canvas')
     context.fillStyle = 'white'
-    context.fillRect(0, 0, pixels, pixels)
+    context.fillRect(0, 0, width, height)
     context.fillStyle = 'red'
-    context.arc(pixels / 2, pixels / 2, pixels / 3, 0, 2 * Math.PI)
+    context.arc(width / 2, height / 2, height / 3, 0, 2 * Math.PI)
     context.fill()
     return picture.toDataURL('image/png')
-  }, size)
+  }, lengths)
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 

@@ -9,6 +9,7 @@ import {
   layers,
   mockups,
   openStudio,
+  orderAsItIs,
   orderForm,
   orderNumber,
   placeOf,
@@ -92,6 +93,11 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await page.keyboard.type('keys@example.com')
   await page.keyboard.press('Tab')
   await page.keyboard.type('210 000 0000')
+  await page.keyboard.press('Enter')
+  // The turned copy leaves the print area.
+  const asItIs = page.getByRole('dialog').getByRole('button', { name: 'Παραγγελία όπως είναι' })
+  await expect(asItIs).toBeVisible()
+  await tabTo(page, asItIs)
   await page.keyboard.press('Enter')
   const orderId = await orderNumber(page)
 
@@ -219,6 +225,7 @@ test('after a crash of the tab the design and its images are restored', async ({
   await orderForm(again).getByLabel('E-mail').fill('crash@example.com')
   await orderForm(again).getByLabel('Τηλέφωνο').fill('6900000000')
   await orderForm(again).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await orderAsItIs(again)
   const orderId = await orderNumber(again)
   const shop = await shopOf(request, admin)
   const [mockup] = (await shop(orderId)).mockups
@@ -229,6 +236,7 @@ test('after a crash of the tab the design and its images are restored', async ({
   const { assets } = await shop(`${orderId}/mockups/0/design`)
   expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
 
+  // The order has left no work of its own that the link could replace.
   await again.goto(address)
   await expect(layer(again, 'disc.png')).toBeVisible()
   await expect(layer(again, 'Δεν χάνεται')).toBeVisible()

@@ -13,6 +13,7 @@ import {
   layers,
   mockups,
   openStudio,
+  orderAsItIs,
   orderForm,
   orderNumber,
   placeOf,
@@ -204,6 +205,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await form.getByLabel('Τηλέφωνο').fill('69 0000 0000')
   await form.getByLabel('Σημειώσεις').fill('Μέχρι την Παρασκευή')
   await submit.click()
+  await orderAsItIs(page)
   await expect(form.getByRole('status')).toHaveText(
     /^✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: \S+\. .*eleni@example\.com/,
   )
@@ -371,4 +373,200 @@ test('a second tab of the studio only looks, until it takes the design over', as
   await expectStored(second, 'Τρίτο')
   await second.reload()
   await expect(layer(second, 'Τρίτο')).toBeVisible()
+})
+
+test('what is added lands inside the print area of every product and side', async ({ page }) => {
+  // Ten sides of products, each with a text and an image.
+  test.slow()
+  await openStudio(page)
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await discPng(page, 600, 400) }
+  const products = page.getByRole('group', { name: 'Επιλέξτε προϊόν' }).getByRole('radio')
+  await expect(products).toHaveCount(6)
+  for (const product of await products.all()) {
+    await product.check()
+    for (const side of ['Μπροστά', /^Πίσω/]) {
+      const view = page.getByRole('radio', { name: side })
+      if (await view.isDisabled()) continue
+      await view.check()
+      await addText(page, 'Καλοκαίρι στη θάλασσα με όλη την παρέα')
+      await uploadField(page).setInputFiles(logo)
+      await expect(layer(page, 'logo.png')).toBeVisible()
+      await expect(findings(page)).toBeVisible()
+      await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
+      await page.getByRole('button', { name: 'Καθαρισμός' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Καθαρισμός' }).click()
+      await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
+    }
+  }
+})
+
+test('a design keeps its size in mm on other products, fits on smaller ones and comes back the same', async ({
+  page,
+}) => {
+  await openStudio(page)
+  const product = (name: RegExp) => page.getByRole('radio', { name }).check()
+  await addText(page, 'Στάμπα')
+  await properties(page).getByLabel('Y (mm)').fill('-60')
+  await properties(page).getByLabel('Y (mm)').blur()
+  const made = await placeOf(page)
+  const size = properties(page).getByText('54 mm στο προϊόν')
+  await expect(size).toBeVisible()
+  await product(/^Πάνινη τσάντα/)
+  await expect(size).toBeVisible()
+  await product(/^Κούπα/)
+  await expect(size).toHaveCount(0)
+  await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
+  await properties(page).getByRole('textbox', { name: 'Κείμενο' }).fill('Τύπωμα')
+  await product(/^Μπλουζάκι/)
+  await expect(size).toBeVisible()
+  await expect(layer(page, 'Τύπωμα')).toBeVisible()
+  expect(await placeOf(page)).toEqual(made)
+
+  // A reload on the smaller product shows it as it was left.
+  await product(/^Κούπα/)
+  const onMug = await placeOf(page)
+  await expectStored(page, 'Τύπωμα')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Κούπα/ })).toBeChecked()
+  await layer(page, 'Τύπωμα').click()
+  expect(await placeOf(page)).toEqual(onMug)
+})
+
+test('a quantity is answered in words and never becomes 1', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Ποσότητα')
+  await field.fill('')
+  await expect(dialog).toContainText('Χωρίς ποσότητα, το δείγμα δεν αποθηκεύεται.')
+  for (const [typed, words] of [
+    ['1,5', 'Γράψτε έναν ολόκληρο αριθμό'],
+    ['2000000', 'Έως 100.000 τεμάχια'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(new RegExp(words))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(mockups(page)).toHaveCount(0)
+  }
+  expect(await violationsOf(page)).toEqual([])
+  for (const typed of ['1.000', '1 000']) {
+    await field.fill(typed)
+    await expect(field).toHaveAccessibleDescription('1000 τεμάχια')
+  }
+  await field.press('Enter')
+  await expect(mockups(page).getByText('1000 τεμάχια')).toBeVisible()
+
+  await mockups(page).getByText('Μεγέθη').click()
+  const small = mockups(page).getByLabel('S', { exact: true })
+  await small.fill('2.000')
+  await expect(mockups(page).getByText('2000 τεμάχια')).toBeVisible()
+  for (const typed of ['1,5', '2000000']) {
+    await small.fill(typed)
+    await expect(small).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(mockups(page).getByText('2000 τεμάχια')).toBeVisible()
+})
+
+test('an order with a part that is cut off stops with a picture of it and is mended or sent', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await properties(page).getByLabel('X (mm)').fill('150')
+  await properties(page).getByLabel('X (mm)').blur()
+  await expect(findings(page)).toContainText('Βγαίνει από την περιοχή εκτύπωσης')
+  await expect(canvas(page).getByText('⚠')).toBeVisible()
+  await saveMockup(page, '25')
+  await orderForm(page).getByLabel('E-mail').fill('mend@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  const submit = orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' })
+  await submit.click()
+  const question = page.getByRole('dialog', { name: 'Κάτι δεν θα τυπωθεί καλά' })
+  await expect(
+    question.getByRole('img', { name: /^Τα σημεία με πρόβλημα: Μπλουζάκι/ }),
+  ).toBeVisible()
+  await expect(question).toContainText('Βγαίνει από την περιοχή εκτύπωσης')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
+  await submit.click()
+  await question.getByRole('button', { name: 'Διορθώστε το για μένα' }).click()
+  const orderId = await orderNumber(page)
+  const shop = await shopOf(request, admin)
+  const { designData } = await shop(`${orderId}/mockups/0/design`)
+  const [text] = JSON.parse(designData).stampa.sides.front
+  expect(text.text).toBe('Στάμπα')
+  expect(text.x).toBeGreaterThan(0)
+  expect(text.x).toBeLessThan(100)
+})
+
+test('a shared link carries mockups and never destroys own work', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const device = async () => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'el-GR' })
+    return context.newPage()
+  }
+  await openStudio(page)
+  await addText(page, 'Δικό της')
+  await saveMockup(page, '40')
+  await page.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
+  const address = await page.getByLabel('Σύνδεσμος του σχεδίου').inputValue()
+
+  // Without own work it opens at once.
+  const elsewhere = await device()
+  await elsewhere.goto(address)
+  await expect(mockups(elsewhere).getByText('40 τεμάχια')).toBeVisible()
+  await expect(mockups(elsewhere).getByRole('img')).toHaveCount(1)
+  await expect(layer(elsewhere, 'Δικό της')).toBeVisible()
+  await elsewhere.context().close()
+
+  const other = await device()
+  await openStudio(other)
+  await addText(other, 'Δικό μου')
+  await expectStored(other, 'Δικό μου')
+  const question = other.getByRole('dialog', { name: 'Έχετε ήδη δικό σας σχέδιο' })
+  const answer = async (name: string) => {
+    await other.goto(address)
+    await question.getByRole('button', { name }).click()
+    await expect(question).toBeHidden()
+  }
+
+  await other.goto(address)
+  await expect(question).toBeVisible()
+  expect(await violationsOf(other)).toEqual([])
+  await other.keyboard.press('Escape')
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(other).toHaveURL(/\/test-your-idea$/)
+
+  await answer('Να το δω')
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(mockups(other).getByText('40 τεμάχια')).toBeVisible()
+  await other.getByRole('button', { name: 'Πίσω στο δικό μου' }).click()
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(mockups(other)).toHaveCount(0)
+
+  await answer('Στη θέση του δικού μου')
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(layer(other, 'Δικό μου')).toHaveCount(0)
+  await expectStored(other, 'Δικό της')
+  await other.reload()
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await other.getByRole('button', { name: 'Επαναφορά του σχεδίου' }).click()
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(layer(other, 'Δικό της')).toHaveCount(0)
+  await expectStored(other, 'Δικό μου')
+
+  await answer('Αντίγραφο δίπλα στο δικό μου')
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(mockups(other).getByText('40 τεμάχια')).toBeVisible()
+  await other.context().close()
 })

@@ -9,12 +9,14 @@ import {
   plainText,
   printAreaPixels,
 } from '@stampa/design'
+import { safeSize } from './fit.ts'
 
 /** New elements with the defaults of the specification. */
 
 /** Largest fraction of the canvas that a new image fills. */
 const imageShare = 0.3
 
+/** Makes a text element in the centre of the canvas, which the print area need not contain. */
 export function newText(id: string, text: string, area: PrintArea): TextElement {
   const mm = 1 / pixelsPerMm(area)
   return {
@@ -29,17 +31,22 @@ export function newText(id: string, text: string, area: PrintArea): TextElement 
   }
 }
 
-/** Makes an image element, never larger than its pixels on the canvas. */
+/** Makes an image element in the centre of the print area, never larger than that or than its pixels on the canvas. */
 export function newImage(
   id: string,
   { asset, name, pixels }: Pick<ImageElement, 'asset' | 'name' | 'pixels'>,
   area: PrintArea,
 ): ImageElement {
-  const max = canvasSize * imageShare
-  const scale = Math.min(1, max / pixels.width, max / pixels.height) / pixelsPerMm(area)
+  const mm = 1 / pixelsPerMm(area)
+  const max = canvasSize * imageShare * mm
+  const room = safeSize(area)
+  const scale = Math.min(
+    mm,
+    Math.min(max, room.width) / pixels.width,
+    Math.min(max, room.height) / pixels.height,
+  )
   return {
     ...plainImage,
-    ...canvasCentre(area),
     id,
     name: drawableText(name, limits.name),
     asset,

@@ -1,9 +1,11 @@
 import { type DesignDocument, parseDesignDocument, type Side } from '@stampa/design'
+import { type Fits, fitsFrom } from '../core/fit.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 
 /** The studio's content as this browser stores it. */
 export interface Draft {
   readonly document: DesignDocument
+  readonly fits: Fits
   readonly productId: string
   readonly variantId: string
   readonly side: Side
@@ -34,22 +36,57 @@ export async function storeDraft({ mockups, ...design }: Draft): Promise<void> {
   storedMockups = mockups
 }
 
-/** Reads the stored draft and its images; undefined without a valid one. */
-export async function readDraft(): Promise<{ draft: Draft; files: Blob[] } | undefined> {
+/** A design that another one has replaced. */
+export interface Replaced {
+  readonly draft: Draft
+  /** ms since 1970 */
+  readonly at: number
+}
+
+/** Time that a replaced design is kept, ms: 30 days. */
+const replacedMs = 30 * 86_400_000
+
+/** Stores the replaced designs, the next one to bring back last. */
+export async function storeReplaced(replaced: readonly Replaced[]): Promise<void> {
   const database = await open()
-  const reading = database.transaction(['drafts', 'assets'])
-  const drafts = reading.objectStore('drafts')
+  const writing = database.transaction('drafts', 'readwrite')
+  writing.objectStore('drafts').put(replaced, 'replaced')
+  await committed(writing)
+}
+
+/** Reads the replaced designs of the last thirty days. */
+export async function readReplaced(): Promise<Replaced[]> {
+  const database = await open()
+  const store = database.transaction('drafts').objectStore('drafts')
+  const stored: readonly Replaced[] | undefined = await done(store.get('replaced'))
+  return (stored ?? []).flatMap(({ draft, at }) => {
+    const valid = Date.now() - at > replacedMs ? undefined : checked(draft)
+    return valid ? [{ draft: valid, at }] : []
+  })
+}
+
+/** Reads the stored draft; undefined without a valid one. */
+export async function readDraft(): Promise<Draft | undefined> {
+  const database = await open()
+  const drafts = database.transaction('drafts').objectStore('drafts')
   const draft: Omit<Draft, 'mockups'> | undefined = await done(drafts.get('draft'))
   if (!draft) return undefined
   const mockups: readonly SavedMockup[] | undefined = await done(drafts.get('mockups'))
-  // An older version of the page may have written it.
+  return checked({ ...draft, mockups: mockups ?? [] })
+}
+
+/** An older version of the page may have written it. */
+function checked(draft: Draft): Draft | undefined {
   const parsed = parseDesignDocument(draft.document)
   if (!parsed.ok) return undefined
-  const files: unknown[] = await done(reading.objectStore('assets').getAll())
-  return {
-    draft: { ...draft, document: parsed.document, mockups: mockups ?? [] },
-    files: files.filter(file => file instanceof Blob),
-  }
+  return { ...draft, document: parsed.document, fits: fitsFrom(draft.fits) }
+}
+
+export async function readAssets(): Promise<Blob[]> {
+  const database = await open()
+  const store = database.transaction('assets').objectStore('assets')
+  const files: unknown[] = await done(store.getAll())
+  return files.filter(file => file instanceof Blob)
 }
 
 /** Deletes all original images but these. */

@@ -2,9 +2,11 @@ import { multipart, type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
 import { adminFetch, apiOrigin } from '@stampa/platform'
 import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
+import { fitsFrom, noFits } from '../core/fit.ts'
 import { type Product, studio } from '../studio/studio.data.ts'
 import { addressOf, namedIn } from './address.ts'
 import type { Draft } from './draft-store.ts'
+import { openSharedMockups, sharedMockup } from './shared-mockups.ts'
 
 const adminStudio = studioClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
@@ -20,13 +22,14 @@ export async function openNamedDesign(
   library: AssetLibrary,
 ): Promise<Draft | undefined> {
   const { token, mockup: ordered } = namedIn(location.search)
-  if (token !== null) return openSharedDraft(token, library)
+  if (token !== null) return openSharedDraft(token, products, library)
   if (!ordered) return undefined
   const { mockup, document } = await readOrderedDesign(ordered, library)
   const { productId, colorName, view } = mockup
   const product = products.find(({ _id }) => _id === productId)
   const variant = product?.colorVariants.find(candidate => candidate.colorName === colorName)
-  return { document, productId, variantId: variant?._id ?? '', side: view, mockups: [] }
+  const variantId = variant?._id ?? ''
+  return { document, fits: noFits, productId, variantId, side: view, mockups: [] }
 }
 
 /**
@@ -50,15 +53,17 @@ export async function readOrderedDesign(
   return { mockup, document }
 }
 
-/** Stores a design at the shop for thirty days and returns the URL that opens it. @throws ApiError */
+/** Stores a design with its mockups at the shop for thirty days and returns the URL that opens it. @throws ApiError */
 export async function shareDraft(
-  { mockups: _, ...design }: Draft,
+  { mockups, ...design }: Draft,
   library: AssetLibrary,
 ): Promise<string> {
-  const assets = library.parts(assetsOf(design.document))
+  const all = [...assetsOf(design.document), ...mockups.flatMap(({ assets }) => assets)]
+  const assets = library.parts([...new Set(all)])
+  const document = JSON.stringify({ ...design, mockups: mockups.map(sharedMockup) })
   const { token } = await unwrap(
     studio.POST('/api/design-studio/drafts', {
-      body: { document: JSON.stringify(design) },
+      body: { document },
       bodySerializer: body => multipart({ ...body, ...assets }),
     }),
     { fallback: 'The draft was not accepted' },
@@ -66,23 +71,26 @@ export async function shareDraft(
   return apiOrigin + addressOf({ draft: token })
 }
 
-async function openSharedDraft(token: string, library: AssetLibrary): Promise<Draft> {
+async function openSharedDraft(
+  token: string,
+  products: readonly Product[],
+  library: AssetLibrary,
+): Promise<Draft> {
   const data = await unwrap(
     studio.GET('/api/design-studio/drafts/{token}', { params: { path: { token } } }),
     { fallback: 'There is no such draft' },
   )
-  const { document, productId, variantId, side }: Record<string, unknown> = JSON.parse(
-    data.document,
-  )
-  const draft = {
+  const stored: Record<string, unknown> = JSON.parse(data.document)
+  const { document, fits, productId, variantId, side, mockups } = stored
+  await library.fetch(data.assets)
+  return {
     document: checked(document),
+    fits: fitsFrom(fits),
     productId: String(productId),
     variantId: String(variantId),
     side: sides.find((known): known is Side => known === side) ?? 'front',
-    mockups: [],
+    mockups: await openSharedMockups(mockups, products, library),
   }
-  await library.fetch(data.assets)
-  return draft
 }
 
 function checked(value: unknown): DesignDocument {

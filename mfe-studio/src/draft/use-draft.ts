@@ -1,11 +1,20 @@
-import type { DesignDocument, DesignElement } from '@stampa/design'
+import type { DesignElement } from '@stampa/design'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asset, type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
-import type { Editor } from '../editor/editor.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { namedIn } from './address.ts'
-import { type Draft, deleteOtherAssets, readDraft, storeAsset, storeDraft } from './draft-store.ts'
+import {
+  type Draft,
+  deleteOtherAssets,
+  type Replaced,
+  readAssets,
+  readDraft,
+  readReplaced,
+  storeAsset,
+  storeDraft,
+  storeReplaced,
+} from './draft-store.ts'
 import { openNamedDesign } from './shop-designs.ts'
 import { useSoleTab } from './use-sole-tab.ts'
 
@@ -13,27 +22,32 @@ import { useSoleTab } from './use-sole-tab.ts'
 const delay = 300
 
 interface UseDraftOptions {
-  editor: Editor
   library: AssetLibrary
   products: readonly Product[]
   /** The content to store; undefined without a product. */
   draft: Draft | undefined
-  /** Called after the stored or named design has been opened in the editor. */
+  /** Opens the stored or named design in the editor. */
   onOpened: (draft: Draft) => void
+  /** Adds a shared design to the open one. */
+  onCopied: (shared: Draft) => void
 }
 
 /**
  * Stores every change in this browser and restores the content when the page opens again. An address that names
- * another design opens that one instead. A customer's design that an administrator opens is not stored, and neither is
+ * another design opens that one instead, where there is own work after a question. A design that is only looked at is
+ * not stored; one that is replaced is kept for a while. A customer's design that an administrator opens is not stored, and neither is
  * that of a second tab.
  *
  * @returns `ready` after the restored design is open; before, no change is stored. `isKept` is false after a failure.
  */
-export function useDraft({ editor, library, products, draft, onOpened }: UseDraftOptions) {
+export function useDraft({ library, products, draft, onOpened, onCopied }: UseDraftOptions) {
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
   const [isOrdered] = useState(() => namedIn(location.search).mockup !== undefined)
   const isSole = useSoleTab(!isOrdered)
+  /** A shared design that the visitor, who has an own one, is asked about or looks at. */
+  const [shared, setShared] = useState<{ draft: Draft; own: Draft; isLooked: boolean }>()
+  const [replaced, setReplaced] = useState<readonly Replaced[]>([])
   const initial = useRef({ products, onOpened })
   const [failed, setFailed] = useState<readonly string[]>([])
   const keep = useCallback(async (name: string, storing: Promise<void>) => {
@@ -49,19 +63,19 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
     let current = true
     const { products, onOpened } = initial.current
     openDraft(products, library)
-      .then(({ draft, lost }) => {
+      .then(({ draft, own, replaced, lost }) => {
         if (!current) return
         setLost(lost)
-        if (!draft) return
-        editor.open(draft.document)
-        onOpened(draft)
+        setReplaced(replaced)
+        if (draft && own) setShared({ draft, own, isLooked: false })
+        if (draft) onOpened(draft)
       })
       .catch(error => console.warn('The design was not opened', error))
       .finally(() => current && setReady(true))
     return () => {
       current = false
     }
-  }, [editor, library])
+  }, [library])
 
   const latest = useRef(draft)
   const timer = useRef<number>(undefined)
@@ -74,65 +88,113 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
   useEffect(() => {
     latest.current = draft
     // A throttle, not a debounce: constant changes must not postpone the store.
-    if (!ready || !isSole || isOrdered || !draft || timer.current !== undefined) return
+    if (!ready || !isSole || isOrdered || shared || !draft || timer.current !== undefined) return
     timer.current = window.setTimeout(store, delay)
-  }, [ready, isSole, isOrdered, draft, store])
+  }, [ready, isSole, isOrdered, shared, draft, store])
   useEffect(() => {
     // A page that is left runs no timer any more.
     addEventListener('pagehide', store)
     return () => removeEventListener('pagehide', store)
   }, [store])
 
+  /** Opens a design after those that it replaces are stored; without storage nothing changes. */
+  const replace = async (next: Draft, kept: readonly Replaced[]) => {
+    try {
+      await storeReplaced(kept)
+    } catch (error) {
+      return console.warn('The design was not replaced', error)
+    }
+    setReplaced(kept)
+    onOpened(next)
+  }
+  const [last] = replaced.slice(-1)
+
   return {
     ready,
     lost,
+    shared: shared && {
+      isLooked: shared.isLooked,
+      look: () => setShared({ ...shared, isLooked: true }),
+      keep() {
+        setShared(undefined)
+        onOpened(shared.own)
+      },
+      copy: () => onCopied(shared.draft),
+      replace: () => replace(shared.draft, [...replaced, { draft: shared.own, at: Date.now() }]),
+    },
+    /** Opens the design that was replaced last, in exchange for the open one; undefined without one. */
+    bringBack:
+      last &&
+      (() => {
+        const open = draft && hasContent(draft) ? [{ draft, at: Date.now() }] : []
+        return replace(last.draft, [...open, ...replaced.slice(0, -1)])
+      }),
     isKept: failed.length === 0,
     isSole,
     keepAsset: ({ hash, file }: Asset) => keep(hash, storeAsset(hash, file)),
     /** Stores the draft with a further mockup at once. */
     async keepMockup(mockup: SavedMockup) {
-      if (isOrdered || !isSole || !latest.current) return
+      if (isOrdered || shared || !isSole || !latest.current) return
       const mockups = [...latest.current.mockups, mockup]
       await keep('draft', storeDraft({ ...latest.current, mockups }))
     },
   }
 }
 
-/** @returns `lost` when the address names a design that does not exist or that the visitor may not see. */
-async function openDraft(products: readonly Product[], library: AssetLibrary) {
+interface Opened {
+  draft?: Draft | undefined
+  /** The visitor's own design where `draft` is a shared one. */
+  own?: Draft | undefined
+  replaced: readonly Replaced[]
+  /** The address names a design that does not exist or that the visitor may not see. */
+  lost: boolean
+}
+
+async function openDraft(products: readonly Product[], library: AssetLibrary): Promise<Opened> {
   try {
     const named = await openNamedDesign(products, library)
-    if (!named) return { draft: await restore(library), lost: false }
-    if (!namedIn(location.search).mockup) await storeAssets(named.document, library)
-    return { draft: withKnownImages(named, library), lost: false }
+    if (!named) return { ...(await restore(library)), lost: false }
+    const draft = withKnownImages(named, library)
+    if (namedIn(location.search).mockup) return { draft, replaced: [], lost: false }
+    const { draft: own, replaced } = await restore(library)
+    await storeAssets(draft, library)
+    return { draft, own: own && hasContent(own) ? own : undefined, replaced, lost: false }
   } catch (error) {
     console.warn('The named design was not opened', error)
-    return { draft: await restore(library), lost: true }
+    return { ...(await restore(library)), lost: true }
   }
 }
 
-async function storeAssets(document: DesignDocument, library: AssetLibrary): Promise<void> {
-  for (const hash of assetsOf(document)) {
+function hasContent({ document, mockups }: Draft): boolean {
+  return mockups.length > 0 || document.sides.front.length > 0 || document.sides.back.length > 0
+}
+
+async function storeAssets(draft: Draft, library: AssetLibrary): Promise<void> {
+  for (const hash of allAssetsOf(draft)) {
     const asset = library.get(hash)
     if (!asset) continue
     await storeAsset(hash, asset.file).catch(error => console.warn('Image not stored', error))
   }
 }
 
+function allAssetsOf({ document, mockups }: Draft): string[] {
+  return [...assetsOf(document), ...mockups.flatMap(({ assets }) => assets)]
+}
+
 /** Never rejects: a private window may have no storage, and the studio works without it. */
-async function restore(library: AssetLibrary): Promise<Draft | undefined> {
+async function restore(library: AssetLibrary): Promise<Pick<Opened, 'draft' | 'replaced'>> {
   try {
-    const stored = await readDraft()
-    if (!stored) return undefined
-    const { document, mockups } = stored.draft
-    for (const file of stored.files) await library.add(file).catch(() => undefined)
-    await deleteOtherAssets(
-      new Set([...assetsOf(document), ...mockups.flatMap(({ assets }) => assets)]),
-    )
-    return withKnownImages(stored.draft, library)
+    const [draft, replaced] = [await readDraft(), await readReplaced()]
+    for (const file of await readAssets()) await library.add(file).catch(() => undefined)
+    const kept = [...replaced.map(one => one.draft), ...(draft ? [draft] : [])]
+    if (draft) await deleteOtherAssets(new Set(kept.flatMap(allAssetsOf)))
+    return {
+      draft: draft && withKnownImages(draft, library),
+      replaced: replaced.map(one => ({ ...one, draft: withKnownImages(one.draft, library) })),
+    }
   } catch (error) {
     console.warn('The last design was not read', error)
-    return undefined
+    return { replaced: [] }
   }
 }
 

@@ -3,10 +3,23 @@ import {
   type DesignElement,
   elementsOf,
   emptyDocument,
+  type PrintArea,
   type Side,
 } from '@stampa/design'
-import type { Shift } from '../core/arrange.ts'
+import type { Box, Shift } from '../core/arrange.ts'
 import * as edits from '../core/edits.ts'
+import {
+  asMade,
+  type Fit,
+  type Fits,
+  fitInto,
+  inverse,
+  knownFit,
+  noFits,
+  placed,
+  placedElement,
+  withFit,
+} from '../core/fit.ts'
 import {
   type Command,
   type Edited,
@@ -21,8 +34,12 @@ import { newId } from '../core/ids.ts'
 
 /** The shown part of the edited design; a new object after every change. */
 interface EditorState {
+  /** The design as the visitor made it, to be stored. */
   readonly document: DesignDocument
-  /** The elements of the shown side, bottom to top. */
+  /** The places of the design on the print areas that it has been shown on. */
+  readonly fits: Fits
+  readonly area: PrintArea
+  /** The elements of the shown side as they are placed on `area`, bottom to top. */
   readonly elements: readonly DesignElement[]
   readonly selected: ReadonlySet<string>
   readonly canUndo: boolean
@@ -34,21 +51,42 @@ interface UpdateOptions {
   key?: string | undefined
 }
 
+interface EditorOptions {
+  side: Side
+  area: PrintArea
+  /** Returns the bounding boxes of elements, mm from the print area's centre; none for hidden ones. */
+  measure: (elements: readonly DesignElement[]) => readonly Box[]
+  /** Ignores every change and shows the design as it is: for viewing an ordered one. */
+  readOnly?: boolean
+}
+
 /** Offset of a copy from its original, mm. */
 const copyOffset = 5
 
-/** Holds the edited design, its history and the selection; nothing else changes them. */
+/**
+ * Holds the edited design, its history and the selection; nothing else changes them. Callers see and change the
+ * elements as they are placed on the shown print area, see {@link Fit}.
+ */
 export class Editor {
-  /** Ignores every change: for viewing a design. */
   readonly readOnly: boolean
+  readonly #measure: EditorOptions['measure']
   #edited: Edited = { document: emptyDocument, history: emptyHistory }
-  #side: Side = 'front'
+  #side: Side
+  #area: PrintArea
+  #fits = noFits
+  #fit = asMade
+  /** The placed elements by the made ones: an unchanged element stays the same object. */
+  #placed = new WeakMap<DesignElement, DesignElement>()
   #selected: ReadonlySet<string> = new Set()
-  #state = this.#describe()
+  #state: EditorState
   readonly #listeners = new Set<() => void>()
 
-  constructor({ readOnly = false } = {}) {
+  constructor({ side, area, measure, readOnly = false }: EditorOptions) {
     this.readOnly = readOnly
+    this.#measure = measure
+    this.#side = side
+    this.#area = area
+    this.#state = this.#describe()
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -58,16 +96,29 @@ export class Editor {
 
   state = (): EditorState => this.#state
 
-  /** Replaces the design and clears the history. */
-  open(document: DesignDocument) {
+  /**
+   * Replaces the design and clears the history. A design without fits is shown as it was made.
+   *
+   * @param place what shows it; without it, what is shown now
+   */
+  open(document: DesignDocument, fits = noFits, place?: { side: Side; area: PrintArea }) {
     this.#edited = { document, history: emptyHistory }
+    this.#fits = fits
+    if (place) {
+      this.#side = place.side
+      this.#area = place.area
+    }
     this.#selected = new Set()
+    this.#refit()
     this.#notify()
   }
 
-  show(side: Side) {
-    if (side === this.#side) return
+  /** Shows a side of the design on a print area, with room for all of it. */
+  show(side: Side, area: PrintArea) {
+    if (side === this.#side && area === this.#area) return
     this.#side = side
+    this.#area = area
+    this.#refit()
     this.#notify()
   }
 
@@ -80,7 +131,15 @@ export class Editor {
 
   /** Puts elements on top and selects them. */
   add(elements: readonly DesignElement[]) {
-    this.#do(edits.insert(this.#document, this.#side, elements))
+    if (this.#made.length === 0) {
+      // A new design, made on this print area.
+      this.#fits = { ...this.#fits, [this.#own]: {} }
+      this.#place(asMade)
+    }
+    const back = inverse(this.#fit)
+    const made =
+      this.#fit === asMade ? elements : elements.map(element => placedElement(element, back))
+    this.#do(edits.insert(this.#document, this.#side, made))
     this.select(elements.map(({ id }) => id))
   }
 
@@ -150,17 +209,22 @@ export class Editor {
 
   /** Gives both sides one design, or each its own: then the back starts with a copy of the front. */
   share(shared: boolean) {
+    if (!shared && this.#document.shared) this.#fits = { ...this.#fits, back: this.#fits.front }
     this.#do(edits.share(this.#document, shared, newId))
   }
 
   undo() {
-    this.#edited = undo(this.#edited)
-    this.#notify()
+    this.#travel(undo(this.#edited))
   }
 
   redo() {
-    this.#edited = redo(this.#edited)
-    this.#notify()
+    this.#travel(redo(this.#edited))
+  }
+
+  /** The design with the shown side as it is placed on the print area, to be ordered. */
+  shownDocument(): DesignDocument {
+    const { document, elements } = this.#state
+    return { ...document, sides: { ...document.sides, [this.#own]: elements } }
   }
 
   selectedElements(): DesignElement[] {
@@ -171,18 +235,84 @@ export class Editor {
     return this.#edited.document
   }
 
+  /** The side of the document that is shown. */
+  get #own(): Side {
+    return this.#document.shared ? 'front' : this.#side
+  }
+
+  get #made(): readonly DesignElement[] {
+    return elementsOf(this.#document, this.#side)
+  }
+
   #change(ids: Iterable<string>, change: edits.Change, key?: string) {
-    this.#do(edits.update(this.#document, this.#side, new Set(ids), change), key)
+    const made: edits.Change = element => {
+      const shown = this.#shown(element)
+      const now: Fields = { ...shown }
+      const changed = Object.entries(change(shown)).filter(
+        ([name, value]) => !Object.is(now[name], value),
+      )
+      const fields = Object.fromEntries(changed)
+      return this.#fit === asMade ? fields : placed(element.type, fields, inverse(this.#fit))
+    }
+    this.#do(edits.update(this.#document, this.#side, new Set(ids), made), key)
   }
 
   #do(command: Command, key?: string) {
-    if (this.readOnly) return
-    this.#edited = edit(this.#edited, command, key)
+    if (!this.readOnly) this.#replace(edit(this.#edited, command, key))
+  }
+
+  #replace(edited: Edited) {
+    const { shared } = this.#document
+    const isEdit = edited.document !== this.#document
+    this.#edited = edited
+    if (shared !== this.#document.shared) this.#refit()
+    if (isEdit) this.#remember(true)
     this.#notify()
   }
 
+  #travel(edited: Edited) {
+    const wasEmpty = this.#made.length === 0
+    this.#replace(edited)
+    if (!wasEmpty || this.#made.length === 0) return
+    // The elements that came back may have been made on another print area.
+    this.#place(fitInto(this.#measure(this.#made), this.#area))
+    this.#remember(false)
+    this.#notify()
+  }
+
+  /** Finds the place of the shown side on the print area. */
+  #refit() {
+    const fits = this.#fits[this.#own]
+    const isHome = this.readOnly || this.#made.length === 0 || Object.keys(fits).length === 0
+    if (isHome) this.#place(asMade)
+    else {
+      const boxes = this.#measure(this.#made)
+      this.#place(knownFit(fits, this.#area, boxes) ?? fitInto(boxes, this.#area))
+    }
+    this.#remember(false)
+  }
+
+  #place(fit: Fit) {
+    this.#fit = fit.scale === 1 && fit.x === 0 && fit.y === 0 ? asMade : fit
+    this.#placed = new WeakMap()
+  }
+
+  #remember(isEdit: boolean) {
+    if (this.#made.length === 0) return
+    this.#fits = withFit(this.#fits, this.#own, this.#area, this.#fit, isEdit)
+  }
+
+  #shown(element: DesignElement): DesignElement {
+    if (this.#fit === asMade) return element
+    const known = this.#placed.get(element)
+    if (known) return known
+    const shown = placedElement(element, this.#fit)
+    this.#placed.set(element, shown)
+    return shown
+  }
+
   #notify() {
-    const ids = new Set(elementsOf(this.#document, this.#side).map(({ id }) => id))
+    const ids = new Set(this.#made.map(({ id }) => id))
     this.#selected = new Set([...this.#selected].filter(id => ids.has(id)))
     this.#state = this.#describe()
     for (const listener of this.#listeners) listener()
@@ -192,7 +322,9 @@ export class Editor {
     const { document, history } = this.#edited
     return {
       document,
-      elements: elementsOf(document, this.#side),
+      fits: this.#fits,
+      area: this.#area,
+      elements: this.#made.map(element => this.#shown(element)),
       selected: this.#selected,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,

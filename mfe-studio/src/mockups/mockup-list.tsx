@@ -2,12 +2,14 @@ import { useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
 import styles from './mockup-list.module.css'
 import { mockupMessages } from './mockups.messages.ts'
+import { SizeField } from './quantity-field.tsx'
+import { useObjectUrl } from './use-object-url.ts'
 
 interface MockupListProps {
   mockups: readonly SavedMockup[]
@@ -64,19 +66,17 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
           <summary className={styles.summary}>{texts.sizes}</summary>
           <div className={styles.sizes}>
             {sizes.map(size => (
-              <label key={size} className={styles.size}>
-                {size}
-                <input
-                  type="number"
-                  min={0}
-                  max={maxPieces}
-                  value={mockup.sizes[size] ?? ''}
-                  onChange={({ currentTarget: { value } }) =>
-                    onChange(withSize(mockup, size, Number.parseInt(value, 10) || 0))
-                  }
-                  className={styles.count}
-                />
-              </label>
+              <SizeField
+                key={size}
+                size={size}
+                pieces={mockup.sizes[size]}
+                onChange={pieces => {
+                  const sized = withSize(mockup, size, pieces)
+                  const isAllowed = sized.quantity <= maxPieces
+                  if (isAllowed) onChange(sized)
+                  return isAllowed
+                }}
+              />
             ))}
           </div>
         </details>
@@ -100,15 +100,4 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
       </details>
     </>
   )
-}
-
-/** Makes an object URL of the blob and revokes it on unmount. */
-function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
 }

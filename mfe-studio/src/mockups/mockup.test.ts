@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  maxPieces,
   mockupData,
   peopleFrom,
   peopleText,
-  quantityFrom,
+  readQuantity,
   type SavedMockup,
   withSize,
 } from './mockup.ts'
@@ -24,14 +25,40 @@ const mockup: SavedMockup = {
 }
 
 it.each([
-  ['', undefined],
-  ['0', undefined],
-  ['-2', undefined],
-  ['τρία', undefined],
+  ['', 'none'],
+  ['0', 'none'],
+  ['-2', 'none'],
+  ['τρία', 'notWhole'],
+  ['1,5', 'notWhole'],
+  ['1.5', 'notWhole'],
+  ['0.500', 'notWhole'],
+  ['1.000,00', 'notWhole'],
+  ['1e3', 'notWhole'],
+  ['0x10', 'notWhole'],
+  ['12 34', 'notWhole'],
+  ['2000000', 'tooMany'],
+  ['2.000.000', 'tooMany'],
   ['1', 1],
   [' 25 ', 25],
-])('parses the quantity %j as %s', (answer, quantity) => {
-  expect(quantityFrom(answer)).toBe(quantity)
+  ['1.000', 1000],
+  ['1 000', 1000],
+  ['1,000', 1000],
+  ['1\u00a0000', 1000],
+  ['100.000', 100_000],
+])('reads the quantity %j as %s', (answer, quantity) => {
+  expect(readQuantity(answer)).toBe(quantity)
+})
+
+it('reads every quantity as a browser writes it in Greek, English and French', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: maxPieces }),
+      fc.constantFrom('el', 'en', 'fr'),
+      (quantity, language) => {
+        expect(readQuantity(quantity.toLocaleString(language))).toBe(quantity)
+      },
+    ),
+  )
 })
 
 it('sums the pieces of its sizes', () => {

@@ -29,16 +29,26 @@ export interface Person {
 
 export const maxPieces = 100_000
 
-/** Parses a quantity from 1 to {@link maxPieces}; undefined for anything else. */
-export function quantityFrom(answer: string): number | undefined {
-  const quantity = Number.parseInt(answer, 10)
-  return quantity >= 1 && quantity <= maxPieces ? quantity : undefined
+/**
+ * Reads a number of pieces as people write it: full stops, commas, apostrophes or spaces may group three digits each.
+ *
+ * @returns a number from 1 to {@link maxPieces}, or why there is none: 'none' without an answer or below 1
+ */
+export function readQuantity(answer: string): number | 'none' | 'notWhole' | 'tooMany' {
+  const text = answer.trim()
+  if (text === '') return 'none'
+  const isGrouped = /^[1-9]\d{0,2}([.,'’ \u00a0\u202f])\d{3}(\1\d{3})*$/.test(text)
+  const digits = isGrouped ? text.replace(/\D/g, '') : text
+  if (!/^-?\d+$/.test(digits)) return 'notWhole'
+  const quantity = Number(digits)
+  if (quantity < 1) return 'none'
+  return quantity <= maxPieces ? quantity : 'tooMany'
 }
 
-/** Sets the pieces of a size, from 0 to {@link maxPieces}; the quantity becomes the sum of all sizes. */
+/** Sets the pieces of a size; the quantity becomes the sum of all sizes. */
 export function withSize(mockup: SavedMockup, size: string, pieces: number): SavedMockup {
-  const sizes = { ...mockup.sizes, [size]: Math.min(pieces, maxPieces) }
-  if (pieces <= 0) delete sizes[size]
+  const sizes = { ...mockup.sizes, [size]: pieces }
+  if (pieces === 0) delete sizes[size]
   const sum = Object.values(sizes).reduce((total, count) => total + count, 0)
   return { ...mockup, sizes, quantity: sum === 0 ? mockup.quantity : sum }
 }

@@ -10,6 +10,18 @@ export const mockupMessages = defineMessages({
   notSaved: { el: 'Το δείγμα δεν αποθηκεύτηκε', en: 'The mockup was not saved' },
   howMany: { el: 'Πόσα κομμάτια θέλετε;', en: 'How many pieces?' },
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
+  none: {
+    el: 'Χωρίς ποσότητα, το δείγμα δεν αποθηκεύεται.',
+    en: 'Without a quantity the mockup is not saved.',
+  },
+  notWhole: {
+    el: 'Γράψτε έναν ολόκληρο αριθμό, π.χ. 1000.',
+    en: 'Write a whole number, such as 1000.',
+  },
+  tooMany: {
+    el: 'Έως 100.000 τεμάχια. Για περισσότερα, γράψτε μας στις σημειώσεις.',
+    en: 'Up to 100,000 pieces. For more, write to us in the notes.',
+  },
   save: { el: 'Αποθήκευση', en: 'Save' },
   cancel: { el: 'Άκυρο', en: 'Cancel' },
   front: { el: 'μπροστά', en: 'front' },

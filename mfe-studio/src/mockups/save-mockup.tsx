@@ -1,7 +1,6 @@
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
@@ -11,8 +10,9 @@ import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
 import type { Editing } from '../workspace/use-editing.ts'
-import { quantityFrom, type SavedMockup } from './mockup.ts'
+import { readQuantity, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
+import { QuantityField } from './quantity-field.tsx'
 
 interface SaveMockupProps {
   choice: Choice | undefined
@@ -31,6 +31,7 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
   const { selectFirst } = useMessages(studioMessages)
   const langOf = useLangOf()
   const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState(false)
   const [outcome, setOutcome] = useState<{ total: number } | 'notSaved'>()
 
   useEffect(() => {
@@ -39,11 +40,21 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
     return () => clearTimeout(timer)
   }, [outcome])
 
+  const ask = () => {
+    setRefused(false)
+    setAsking(true)
+  }
+
   const save = async (form: FormData) => {
-    const quantity = quantityFrom(String(form.get('quantity')))
-    if (quantity === undefined || !choice) return
+    const quantity = readQuantity(String(form.get('quantity')))
+    if (quantity === 'none' || !choice) return true
+    if (typeof quantity !== 'number') {
+      setRefused(true)
+      return false
+    }
     const { product, variant, side } = choice
-    const { scene, state, library } = editing
+    const { scene, editor, library } = editing
+    const document = editor.shownDocument()
     try {
       await onSaved({
         id: newId(),
@@ -51,11 +62,11 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
         productName: product.name,
         colorName: variant.colorName,
         view: side,
-        ...(await drawMockup(scene, state.document, library)),
+        ...(await drawMockup(scene, document, library)),
         quantity,
         sizes: {},
         people: [],
-        assets: assetsOf(state.document),
+        assets: assetsOf(document),
       })
       // A new object: every save restarts the time, and a later deletion leaves the number.
       setOutcome({ total: total + 1 })
@@ -64,11 +75,12 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       console.error('The mockup was not drawn', error)
       setOutcome('notSaved')
     }
+    return true
   }
 
   return (
     <>
-      <Button variant="primary" size="large" onClick={() => setAsking(true)}>
+      <Button variant="primary" size="large" onClick={ask}>
         {saveMockup}
       </Button>
       {typeof outcome === 'object' && (
@@ -84,14 +96,7 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
           onConfirm={save}
           onClose={() => setAsking(false)}
         >
-          <TextField
-            name="quantity"
-            label={texts.quantity}
-            defaultValue="1"
-            inputMode="numeric"
-            autoComplete="off"
-            autoFocus
-          />
+          <QuantityField refused={refused} />
         </QuestionDialog>
       )}
     </>

@@ -9,9 +9,12 @@ import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import { Step } from '../studio/step.tsx'
+import type { Product } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
+import { type FaultyMockup, findFaultyMockups, mendMockup } from './faulty-mockups.ts'
+import { OrderCheck } from './order-check.tsx'
 import styles from './order-form.module.css'
-import { problemsOf } from './order-rules.ts'
+import { type OrderFields, problemsOf } from './order-rules.ts'
 import { submitOrder } from './submit-order.ts'
 
 const orderMessages = defineMessages({
@@ -57,13 +60,16 @@ interface OrderFormProps {
   mockups: readonly SavedMockup[]
   /** Whether there is neither a mockup nor a design, as after an order. */
   isEmpty: boolean
+  products: readonly Product[]
   library: AssetLibrary
+  /** Takes mockups that were drawn again without their faults. */
+  onMended: (mockups: readonly SavedMockup[]) => void
   onSent: () => void
 }
 
 /** Step 6: contact fields and submission. */
 export function OrderForm(props: OrderFormProps): ReactElement {
-  const { mockups, isEmpty, library, onSent } = props
+  const { mockups, isEmpty, products, library, onMended, onSent } = props
   const texts = useMessages(orderMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
@@ -72,6 +78,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
   const [outcome, setOutcome] = useState<{ isSent: boolean; text: string }>()
   const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState<{ order: OrderFields; faulty: readonly FaultyMockup[] }>()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -87,6 +94,27 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     const wrong = found.email ? 'email' : found.phone && 'phone'
     if (wrong) form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
     if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const faulty = await findFaultyMockups(mockups, products, library)
+    setBusy(false)
+    if (faulty.length > 0) return setAsking({ order, faulty })
+    await send(order, mockups)
+  }
+
+  const mend = async (order: OrderFields, faulty: readonly FaultyMockup[]) => {
+    const whole = new Map<string, SavedMockup>()
+    try {
+      for (const one of faulty) whole.set(one.mockup.id, await mendMockup(one, library))
+    } catch (error) {
+      console.error('The mockup was not mended', error)
+      return setOutcome({ isSent: false, text: texts.unreachable })
+    }
+    const mended = mockups.map(mockup => whole.get(mockup.id) ?? mockup)
+    onMended(mended)
+    await send(order, mended)
+  }
+
+  const send = async (order: OrderFields, mockups: readonly SavedMockup[]) => {
     const content = JSON.stringify([order, mockups.map(({ id, quantity }) => [id, quantity])])
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
@@ -97,7 +125,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         key: attempt.current.key,
         fallback: texts.failed,
       })
-      form.reset()
+      formRef.current?.reset()
       setOutcome({ isSent: true, text: texts.sent(orderId, order.email) })
       onSent()
     } catch (error) {
@@ -152,6 +180,14 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           {busy ? texts.submitting : texts.submit}
         </Button>
       </form>
+      {asking && (
+        <OrderCheck
+          faulty={asking.faulty}
+          onMend={() => mend(asking.order, asking.faulty)}
+          onOrder={() => send(asking.order, mockups)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </Step>
   )
 }

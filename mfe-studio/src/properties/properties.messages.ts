@@ -13,6 +13,10 @@ export const propertyMessages = defineMessages({
   text: { el: 'Κείμενο', en: 'Text' },
   font: { el: 'Γραμματοσειρά', en: 'Font' },
   fontSize: { el: 'Μέγεθος γραμμάτων', en: 'Font size' },
+  printed: {
+    el: (millimetres: string) => `${millimetres} mm στο προϊόν`,
+    en: (millimetres: string) => `${millimetres} mm on the product`,
+  },
   fill: { el: 'Χρώμα', en: 'Colour' },
   bold: { el: 'Έντονα', en: 'Bold' },
   italic: { el: 'Πλάγια', en: 'Italic' },

@@ -6,7 +6,7 @@ import {
   pixelsPerMm,
   type TextElement,
 } from '@stampa/design'
-import { useMessages } from '@stampa/platform'
+import { locales, useLanguage, useMessages } from '@stampa/platform'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { RangeField } from '@stampa/ui/field/range-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
@@ -34,6 +34,7 @@ export function TextProperties({ element, area, onChange }: TextPropertiesProps)
   const texts = useMessages(propertyMessages)
   const { input, range, checkbox, select } = useElementFields(onChange)
   const scale = pixelsPerMm(area)
+  const millimetres = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 1 })
   const { font, outline } = element
   const faces = faceOf(font, { bold: true, italic: true })
   return (
@@ -53,6 +54,7 @@ export function TextProperties({ element, area, onChange }: TextPropertiesProps)
           label={texts.fontSize}
           value={element.size * scale}
           {...fontSizes}
+          hint={texts.printed(millimetres.format(element.size))}
           onChange={size => onChange({ size: size / scale }, 'size')}
         />
       </div>

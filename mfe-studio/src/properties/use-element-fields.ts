@@ -6,7 +6,7 @@ import { propertyMessages } from './properties.messages.ts'
 /** Sets fields of the element; changes with the same key in a row are undone together. */
 export type ChangeElement = (fields: Fields, key?: string) => void
 
-type FieldName = Exclude<keyof typeof propertyMessages, 'several'>
+type FieldName = Exclude<keyof typeof propertyMessages, 'several' | 'printed'>
 
 /** An element, as far as its field `Name` holds a `Value`. */
 type With<Name extends FieldName, Value> = { readonly [Key in NoInfer<Name>]: Value }

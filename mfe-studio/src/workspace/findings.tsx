@@ -31,7 +31,7 @@ export function Findings({ editing, findings, quantity }: FindingsProps): ReactE
   const { elements } = state
   const texts = useMessages(findingMessages)
   const kinds = useMessages(layerMessages)
-  const textOf = useTextOf()
+  const textOf = useFindingText()
   const inks = useMemo(() => inksOf(elements, library.factsOf), [elements, library])
   if (elements.length === 0) return null
   return (
@@ -70,7 +70,8 @@ export function Findings({ editing, findings, quantity }: FindingsProps): ReactE
   )
 }
 
-function useTextOf(): (finding: Finding) => string {
+/** Returns a function that puts a finding into words. */
+export function useFindingText(): (finding: Finding) => string {
   const texts = useMessages(findingMessages)
   const format = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 })
   return finding => {

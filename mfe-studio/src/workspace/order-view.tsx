@@ -36,7 +36,12 @@ export function OrderView(): ReactElement {
   const [mockup, setMockup] = useState<OrderedMockup>()
   const [failed, setFailed] = useState(false)
   // As stored with the order: the product may have changed since, or be deleted.
-  const editing = useEditing({ picture: mockup?.garment, area: mockup?.printArea, readOnly: true })
+  const editing = useEditing({
+    picture: mockup?.garment,
+    area: mockup?.printArea ?? undefined,
+    side: mockup?.view,
+    readOnly: true,
+  })
   const { library, editor } = editing
 
   const ordered = useMemo(() => namedIn(search).mockup, [search])
@@ -47,7 +52,6 @@ export function OrderView(): ReactElement {
       found => {
         if (!current) return
         editor.open(found.document)
-        editor.show(found.mockup.view)
         setMockup(found.mockup)
       },
       error => {

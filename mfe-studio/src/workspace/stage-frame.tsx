@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { type ReactElement, useState } from 'react'
+import type { Finding } from '../core/preflight.ts'
 import styles from './stage-frame.module.css'
 import { StageOverlay } from './stage-overlay.tsx'
 import { toolMessages } from './tools.messages.ts'
@@ -13,12 +14,15 @@ interface StageFrameProps {
   ready: boolean
   /** State of the product picture. */
   notice: string | undefined
+  /** Print problems to mark. */
+  findings?: readonly Finding[]
   /** Without it no files can be added. */
   onFiles?: (files: readonly File[]) => void
 }
 
 /** The canvas with its keyboard shortcuts; takes images by drop and paste. */
-export function StageFrame({ editing, ready, notice, onFiles }: StageFrameProps): ReactElement {
+export function StageFrame(props: StageFrameProps): ReactElement {
+  const { editing, ready, notice, findings = [], onFiles } = props
   const { frame, canvas, stage } = editing
   const texts = useMessages(toolMessages)
   const [dropping, setDropping] = useState(false)
@@ -50,7 +54,7 @@ export function StageFrame({ editing, ready, notice, onFiles }: StageFrameProps)
       className={cx(styles.frame, dropping && styles.dropping)}
     >
       <canvas ref={canvas} />
-      <StageOverlay editing={editing} />
+      <StageOverlay editing={editing} findings={findings} />
       {notice && (
         <p role="status" className={styles.notice}>
           {notice}

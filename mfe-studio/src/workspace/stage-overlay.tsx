@@ -1,13 +1,18 @@
 import { canvasSize, pixelsPerMm, printAreaPixels } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { effectiveDpi, thresholds } from '../core/preflight.ts'
+import { effectiveDpi, type Finding, thresholds } from '../core/preflight.ts'
 import styles from './stage-overlay.module.css'
 import { toolMessages } from './tools.messages.ts'
 import type { Editing } from './use-editing.ts'
 
-/** Drawn over the canvas and never printed: the print area, guides and each image's resolution. */
-export function StageOverlay({ editing }: { editing: Editing }): ReactElement {
+interface StageOverlayProps {
+  editing: Editing
+  findings: readonly Finding[]
+}
+
+/** Drawn over the canvas and never printed: print area, guides, print problems and each image's resolution. */
+export function StageOverlay({ editing, findings }: StageOverlayProps): ReactElement {
   const { area, visible, guides, boxes, state } = editing
   const texts = useMessages(toolMessages)
   const { left, top, width, height } = printAreaPixels(area)
@@ -35,6 +40,20 @@ export function StageOverlay({ editing }: { editing: Editing }): ReactElement {
       {guides.horizontal !== null && (
         <path d={`M0 ${guides.horizontal}H${canvasSize}`} className={styles.guide} />
       )}
+      {boxes
+        .filter(({ id }) => findings.some(finding => finding.id === id))
+        .map(box => {
+          const [x, y] = [left + width / 2 + box.left * scale, top + height / 2 + box.top * scale]
+          return (
+            <g key={box.id} className={styles.warning}>
+              <rect x={x} y={y} width={box.width * scale} height={box.height * scale} />
+              {/* On the canvas even where the element leaves it. */}
+              <text x={between(8, x, canvasSize - 30)} y={between(24, y + 24, canvasSize - 8)}>
+                ⚠
+              </text>
+            </g>
+          )
+        })}
       {state.elements.map(element => {
         const box = boxes.find(({ id }) => id === element.id)
         if (!box || element.type !== 'image' || element.hidden) return null
@@ -56,6 +75,10 @@ export function StageOverlay({ editing }: { editing: Editing }): ReactElement {
       })}
     </svg>
   )
+}
+
+function between(min: number, value: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
 }
 
 function badge(dpi: number): string | undefined {

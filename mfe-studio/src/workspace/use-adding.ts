@@ -3,10 +3,12 @@ import { useMessages } from '@stampa/platform'
 import { useState } from 'react'
 import type { Asset } from '../assets/asset-library.ts'
 import { type FileProblem, problemOf } from '../assets/file-rules.ts'
+import { fitInto, placedElement } from '../core/fit.ts'
 import { newId } from '../core/ids.ts'
 import { newImage, newQr, newText } from '../core/new-element.ts'
+import { measure } from '../stage/measure.ts'
 import { toolMessages } from './tools.messages.ts'
-import type { Editing } from './use-editing.ts'
+import { type Editing, loadFonts } from './use-editing.ts'
 
 /** Adds images, texts and QR codes to the canvas. @param keepAsset stores an original image; never rejects */
 export function useAdding(
@@ -47,9 +49,16 @@ export function useAdding(
     }
   }
 
+  const addText = async (text: string) => {
+    const element = newText(newId(), text, area)
+    // Without its font it is measured with another one.
+    await loadFonts([element]).catch(error => console.error('A font did not load', error))
+    add(placedElement(element, fitInto(measure([element], library), area)))
+  }
+
   return {
     addFiles,
-    addText: (text: string) => add(newText(newId(), text, area)),
+    addText,
     addQr: (text: string) => add(newQr(newId(), text, area)),
     /** Why the last one was not added. */
     problem: problem && texts[problem],

@@ -4,7 +4,8 @@ import type { Background } from '../stage/scene.ts'
 /** Product pictures that have loaded, by URL, so that a switch back shows at once. */
 const loaded = new Map<string, Background>()
 
-async function load(url: string): Promise<Background> {
+/** Loads a product picture. @throws when the browser cannot */
+export async function loadPicture(url: string): Promise<Background> {
   const known = loaded.get(url)
   if (known) return known
   const source = new Image()
@@ -17,7 +18,7 @@ async function load(url: string): Promise<Background> {
 
 /** Loads pictures that the next click could show. A failed one is loaded again when it is needed. */
 export function preload(urls: readonly string[]) {
-  for (const url of urls) load(url).catch(() => undefined)
+  for (const url of urls) loadPicture(url).catch(() => undefined)
 }
 
 /**
@@ -33,7 +34,7 @@ export function useBackground(url: string | null | undefined) {
     const known = loaded.get(url ?? '')
     if (!url || known) return setShown(known ?? null)
     let current = true
-    load(url).then(
+    loadPicture(url).then(
       background => current && setShown(background),
       () => {
         if (!current) return

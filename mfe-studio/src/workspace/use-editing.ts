@@ -1,10 +1,18 @@
-import { canvasSize, type DesignElement, faceOf, fontFamily, type PrintArea } from '@stampa/design'
+import {
+  canvasSize,
+  type DesignElement,
+  faceOf,
+  fontFamily,
+  type PrintArea,
+  type Side,
+} from '@stampa/design'
 import { cache } from 'fabric/es'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { AssetLibrary } from '../assets/asset-library.ts'
 import type { Box, Frame } from '../core/arrange.ts'
 import { noGuides } from '../core/snap.ts'
 import { Editor } from '../editor/editor.ts'
+import { measure } from '../stage/measure.ts'
 import type { Scene } from '../stage/scene.ts'
 import { Stage, type StageEvents } from '../stage/stage.ts'
 import { useBackground } from './use-background.ts'
@@ -12,7 +20,8 @@ import { useBackground } from './use-background.ts'
 interface EditingOptions {
   /** URL of the product picture; null for a side without one, undefined without a product. */
   picture: string | null | undefined
-  area: PrintArea | null | undefined
+  area: PrintArea | undefined
+  side: Side | undefined
   readOnly?: boolean
 }
 
@@ -33,17 +42,21 @@ const defaultArea: PrintArea = { x: 0.25, y: 0.25, width: 0.5, widthMm: 300, hei
 export type Editing = ReturnType<typeof useEditing>
 
 /** A design in its editor and on its stage: shows every state of the editor and passes on the user's changes. */
-export function useEditing({ picture, area: given, readOnly = false }: EditingOptions) {
-  const area = given ?? defaultArea
+export function useEditing(options: EditingOptions) {
+  const { picture, area: chosenArea = defaultArea, side = 'front', readOnly = false } = options
   const [library] = useState(() => new AssetLibrary())
-  const [editor] = useState(() => new Editor({ readOnly }))
+  const [editor] = useState(
+    () => new Editor({ side, area: chosenArea, readOnly, measure: all => measure(all, library) }),
+  )
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const { background, pictureState } = useBackground(picture)
-  const { elements, selected } = state
+  const { elements, area, selected } = state
   const scene = useMemo<Scene>(
     () => ({ elements, area, background, selected }),
     [elements, area, background, selected],
   )
+
+  useEffect(() => editor.show(side, chosenArea), [editor, side, chosenArea])
 
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -108,7 +121,7 @@ export function useEditing({ picture, area: given, readOnly = false }: EditingOp
  *
  * @returns whether a font was missing before, so that the stage needs a redraw
  */
-async function loadFonts(elements: readonly DesignElement[]): Promise<boolean> {
+export async function loadFonts(elements: readonly DesignElement[]): Promise<boolean> {
   const faces = elements.flatMap(element => {
     if (element.type !== 'text') return []
     const { bold, italic } = faceOf(element.font, element)

@@ -1,17 +1,20 @@
 import '@stampa/design/fonts.css'
-import { emptyDocument } from '@stampa/design'
+import { elementsOf, emptyDocument } from '@stampa/design'
 import { useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { fitInto, placedElement } from '../core/fit.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
+import { SharedQuestion, sharedMessages } from '../draft/shared-question.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
 import { OrderForm } from '../order/order-form.tsx'
+import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
@@ -37,61 +40,85 @@ export interface WorkspaceProps {
 /** Steps 4 to 6: the editor, the saved mockups and the order. */
 export function Workspace({ products, choice, onChoose }: WorkspaceProps): ReactElement {
   const texts = useMessages(studioMessages)
+  const sharedTexts = useMessages(sharedMessages)
   const navigate = useNavigate()
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
   const editing = useEditing({
     picture: choice && pictureOf(choice),
     area: choice && printAreaOf(choice),
+    side: choice?.side,
   })
   const { library, editor, pictureState } = editing
-  const { document } = editing.state
+  const { document, fits } = editing.state
   const findings = useFindings(editing, choice?.variant.colorCode ?? '#ffffff')
 
   useEffect(() => {
     if (!choice) return
-    editor.show(choice.side)
     preload(
       choice.product.colorVariants.flatMap(({ frontImage, backImage }) =>
         backImage ? [frontImage, backImage] : [frontImage],
       ),
     )
-  }, [editor, choice])
+  }, [choice])
 
   const draft = useMemo(
     () =>
       choice && {
         document,
+        fits,
         productId: choice.product._id,
         variantId: choice.variant._id,
         side: choice.side,
         mockups,
       },
-    [choice, document, mockups],
+    [choice, document, fits, mockups],
   )
-  const { ready, lost, isKept, isSole, keepAsset, keepMockup } = useDraft({
-    editor,
+  const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockup } = useDraft({
     library,
     products,
     draft,
     onOpened: opened => {
       setMockups(opened.mockups)
       const found = findChoice(products, opened)
+      const place = found && { side: found.side, area: printAreaOf(found) }
+      editor.open(opened.document, opened.fits, place)
       if (found) onChoose(found)
+    },
+    onCopied: copied => {
+      const elements = elementsOf(copied.document, copied.side)
+      const fit = fitInto(measure(elements, library), editor.state().area)
+      editor.paste(elements.map(element => placedElement(element, fit)))
+      setMockups(before => [...before, ...copied.mockups])
     },
   })
   useEffect(() => {
     // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
     const rest = withoutDesign(location.search)
-    if (ready && isSole && rest !== location.search) {
+    if (ready && isSole && !shared && rest !== location.search) {
       navigate(studioPath + rest, { replace: true, preventScrollReset: true })
     }
-  }, [ready, isSole, navigate])
+  }, [ready, isSole, shared, navigate])
   const adding = useAdding(editing, keepAsset)
 
   return (
     <>
       <Step number={4} title={texts.design}>
         <Tools editing={editing} adding={adding} />
+        {shared && !shared.isLooked && (
+          <SharedQuestion
+            onLook={shared.look}
+            onCopy={shared.copy}
+            onReplace={shared.replace}
+            onKeep={shared.keep}
+          />
+        )}
+        {shared?.isLooked && (
+          <>
+            <Status>{sharedTexts.looking}</Status>
+            <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
+          </>
+        )}
+        {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
         {lost && <Status>{texts.draftLost}</Status>}
         {!isKept && <Status>{texts.notKept}</Status>}
         {isSole === false && (
@@ -105,6 +132,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           editing={editing}
           ready={ready}
           notice={pictureState === 'shown' ? undefined : texts[pictureState]}
+          findings={findings}
           onFiles={adding.addFiles}
         />
         <CheckboxField
@@ -137,7 +165,9 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         <OrderForm
           mockups={mockups}
           isEmpty={mockups.length === 0 && document === emptyDocument}
+          products={products}
           library={library}
+          onMended={setMockups}
           onSent={() => {
             setMockups([])
             editor.open(emptyDocument)

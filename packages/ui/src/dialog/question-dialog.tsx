@@ -15,16 +15,27 @@ export interface QuestionDialogProps {
   confirmLabel: string
   cancelLabel: string
   danger?: boolean
-  /** The dialog shows that it waits for the returned promise, and closes. */
-  onConfirm: (form: FormData) => void | Promise<void>
+  /** The dialog shows that it waits for the returned promise, and closes unless it is false. */
+  onConfirm: (form: FormData) => unknown
   onClose: () => void
+  /** Further answers; each closes the dialog. */
+  others?: readonly { label: string; onChoose: () => void }[]
   /** Consequence of the action, or fields of the form. */
   children?: ReactNode
 }
 
 /** A question in the browser's own modal dialog, open while it is mounted. For pages that load no other dialogs. */
 export function QuestionDialog(props: QuestionDialogProps): ReactElement {
-  const { title, confirmLabel, cancelLabel, danger, onConfirm, onClose, children } = props
+  const {
+    title,
+    confirmLabel,
+    cancelLabel,
+    danger,
+    onConfirm,
+    onClose,
+    others = [],
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -40,8 +51,9 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
-    await onConfirm(new FormData(event.currentTarget))
-    close()
+    const isDone = (await onConfirm(new FormData(event.currentTarget))) !== false
+    setBusy(false)
+    if (isDone) close()
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className={styles.dialog}>
@@ -54,6 +66,18 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
           <Button variant="quiet" onClick={close}>
             {cancelLabel}
           </Button>
+          {others.map(({ label, onChoose }) => (
+            <Button
+              key={label}
+              disabled={busy}
+              onClick={() => {
+                close()
+                onChoose()
+              }}
+            >
+              {label}
+            </Button>
+          ))}
           <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
             {confirmLabel}
           </Button>

@@ -1,0 +1,66 @@
+import { type DesignDocument, parseDesignDocument, sides } from '@stampa/design'
+import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
+import { newId } from '../core/ids.ts'
+import { peopleFrom, peopleText, readQuantity, type SavedMockup } from '../mockups/mockup.ts'
+import { drawAgain, findPlace } from '../order/faulty-mockups.ts'
+import type { Product } from '../studio/studio.data.ts'
+
+/** A saved mockup in a shared link: its design, from which the browser that opens the link draws the picture again. */
+export function sharedMockup(mockup: SavedMockup) {
+  const { productId, productName, colorName, view, quantity, sizes, people, designData } = mockup
+  const document: unknown = JSON.parse(designData).stampa
+  return { productId, productName, colorName, view, quantity, sizes, people, document }
+}
+
+/** Opens mockups of a link, which are of unknown origin; those that cannot be drawn are left out. */
+export async function openSharedMockups(
+  value: unknown,
+  products: readonly Product[],
+  library: AssetLibrary,
+): Promise<SavedMockup[]> {
+  const shared: unknown[] = Array.isArray(value) ? value : []
+  const opened = await Promise.all(
+    shared.map(one =>
+      openOne(Object(one), products, library).catch(error => {
+        console.warn('A shared mockup was not opened', error)
+      }),
+    ),
+  )
+  return opened.filter(mockup => mockup !== undefined)
+}
+
+async function openOne(
+  shared: Record<string, unknown>,
+  products: readonly Product[],
+  library: AssetLibrary,
+): Promise<SavedMockup> {
+  const quantity = readQuantity(String(shared.quantity))
+  const view = sides.find(known => known === shared.view)
+  const parsed = parseDesignDocument(shared.document)
+  if (typeof quantity !== 'number' || !view || !parsed.ok) throw new TypeError('Not a mockup')
+  const [productId, colorName] = [String(shared.productId), String(shared.colorName)]
+  const place = findPlace({ productId, colorName, view }, products)
+  if (!place) throw new TypeError('Its product is not sold any more')
+  const document: DesignDocument = parsed.document
+  return {
+    id: newId(),
+    productId,
+    productName: place.choice.product.name,
+    colorName,
+    view,
+    ...(await drawAgain(document, place, library)),
+    quantity,
+    sizes: sizesOf(shared.sizes, quantity),
+    people: Array.isArray(shared.people) ? peopleFrom(peopleText(shared.people.map(Object))) : [],
+    assets: assetsOf(document),
+  }
+}
+
+/** Sizes must add up to the quantity. */
+function sizesOf(value: unknown, quantity: number): Record<string, number> {
+  const sizes = Object.entries(Object(value)).flatMap(([size, pieces]): [string, number][] =>
+    typeof pieces === 'number' && Number.isInteger(pieces) && pieces > 0 ? [[size, pieces]] : [],
+  )
+  const sum = sizes.reduce((total, [, pieces]) => total + pieces, 0)
+  return sum === quantity ? Object.fromEntries(sizes) : {}
+}
