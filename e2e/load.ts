@@ -10,15 +10,24 @@ export class Load {
   readonly #loops: Promise<void>[]
   readonly #agent = new Agent({ keepAlive: true })
   readonly #headers: Record<string, string>
+  readonly #pauseMs: number
   #stopped = false
   #answers = 0
 
   /**
    * @param connections concurrent loops per path
    * @param headers of every request
+   * @param pauseMs of each loop after a response
    */
-  constructor(url: string, paths: string[], connections = 2, headers: Record<string, string> = {}) {
+  constructor(
+    url: string,
+    paths: string[],
+    connections = 2,
+    headers: Record<string, string> = {},
+    pauseMs = 5,
+  ) {
     this.#headers = headers
+    this.#pauseMs = pauseMs
     this.#loops = paths.flatMap(path =>
       Array.from({ length: connections }, () => this.#loop(url, path)),
     )
@@ -43,7 +52,7 @@ export class Load {
       const outcome = await this.#ask(`${url}${path}?product=${this.#answers}`)
       if (outcome !== 200) this.#failures.push(`${path}: ${outcome}`)
       this.#answers += 1
-      await pause(5)
+      await pause(this.#pauseMs)
     }
   }
 

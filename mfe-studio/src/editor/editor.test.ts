@@ -179,3 +179,17 @@ it('ignores stored fits that are not fits', () => {
   const broken = { front: { a: { scale: 0, x: 0, y: 0, isStale: false }, b: 3 }, back: 'x' }
   expect(fitsFrom(broken)).toEqual({ front: {}, back: {} })
 })
+
+it('keeps the list of elements while only the selection changes, so that a drag goes on', () => {
+  const [first, ...others] = seeds
+  if (!first) throw new Error('there is no product')
+  for (const other of [first, ...others]) {
+    const editor = openedOn(first, 'front')
+    editor.add([{ ...newText('text', 'Στάμπα', areaOf(first, 'front')), size: 60 }])
+    editor.show('front', areaOf(other, 'front'))
+    const { elements } = editor.state()
+    editor.select([])
+    editor.select(elements.map(({ id }) => id))
+    expect(editor.state().elements).toBe(elements)
+  }
+})

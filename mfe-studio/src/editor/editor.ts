@@ -75,8 +75,9 @@ export class Editor {
   #area: PrintArea
   #fits = noFits
   #fit = asMade
-  /** The placed elements by the made ones: an unchanged element stays the same object. */
+  /** The placed elements by the made ones, and their lists: what is unchanged stays the same object. */
   #placed = new WeakMap<DesignElement, DesignElement>()
+  #placedLists = new WeakMap<readonly DesignElement[], readonly DesignElement[]>()
   #selected: ReadonlySet<string> = new Set()
   #state: EditorState
   readonly #listeners = new Set<() => void>()
@@ -295,6 +296,7 @@ export class Editor {
   #place(fit: Fit) {
     this.#fit = fit.scale === 1 && fit.x === 0 && fit.y === 0 ? asMade : fit
     this.#placed = new WeakMap()
+    this.#placedLists = new WeakMap()
   }
 
   #remember(isEdit: boolean) {
@@ -311,6 +313,17 @@ export class Editor {
     return shown
   }
 
+  /** The stage redraws a new list, which would end a drag that has just selected an element. */
+  #shownElements(): readonly DesignElement[] {
+    const made = this.#made
+    if (this.#fit === asMade) return made
+    const known = this.#placedLists.get(made)
+    if (known) return known
+    const shown = made.map(element => this.#shown(element))
+    this.#placedLists.set(made, shown)
+    return shown
+  }
+
   #notify() {
     const ids = new Set(this.#made.map(({ id }) => id))
     this.#selected = new Set([...this.#selected].filter(id => ids.has(id)))
@@ -324,7 +337,7 @@ export class Editor {
       document,
       fits: this.#fits,
       area: this.#area,
-      elements: this.#made.map(element => this.#shown(element)),
+      elements: this.#shownElements(),
       selected: this.#selected,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,

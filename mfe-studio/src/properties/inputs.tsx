@@ -9,13 +9,12 @@ interface NumberInputProps {
   max: number
   /** Step of the arrow keys; ten times as much with Shift. @default 1 */
   step?: number
-  hint?: string
   onChange: (value: number) => void
 }
 
 /** A number that changes the element on Enter or blur, not while it is typed. */
 export function NumberInput(props: NumberInputProps): ReactElement {
-  const { label, value, min, max, step = 1, hint, onChange } = props
+  const { label, value, min, max, step = 1, onChange } = props
   const [draft, setDraft] = useState<string>()
   const take = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   const finish = () => {
@@ -26,7 +25,6 @@ export function NumberInput(props: NumberInputProps): ReactElement {
   return (
     <TextField
       label={label}
-      hint={hint}
       inputMode="decimal"
       autoComplete="off"
       value={draft ?? String(Math.round(value * 100) / 100)}

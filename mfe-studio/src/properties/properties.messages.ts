@@ -14,8 +14,8 @@ export const propertyMessages = defineMessages({
   font: { el: 'Γραμματοσειρά', en: 'Font' },
   fontSize: { el: 'Μέγεθος γραμμάτων', en: 'Font size' },
   printed: {
-    el: (millimetres: string) => `${millimetres} mm στο προϊόν`,
-    en: (millimetres: string) => `${millimetres} mm on the product`,
+    el: (millimetres: string) => `Γράμματα ${millimetres} mm στο προϊόν`,
+    en: (millimetres: string) => `Letters of ${millimetres} mm on the product`,
   },
   fill: { el: 'Χρώμα', en: 'Colour' },
   bold: { el: 'Έντονα', en: 'Bold' },

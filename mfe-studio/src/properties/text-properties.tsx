@@ -54,10 +54,10 @@ export function TextProperties({ element, area, onChange }: TextPropertiesProps)
           label={texts.fontSize}
           value={element.size * scale}
           {...fontSizes}
-          hint={texts.printed(millimetres.format(element.size))}
           onChange={size => onChange({ size: size / scale }, 'size')}
         />
       </div>
+      <p className={styles.nothing}>{texts.printed(millimetres.format(element.size))}</p>
       <div className={styles.row}>
         <ColorInput {...input(element, 'fill')} />
         <CheckboxField {...checkbox(element, 'bold')} disabled={!faces.bold} />
