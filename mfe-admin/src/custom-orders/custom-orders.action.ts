@@ -1,6 +1,6 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { changeStatus, undoMs } from '../orders/change-status.ts'
+import { changeStatus } from '../orders/change-status.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
@@ -89,11 +89,11 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
             return had.length > 0 && changeMany({ ...status, ids: had, orderStatus }, fallback)
           }),
         )
-      return void notify('success', inBoth(texts.manyUpdated, changed), { undo, forMs: undoMs })
+      return void notify('success', inBoth(texts.manyUpdated, changed), undo)
     }
     const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
     const undo = () => changeMany({ action: 'restore', ids }, 'Failed to restore order')
-    return void notify('success', inBoth(texts.manyDeleted, changed), { undo })
+    return void notify('success', inBoth(texts.manyDeleted, changed), undo)
   }
   return attempt(run(), { announces: true })
 }

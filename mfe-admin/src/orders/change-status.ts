@@ -2,9 +2,6 @@ import { type NoticeText, notify } from '../shared/calls/notices.ts'
 import { statusIn, versionIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 
-/** Time in which the mail about a changed status can be withdrawn, ms: `MAIL_UNDO_SECONDS` of the services. */
-export const undoMs = 30_000
-
 interface StatusChange<Status> {
   status: Status
   /** Whether the customer gets a mail. */
@@ -31,5 +28,5 @@ export async function changeStatus<Status extends string, Order extends { versio
   const before = statusIn(form, statuses, 'before')
   const header = { 'if-match': `"${order.version}"` }
   const undo = () => set({ status: before, notify: notifies, note: '', header })
-  return void notify('success', noticeOf(order), { undo, forMs: undoMs })
+  return void notify('success', noticeOf(order), undo)
 }

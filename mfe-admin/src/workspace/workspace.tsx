@@ -33,13 +33,13 @@ function Notices(): null {
   const say = useAnswerText()
   useEffect(
     () =>
-      onNotice(({ tone, message, offer }) => {
+      onNotice(({ tone, message, undo }) => {
         const text = say(message)
-        if (!offer) return toast[tone](text)
+        if (!undo) return toast[tone](text)
         const onSelect = () => {
-          offer.undo().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
+          undo().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
         }
-        toast[tone](text, { label: say(doneTexts.undo), onSelect, forMs: offer.forMs })
+        toast[tone](text, { label: say(doneTexts.undo), onSelect })
       }),
     [toast, revalidate, say],
   )

@@ -5,6 +5,9 @@ import { peopleFrom, peopleText, readQuantity, type SavedMockup } from '../mocku
 import { drawAgain, findPlace } from '../order/faulty-mockups.ts'
 import type { Product } from '../studio/studio.data.ts'
 
+/** Number of mockups that an order may have; a forged link with more would draw for minutes. */
+const maxMockups = 20
+
 /** A saved mockup in a shared link: its design, from which the browser that opens the link draws the picture again. */
 export function sharedMockup(mockup: SavedMockup) {
   const { productId, productName, colorName, view, quantity, sizes, people, designData } = mockup
@@ -18,7 +21,7 @@ export async function openSharedMockups(
   products: readonly Product[],
   library: AssetLibrary,
 ): Promise<SavedMockup[]> {
-  const shared: unknown[] = Array.isArray(value) ? value : []
+  const shared: unknown[] = Array.isArray(value) ? value.slice(0, maxMockups) : []
   const opened = await Promise.all(
     shared.map(one =>
       openOne(Object(one), products, library).catch(error => {

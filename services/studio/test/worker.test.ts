@@ -95,6 +95,12 @@ test('mails order, status and proof to the customer, order and answer to the sho
     token: null,
   })
   const number = order._id.slice(-6)
+  await expect.poll(() => mailsAbout(number), { interval: 250 }).toHaveLength(4)
+  // Until then the changed status can be undone.
+  await studio.test
+    .db('outbox')
+    .where({ type: 'design.status_changed' })
+    .update({ created_at: studio.test.db.raw("now() - interval '30 seconds'") })
   await expect.poll(() => mailsAbout(number), { interval: 250 }).toHaveLength(5)
   const mails = await mailsAbout(number)
   const told = (to: string) =>

@@ -4,14 +4,8 @@ import type { Message } from '@stampa/platform'
 export interface Notice {
   tone: 'success' | 'error'
   message: NoticeText
-  offer?: UndoOffer | undefined
-}
-
-interface UndoOffer {
   /** Reverses the action. Afterwards the screen's data is loaded again. */
-  undo: () => Promise<unknown>
-  /** Time for which the toast offers it, ms. */
-  forMs?: number
+  undo?: (() => Promise<unknown>) | undefined
 }
 
 /** A text in both languages, or an English one of a service or the specification. */
@@ -22,8 +16,8 @@ type Listener = (notice: Notice) => void
 const listeners = new Set<Listener>()
 
 /** Shows a notice. Actions call it, because a response may arrive after its screen was left. */
-export function notify(tone: Notice['tone'], message: NoticeText, offer?: UndoOffer): void {
-  for (const listener of listeners) listener({ tone, message, offer })
+export function notify(tone: Notice['tone'], message: NoticeText, undo?: Notice['undo']): void {
+  for (const listener of listeners) listener({ tone, message, undo })
 }
 
 /** Calls the listener with every notice until the returned function is called. */

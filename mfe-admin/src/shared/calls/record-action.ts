@@ -27,7 +27,7 @@ export function recordAction(calls: RecordCalls, fields: readonly string[] = [])
     const form = await request.formData()
     if (request.method === 'PATCH') return calls.restore(id)
     if (request.method === 'DELETE') {
-      return void notify('success', await calls.remove(id, form), { undo: () => restore(id) })
+      return void notify('success', await calls.remove(id, form), () => restore(id))
     }
     const call = request.method === 'PUT' ? calls.put : calls.post
     if (!call) throw new RangeError(`a record of this kind takes no ${request.method}`)

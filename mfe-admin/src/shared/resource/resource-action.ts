@@ -87,5 +87,5 @@ function restore(kind: Kind, ids: string[]): Promise<void> {
 
 /** Shows the notice of a deletion, which can be undone. */
 function notifyDeleted(kind: Kind, ids: string[], message: NoticeText): undefined {
-  notify('success', message, { undo: () => restore(kind, ids) })
+  notify('success', message, () => restore(kind, ids))
 }

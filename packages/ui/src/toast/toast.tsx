@@ -18,14 +18,10 @@ const messages = defineMessages({
   dismiss: { el: 'Απόκρυψη', en: 'Dismiss' },
 })
 
-interface TimedAction extends NoticeAction {
-  forMs?: number | undefined
-}
-
 /** Shows messages, which the frame keeps in its list. */
 export interface Toaster {
-  /** Announced politely; closes after five seconds, or with an action after `forMs`, ten seconds by default. */
-  success: (message: string, action?: TimedAction) => void
+  /** Announced politely; closes after five seconds, or ten with an action. */
+  success: (message: string, action?: NoticeAction) => void
   /** Announced at once; stays until it is closed. */
   error: (message: string) => void
 }
@@ -34,7 +30,7 @@ export interface Toaster {
 export function useToast(): Toaster {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
-    const show = (type: 'success' | 'error', message: string, action?: TimedAction) => {
+    const show = (type: 'success' | 'error', message: string, action?: NoticeAction) => {
       const offer = action && offerOnce(action)
       const detail: Notice = { tone: type, text: message, at: new Date(), action: offer }
       dispatchEvent(new CustomEvent(noticed, { detail }))
@@ -42,7 +38,7 @@ export function useToast(): Toaster {
         type,
         title: message,
         priority: type === 'error' ? 'high' : 'low',
-        timeout: type === 'error' ? 0 : offer ? (action?.forMs ?? 10_000) : 5_000,
+        timeout: type === 'error' ? 0 : offer ? 10_000 : 5_000,
         ...(offer && {
           actionProps: {
             children: offer.label,
