@@ -1,12 +1,10 @@
 import { type DesignDocument, parseDesignDocument, sides } from '@stampa/design'
+import { maxMockups } from '@stampa/rules/files'
 import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { peopleFrom, peopleText, readQuantity, type SavedMockup } from '../mockups/mockup.ts'
 import { drawAgain, findPlace } from '../order/faulty-mockups.ts'
 import type { Product } from '../studio/studio.data.ts'
-
-/** Number of mockups that an order may have; a forged link with more would draw for minutes. */
-const maxMockups = 20
 
 /** A saved mockup in a shared link: its design, from which the browser that opens the link draws the picture again. */
 export function sharedMockup(mockup: SavedMockup) {
@@ -21,6 +19,7 @@ export async function openSharedMockups(
   products: readonly Product[],
   library: AssetLibrary,
 ): Promise<SavedMockup[]> {
+  // A forged link with more than an order may have would draw for minutes.
   const shared: unknown[] = Array.isArray(value) ? value.slice(0, maxMockups) : []
   const opened = await Promise.all(
     shared.map(one =>

@@ -61,3 +61,6 @@ export const pngFavicon: ImageRule = {
   ...productFavicon,
   messages: { ...productFavicon.messages, type: pngImage.messages.type },
 }
+
+/** Maximum number of mockups in an order of designs. */
+export const maxMockups = 20

@@ -1,4 +1,4 @@
-import { maxImageBytes, maxOriginalBytes } from '@stampa/rules/files'
+import { maxImageBytes, maxMockups, maxOriginalBytes } from '@stampa/rules/files'
 import { Type } from '@stampa/service-kit'
 import type { FileRule } from '@stampa/service-kit/media'
 
@@ -6,7 +6,6 @@ import type { FileRule } from '@stampa/service-kit/media'
 const designFormats = ['jpeg', 'png', 'gif', 'svg'] as const
 
 const maxOriginals = 20
-export const maxMockups = 20
 
 /** Maximum length of a form's field, bytes: twenty designs of 38 KB. All are parsed in one go. */
 export const designFieldBytes = 768 * 1024

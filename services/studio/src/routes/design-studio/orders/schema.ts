@@ -1,9 +1,10 @@
+import { maxMockups } from '@stampa/rules/files'
 import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import { designBounds } from '../../../designs/design-data.ts'
-import { maxMockups, originalsField } from '../file-rules.ts'
+import { originalsField } from '../file-rules.ts'
 
 /** Back-office specification, section 4. Any status may follow any other. */
 export const orderStatuses = [
