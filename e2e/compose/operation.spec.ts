@@ -166,7 +166,7 @@ class Writing {
 
   async #write(token: string): Promise<void> {
     for (let count = 1; !this.#stopped; count += 1) {
-      const telephone = `210 ${count}`
+      const telephone = `210 000 ${count}`
       const status = await writeTelephone(token, telephone).catch(String)
       if (status !== 200) this.#failures.push(`PUT: ${status}`)
       // Below the gateway's limit for writes.

@@ -37,6 +37,8 @@ export async function checkUndeliveredMails(outage: Outage): Promise<void> {
     `/admin/design-studio/orders/${design.orderId}?tab=orders`,
   )
   await expectWellMade(page, 'mails')
+  await open(page, '/admin')
+  await page.getByRole('link', { name: '2 undelivered mails' }).click()
 
   // The mail has been retried by another client.
   const retried = await request.post('/api/contact/undelivered/retry', { headers })

@@ -79,14 +79,15 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
     if (request.method === 'PUT') {
       const status = { action: 'status' as const, notify: form.has('notify') }
       const fallback = 'Failed to update status'
-      const orderStatus = statusIn(form, orderStatuses)
-      const { changed } = await changeMany({ ...status, ids, orderStatus }, fallback)
+      const after = statusIn(form, orderStatuses)
+      const { changed } = await changeMany({ ...status, ids, orderStatus: after }, fallback)
       const before = form.getAll('before')
       const undo = () =>
         Promise.all(
           orderStatuses.map(orderStatus => {
             const had = ids.filter((_, index) => before[index] === orderStatus)
-            return had.length > 0 && changeMany({ ...status, ids: had, orderStatus }, fallback)
+            const back = { ...status, ids: had, orderStatus, from: after }
+            return had.length > 0 && changeMany(back, fallback)
           }),
         )
       return void notify('success', inBoth(texts.manyUpdated, changed), undo)
@@ -100,7 +101,7 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
 
 type BulkChange = { ids: string[] } & (
   | { action: 'delete' | 'restore' }
-  | { action: 'status'; orderStatus: OrderStatus; notify: boolean }
+  | { action: 'status'; orderStatus: OrderStatus; from?: OrderStatus; notify: boolean }
 )
 
 function changeMany(body: BulkChange, fallback: string) {

@@ -44,6 +44,10 @@ const dashboardMessages = defineMessages({
   customOrders: { en: 'Custom orders', el: 'Παραγγελίες' },
   ourWork: { en: 'Our work', el: 'Οι δουλειές μας' },
   customers: { en: 'Customers', el: 'Πελάτες' },
+  undelivered: {
+    en: (count: number) => (count === 1 ? '1 undelivered mail' : `${count} undelivered mails`),
+    el: (count: number) => (count === 1 ? '1 ανεπίδοτο email' : `${count} ανεπίδοτα email`),
+  },
   quickActions: { en: 'Quick actions', el: 'Γρήγορες ενέργειες' },
   latestOrders: { en: 'Latest orders', el: 'Τελευταίες παραγγελίες' },
   noOrders: { en: 'No custom orders yet', el: 'Καμία παραγγελία ακόμη' },
@@ -75,11 +79,18 @@ export function Component(): ReactElement {
   const say = useAnswerText()
   if (!dashboard || !signedIn) return <AccessDenied />
 
-  const { counts, latestOrders, recent } = dashboard
+  const { counts, undelivered, latestOrders, recent } = dashboard
   const incomplete = counts.some(({ count }) => count === null)
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader
+        title={texts.title}
+        action={
+          undelivered > 0 && (
+            <Button render={<Link to="/admin/mails" />}>{texts.undelivered(undelivered)}</Button>
+          )
+        }
+      />
       {incomplete && <ListFailure title={say('Failed to fetch data')} />}
       <ul className={styles.counts}>
         {counts.map(({ name, count }) => (

@@ -1,5 +1,6 @@
 import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
-import { getToken } from '@stampa/platform'
+import { getToken, type LoaderFunctionArgs } from '@stampa/platform'
+import { loadMails } from '../mails/mails.data.ts'
 import { catalog, orders } from '../shared/calls/api.ts'
 
 const fallback = 'Failed to fetch data'
@@ -33,11 +34,12 @@ export type LatestOrder = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[
 export type DashboardData = NonNullable<Awaited<ReturnType<typeof loadDashboard>>>
 
 /** Loads the dashboard; null without a token. A failed call yields null and leaves the rest of the page usable. */
-export async function loadDashboard() {
+export async function loadDashboard(args: LoaderFunctionArgs) {
   if (!getToken()) return null
   const names = Object.keys(screens) as ScreenName[]
-  const [counts, latestOrders, products, posts] = await Promise.all([
+  const [counts, undelivered, latestOrders, products, posts] = await Promise.all([
     Promise.all(names.map(async name => ({ name, count: await unlessFailed(countOf(name)) }))),
+    unlessFailed(loadMails(args)),
     unlessFailed(loadLatestOrders()),
     unlessFailed(unwrap(catalog.GET('/api/products/all', newest), { fallback })),
     unlessFailed(unwrap(catalog.GET('/api/blog/admin', newest), { fallback })),
@@ -47,6 +49,7 @@ export async function loadDashboard() {
   const articles = posts?.map(row => ({ ...row, viewPath: row.published && `/blog/${row.slug}` }))
   return {
     counts,
+    undelivered: undelivered?.mails.length ?? 0,
     latestOrders,
     recent: [
       { name: 'recentProducts', to: screens.products.to, items },

@@ -13,6 +13,9 @@ import { useFormats } from '../shared/use-formats.ts'
 import type { MailsData, UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 
+/** Reason of a mail whose recipient has had enough. */
+const held = 'ELIMIT'
+
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
   const { dateTime } = useFormats()
@@ -30,7 +33,7 @@ export function Component(): ReactElement {
       },
       fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
       fieldColumn('reason', texts.reason, detail, reason =>
-        reason === 'ELIMIT' ? texts.limited : <code>{reason}</code>,
+        reason === held ? texts.limited : <code>{reason}</code>,
       ),
       fieldColumn('failedAt', texts.failedAt, detail, dateTime),
     ],
@@ -50,7 +53,9 @@ export function Component(): ReactElement {
           columns={columns}
           rows={mails}
           rowKey={({ _id, audience }) => `${_id} ${audience}`}
-          rowActions={mail => <RetryButton label={texts.retry} mail={mail} />}
+          rowActions={mail => (
+            <RetryButton label={mail.reason === held ? texts.send : texts.retry} mail={mail} />
+          )}
           view={view}
           onViewChange={setView}
           empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}

@@ -8,6 +8,7 @@ export const mailsMessages = defineMessages({
   },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
   retry: { el: 'Επανάληψη', en: 'Retry' },
+  send: { el: 'Αποστολή τώρα', en: 'Send now' },
   retrying: { el: 'Επανάληψη...', en: 'Retrying...' },
   retried: { el: 'Το email θα σταλεί ξανά', en: 'The mail will be sent again' },
   allRetried: {

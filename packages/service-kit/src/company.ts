@@ -29,15 +29,6 @@ const fields = [
 /** An unknown field is ''. */
 export type CompanyIdentity = Record<(typeof fields)[number], string>
 
-/** Returns the legal name with the legal form, unless the name already has it; '' for an unknown name. */
-export function fullLegalName({
-  legalName,
-  legalForm,
-}: Pick<CompanyIdentity, 'legalName' | 'legalForm'>): string {
-  if (legalName === '' || legalForm === '' || legalName.includes(legalForm)) return legalName
-  return `${legalName} ${legalForm}`
-}
-
 /** Time limit of a request, ms: an administrator waits for the offer. */
 const timeout = 1500
 

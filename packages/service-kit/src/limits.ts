@@ -8,8 +8,8 @@ import { Problem } from './errors/problems.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns what a limit's counter in Redis is named after in place of an address or e-mail. */
-    pseudonym(text: string): string
+    /** Returns what a limit's counter of a day in Redis is named after in place of an address or e-mail. */
+    pseudonym(text: string, at?: Date): string
   }
 }
 
@@ -20,8 +20,8 @@ declare module 'fastify' {
  */
 export default fp<{ config: Pick<ServiceConfig, 'REDIS_URL'> }>(
   async (app, { config }) => {
-    app.decorate('pseudonym', (text: string) => {
-      const day = new Date().toISOString().slice(0, 10)
+    app.decorate('pseudonym', (text: string, at = new Date()) => {
+      const day = at.toISOString().slice(0, 10)
       return createHmac('sha256', config.REDIS_URL).update(`${day}\n${text}`).digest('base64url')
     })
     await app.register(rateLimit, {

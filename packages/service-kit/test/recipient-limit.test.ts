@@ -15,26 +15,46 @@ const hour = 3600
 
 test('lets three mails an hour and ten a day reach a mailbox', async () => {
   const mayReceive = limitRecipients(service.app)
-  const outcomes: boolean[] = []
-  for (let n = 0; n < 24; n++) {
-    outcomes.push(await mayReceive('maria@example.gr', `mail-${n}`, Math.floor(n / 4) * hour))
-  }
   const hourly = [true, true, true, false]
-  expect(outcomes).toEqual([...hourly, ...hourly, ...hourly, true, ...Array(11).fill(false)])
-  expect(await mayReceive('maria@example.gr', 'next day', 25 * hour)).toBe(true)
+  for (const begin of [0, 22 * hour]) {
+    const address = `maria-${begin}@example.gr`
+    const outcomes: boolean[] = []
+    for (let n = 0; n < 24; n++) {
+      outcomes.push(await mayReceive(address, `mail-${n}`, begin + Math.floor(n / 4) * hour))
+    }
+    expect(outcomes).toEqual([...hourly, ...hourly, ...hourly, true, ...Array(11).fill(false)])
+    expect(await mayReceive(address, 'next day', begin + 25 * hour)).toBe(true)
+  }
 })
 
-test('counts a mail once however often it is tried, and a mailbox once however it is written', async () => {
+test('counts a mail of the last minutes of a day in the first ones of the next', async () => {
   const mayReceive = limitRecipients(service.app)
-  const addresses = ['nikos@example.gr', 'Nikos@Example.gr', 'nikos+shop@example.gr']
-  for (const [n, address] of addresses.entries()) {
-    for (let attempt = 0; attempt < 3; attempt++) {
-      expect(await mayReceive(address, `mail-${n}`)).toBe(true)
-    }
+  const midnight = 24 * hour
+  for (let n = 0; n < 3; n++) {
+    expect(await mayReceive('eleni@example.gr', `mail-${n}`, midnight - 60)).toBe(true)
   }
-  expect(await mayReceive('nikos+other@example.gr', 'a fourth')).toBe(false)
-  expect(await mayReceive('anna@example.gr', 'a fourth')).toBe(true)
+  expect(await mayReceive('eleni@example.gr', 'a fourth', midnight + 60)).toBe(false)
+  expect(await mayReceive('eleni@example.gr', 'mail-0', midnight + 60)).toBe(true)
 })
+
+test.each([
+  ['case and tag', 'nikos@example.gr', 'Nikos@Example.gr', 'nikos+shop@example.gr'],
+  ['letters of other shapes', 'fw@example.com', 'fw@ｅxample.com', 'fw@exªmple.com'],
+  ['international and ASCII domain', 'a@bücher.gr', 'a@xn--bcher-kva.gr', 'a@BÜCHER.gr'],
+  ['points at Gmail', 'al.fa@gmail.com', 'alfa@gmail.com', 'a.l.f.a@googlemail.com'],
+])(
+  'counts a mail once however often it is tried, and a mailbox once however it is written: %s',
+  async (_, ...addresses) => {
+    const mayReceive = limitRecipients(service.app)
+    for (const [n, address] of addresses.entries()) {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        expect(await mayReceive(address, `mail-${n}`)).toBe(true)
+      }
+    }
+    for (const address of addresses) expect(await mayReceive(address, 'a fourth')).toBe(false)
+    expect(await mayReceive(`other-${addresses[0]}`, 'a fourth')).toBe(true)
+  },
+)
 
 test('stores no address in Redis', async () => {
   const { redis } = service.app

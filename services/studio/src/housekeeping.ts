@@ -20,8 +20,10 @@ const pictureReferences = [
 
 /** Columns of the files that visitors send. */
 export const visitorFiles: readonly FileColumn[] = [
+  { table: 'drafts', column: 'document', isText: true },
   { table: 'drafts', column: 'preview' },
   { table: 'draft_assets', column: 'file' },
+  { table: 'design_mockups', column: 'design_data', isText: true },
   { table: 'design_mockups', column: 'image' },
   { table: 'design_assets', column: 'file' },
 ]

@@ -1,7 +1,8 @@
 import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
-import { configSchema, migrations } from './config.ts'
-import { mails } from './notifications/mails.ts'
+import { openMedia } from '@stampa/service-kit/media'
+import { configSchema, fileCollection, migrations, orderFilesPlace } from './config.ts'
+import { studioMails } from './notifications/mails.ts'
 import { makeArtwork } from './production/make-artwork.ts'
 
 const { PUBLIC_WRITES_PER_10_MINUTES: _, ...shared } = configSchema.properties
@@ -23,8 +24,9 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     version: '1.0.0',
     migrations,
     plugins: async app => {
-      sendMails(app, config, mails)
-      await makeArtwork(app, config)
+      const files = await openMedia(orderFilesPlace(config), fileCollection)
+      sendMails(app, config, studioMails(files))
+      await makeArtwork(app, config, files)
     },
   })
 }

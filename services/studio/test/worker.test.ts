@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '@stampa/service-kit'
 import PostalMime from 'postal-mime'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designData, imageElement, sha256, textElement } from './designs.ts'
 import { png, StudioTest, toFormData } from './studio.ts'
@@ -83,7 +84,7 @@ test('marks artwork that cannot be made as failed and continues', async () => {
   expect((await worker.inject('/readyz')).statusCode).toBe(200)
 }, 120_000)
 
-test('mails order, status and proof to the customer, order and answer to the shop', async () => {
+test('mails order, status and proof with its picture to the customer, order and answer to the shop', async () => {
   const email = 'eleni@example.gr'
   const order = await studio.order({ customerEmail: email, notes: 'Με προσοχή' })
   const base = `/api/design-studio/orders/${order._id}`
@@ -115,6 +116,15 @@ test('mails order, status and proof to the customer, order and answer to the sho
   expect(told('shop@shop.example').sort()).toEqual(
     [`Νέο σχέδιο ${number}`, `Το δοκίμιο 1 της παραγγελίας ${number} θέλει αλλαγές`].sort(),
   )
+  // Only a proof, which an administrator has seen, has its picture in the mail; nothing is loaded.
+  const pictured = mails.filter(({ attachments }) => attachments.length > 0)
+  expect(pictured.map(({ subject }) => subject?.split(' ')[0])).toEqual(['Δοκίμιο'])
+  for (const { attachments, html = '' } of pictured) {
+    const [picture] = attachments
+    expect(html).toContain(`src="cid:${picture?.contentId?.slice(1, -1)}"`)
+    const { format, width } = await sharp(picture?.content as ArrayBuffer).metadata()
+    expect({ format, width }).toEqual({ format: 'jpeg', width: 480 })
+  }
   for (const { text = '', to } of mails) {
     expect(text).not.toContain('secret')
     const link = to?.[0]?.address === email ? order.proofUrl : '/admin/design-studio'

@@ -1,4 +1,4 @@
-export { facts, type Letter, link, paragraph, quote } from './letter.ts'
+export { facts, type Letter, link, type Picture, paragraph, picture, quote } from './letter.ts'
 export {
   createMailWriter,
   loadMailConfig,

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facts, type Letter, link, paragraph, quote, renderHtml, renderText } from './letter.ts'
+import {
+  facts,
+  type Letter,
+  link,
+  paragraph,
+  picture,
+  quote,
+  renderHtml,
+  renderText,
+} from './letter.ts'
 
 function letterOf(text: string): Letter {
   const blocks = [
@@ -8,6 +17,7 @@ function letterOf(text: string): Letter {
     facts([text, `x${text}`], ['Τηλέφωνο', '']),
     quote(text),
     link(text, `https://shop.example/${encodeURIComponent(text)}`),
+    picture({ id: 'picture-1', alt: text, jpeg: Buffer.from('x') }),
   ]
   return { subject: text, parts: [{ lang: 'el', title: text, blocks }] }
 }
@@ -54,7 +64,7 @@ describe('as HTML', () => {
   })
 
   test('loads no external resource', () => {
-    expect(plain).not.toMatch(/src=|url\(|<link|<script|@import/)
+    expect(plain).not.toMatch(/src="(?!cid:)|url\(|<link|<script|@import/)
   })
 
   test('marks the language of each part', () => {

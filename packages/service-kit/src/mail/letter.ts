@@ -17,6 +17,17 @@ export interface LetterPart {
 export interface Block {
   text: string
   html: string
+  /** Image that the HTML shows. */
+  picture?: Picture
+}
+
+/** An image that is sent inside the mail: nothing is loaded when it is opened. */
+export interface Picture {
+  /** Letters, digits and hyphens; unique in the letter. */
+  id: string
+  /** Shown in its place by programs that show no images. */
+  alt: string
+  jpeg: Buffer
 }
 
 export function paragraph(text: string): Block {
@@ -47,6 +58,21 @@ export function quote(text: string): Block {
   }
 }
 
+export function picture(shown: Picture): Block {
+  const { id, alt } = shown
+  const image = `<img src="cid:${id}" alt="${escapeHtml(alt)}" width="240" style="${styles.picture}">`
+  return {
+    text: '',
+    html: `<p style="${styles.paragraph}">${image}</p>`,
+    picture: shown,
+  }
+}
+
+/** Returns the images of a letter. */
+export function picturesOf({ parts }: Letter): Picture[] {
+  return parts.flatMap(({ blocks }) => blocks.flatMap(({ picture = [] }) => picture))
+}
+
 export function link(label: string, url: string): Block {
   return {
     text: `${label}:\n${url}`,
@@ -71,6 +97,7 @@ const styles = {
   part: `padding:28px 32px;border-bottom:1px solid ${colours.line}`,
   title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700',
   paragraph: 'margin:0 0 16px',
+  picture: `max-width:100%;height:auto;border:1px solid ${colours.line}`,
   facts: 'width:100%;border-collapse:collapse;margin:0 0 20px',
   label: `padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};color:${colours.muted};text-align:left;vertical-align:top;font-weight:400`,
   value: `padding:8px 0;border-bottom:1px solid ${colours.line};text-align:right;vertical-align:top;overflow-wrap:anywhere`,

@@ -1,12 +1,13 @@
 import { isEmail } from '@stampa/rules/contact'
+import { fullLegalName } from '@stampa/rules/legal-name'
 import type { Knex } from 'knex'
 import { type Static, type TObject, Type } from 'typebox'
 import { ConfigError, loadConfig } from '../app/config.ts'
-import { Company, type CompanyIdentity, fullLegalName } from '../company.ts'
+import { Company, type CompanyIdentity } from '../company.ts'
 import { createLinks, type Links } from '../links.ts'
 import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
 import { oneLine } from '../validation/schemas.ts'
-import { type Letter, renderHtml, renderText } from './letter.ts'
+import { type Letter, type Picture, picturesOf, renderHtml, renderText } from './letter.ts'
 
 /** Environment variables of a process that sends mails; spread them into the schema of its configuration. */
 export const mailConfig = {
@@ -25,8 +26,6 @@ export const mailConfig = {
   MAIL_FROM: Type.String({ format: 'email', default: 'no-reply@stampa.example' }),
   /** Recipient of the shop's mails; by default the e-mail of the company settings. */
   SHOP_MAIL_TO: Type.Optional(Type.String({ format: 'email' })),
-  /** Time in which an administrator can undo a change before its mail leaves. */
-  MAIL_UNDO_SECONDS: Type.Integer({ minimum: 0, default: 30 }),
   /** The first administrator: recipient while the shop has no other address. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email' })),
 }
@@ -57,6 +56,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Images that the HTML shows. */
+  pictures?: readonly Picture[]
 }
 
 interface Mailbox {
@@ -95,8 +96,6 @@ interface MailContext {
 export interface ServiceMails<Events> extends MailPlan<Events> {
   /** Name of the queue in Redis; no two services may share one. */
   queue: string
-  /** Events that any visitor causes with any address: only their mails to customers are limited by mailbox. */
-  anonymous: readonly (keyof Events)[]
   /** Writes the letter of an event, or returns undefined when its record was deleted or changed since. */
   draft(
     context: MailContext,
@@ -149,6 +148,7 @@ export function createMailWriter<Events>(
       subject: letter.subject,
       text: renderText(letter, footer),
       html: renderHtml(letter, footer),
+      pictures: picturesOf(letter),
     }
   }
 }
@@ -182,7 +182,7 @@ const maxSubject = 150
  * @param name the same for every attempt, so that a mailbox recognises a duplicate
  */
 export function toMessage(from: string, name: string, mail: Mail) {
-  const { to, fromName, replyTo, subject, text, html } = mail
+  const { to, fromName, replyTo, subject, text, html, pictures = [] } = mail
   return {
     from: { name: oneLine(fromName), address: from },
     to: { name: '', address: to },
@@ -190,6 +190,13 @@ export function toMessage(from: string, name: string, mail: Mail) {
     subject: oneLine(subject).slice(0, maxSubject),
     text,
     html,
+    attachments: pictures.map(({ id, jpeg }) => ({
+      cid: id,
+      filename: `${id}.jpg`,
+      content: jpeg,
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline' as const,
+    })),
     messageId: `<${name}@${from.split('@').at(-1)}>`,
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

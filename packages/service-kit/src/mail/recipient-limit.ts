@@ -1,36 +1,55 @@
+import { domainToASCII } from 'node:url'
 import type { App } from '../app/base-app.ts'
 
 const hour = 3600
 const day = 24 * hour
 
-/** Mails to one customer that visitors cause, from all services. */
+/** Mails to one customer, of all kinds and from all services. */
 export const recipientLimits = { perHour: 3, perDay: 10 }
 
-/** Counts a mail unless its recipient has enough; a mail that was counted before may be sent again. */
+/**
+ * Counts a mail unless its recipient has enough; a mail that was counted before may be sent again. `ARGV[3]` and
+ * `ARGV[4]` are the mails of the last hour and day that yesterday's key has.
+ */
 const countMail = `
   local now, name = tonumber(ARGV[1]), ARGV[2]
-  redis.call('zremrangebyscore', KEYS[1], '-inf', now - ${day})
   if redis.call('zscore', KEYS[1], name) then return 1 end
-  if redis.call('zcount', KEYS[1], now - ${hour} + 1, '+inf') >= ${recipientLimits.perHour} then return 0 end
-  if redis.call('zcard', KEYS[1]) >= ${recipientLimits.perDay} then return 0 end
+  local lastHour = redis.call('zcount', KEYS[1], now - ${hour} + 1, '+inf')
+  if lastHour + ARGV[3] >= ${recipientLimits.perHour} then return 0 end
+  if redis.call('zcard', KEYS[1]) + ARGV[4] >= ${recipientLimits.perDay} then return 0 end
   redis.call('zadd', KEYS[1], now, name)
-  redis.call('expire', KEYS[1], ${day})
+  redis.call('expire', KEYS[1], ${2 * day})
   return 1`
 
 /**
  * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter somebody
- * else's address in a form: without a limit the shop would flood that mailbox. The shop's own mails, such as offers, are
- * not counted: a stranger who fills the limit would keep them from the customer.
+ * else's address in a form: without a limit the shop would flood that mailbox. A mail that is held, such as an offer to
+ * a customer whose limit a stranger has filled, is sent by an administrator, beyond the limit.
  */
 export function limitRecipients({ redis, pseudonym }: App) {
   /** @param name of the mail, the same for every attempt @param at time of sending, Unix seconds */
   return async (address: string, name: string, at = Math.floor(Date.now() / 1000)) => {
-    const key = `mails:to:${pseudonym(mailboxOf(address))}`
-    return (await redis.eval(countMail, 1, key, at, name)) === 1
+    const mailbox = mailboxOf(address)
+    const keyAt = (seconds: number) => `mails:to:${pseudonym(mailbox, new Date(seconds * 1000))}`
+    const yesterday = keyAt(at - day)
+    const counted = await redis.zscore(yesterday, name)
+    if (counted !== null) return true
+    const lastHour = await redis.zcount(yesterday, at - hour + 1, '+inf')
+    const lastDay = await redis.zcount(yesterday, at - day + 1, '+inf')
+    return (await redis.eval(countMail, 1, keyAt(at), at, name, lastHour, lastDay)) === 1
   }
 }
 
-/** Returns the mailbox that an address reaches at most providers: `Maria+shop@Example.gr` is `maria@example.gr`. */
+/**
+ * Returns the mailbox that an address reaches: `Maria+shop@Bücher.example` is `maria@xn--bcher-kva.example`, the domain
+ * as mail is sent to it. Gmail ignores points and has two domains.
+ */
 function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+  const [, name = '', host = ''] =
+    /^(.*)@(.*)$/s.exec(address.normalize('NFKC').toLowerCase()) ?? []
+  const local = name.replace(/\+.*/s, '')
+  const domain = domainToASCII(host) || host
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${local.replaceAll('.', '')}@gmail.com`
+    : `${local}@${domain}`
 }

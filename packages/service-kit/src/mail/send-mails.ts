@@ -50,11 +50,11 @@ const hour = 3_600_000
 export function sendMails<Events>(
   app: App,
   config: ServiceConfig & MailWriterConfig,
-  { draft, queue: name, anonymous, ...plan }: ServiceMails<Events>,
+  { draft, queue: name, ...plan }: ServiceMails<Events>,
 ): void {
   const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const deliver = createDelivery(app, createMailWriter(config, draft), transport, anonymous)
+  const deliver = createDelivery(app, createMailWriter(config, draft), transport)
   const queue = new MailQueue(config, name)
   queue.measure(app)
   const work = workOff<PlannedMail>(
@@ -92,7 +92,7 @@ export function sendMails<Events>(
   repeatedly(
     app,
     pollInterval,
-    () => queueMails(app.db, plan, queue, config.MAIL_UNDO_SECONDS),
+    () => queueMails(app.db, plan, queue),
     'mails wait: they cannot be queued',
   )
 }
@@ -137,9 +137,8 @@ async function queueMails<Events>(
   db: Knex,
   plan: MailPlan<Events>,
   queue: MailQueue,
-  undoSeconds: number,
 ): Promise<void> {
-  while ((await planMails(db, plan, { limit: batchSize, undoSeconds })) >= batchSize);
+  while ((await planMails(db, plan, batchSize)) >= batchSize);
   while (queue.ready && (await queueBatch(db, queue)) === batchSize);
 }
 
@@ -167,7 +166,6 @@ function createDelivery<Events>(
   app: App,
   write: ReturnType<typeof createMailWriter<Events>>,
   transport: MailTransport,
-  anonymous: ServiceMails<Events>['anonymous'],
 ) {
   const { db } = app
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
@@ -186,7 +184,7 @@ function createDelivery<Events>(
           await settleMail(tx, mail, 'obsolete')
           return 'obsolete'
         }
-        const isLimited = mail.audience === 'customer' && anonymous.includes(event.type)
+        const isLimited = mail.audience === 'customer' && !event.released
         if (isLimited && !(await mayReceive(written.to, name))) {
           throw new MailError('ELIMIT', { permanent: true })
         }

@@ -84,8 +84,9 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     async request => {
       const { status } = request.query as { status: Row['order_status'] }
       const row = await orders.require(app.db, request.params.id)
-      const url = new URL(mail.page(row), `${request.protocol}://${request.host}`).href
-      const letter = mail.letter(row, status, url)
+      const url = `${request.protocol}://${request.host}${mail.page(row)}`
+      const from = await orders.knownStatus(app.db, row)
+      const letter = mail.letter({ ...row, order_status: from }, status, url)
       return { to: mail.recipient(row), subject: letter.subject, text: renderText(letter, []) }
     },
   )

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { Type } from 'typebox'
 import type { HistoryStep } from '../http/preconditions.ts'
+import { undoSeconds } from '../outbox/outbox.ts'
 import { nullable } from '../validation/schemas.ts'
 
 /** Kinds of entries that the timeline of every order has. */
@@ -102,7 +103,10 @@ export class Timeline<Kind extends string> {
     }))
   }
 
-  /** Returns the statuses that an order has had, oldest first, without their authors. */
+  /**
+   * Returns the statuses that an order has had, oldest first, without their authors and without changes that were undone
+   * before their mail left.
+   */
   async listStatuses(db: Knex, orderId: string): Promise<{ at: string; status: string }[]> {
     const rows = await db(this.#table)
       .where({ order_id: orderId })
@@ -110,6 +114,13 @@ export class Timeline<Kind extends string> {
       .whereNotNull('to')
       .orderBy('id')
       .select<Pick<TimelineRow, 'at' | 'to'>[]>('at', 'to')
-    return rows.map(({ at, to }) => ({ at: at.toISOString(), status: to ?? '' }))
+    const lasting: typeof rows = []
+    for (const row of rows) {
+      const [before, last] = lasting.slice(-2)
+      const wasUndone = last && before?.to === row.to && +row.at - +last.at < undoSeconds * 1000
+      if (wasUndone) lasting.pop()
+      else lasting.push(row)
+    }
+    return lasting.map(({ at, to }) => ({ at: at.toISOString(), status: to ?? '' }))
   }
 }

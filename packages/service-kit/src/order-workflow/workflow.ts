@@ -40,7 +40,13 @@ const recordEvent = eventRecorder<Record<string, StatusChanged>>()
 
 export type BulkAction<Status extends string> =
   | { action: 'delete' | 'restore' }
-  | { action: 'status'; orderStatus: Status; notify?: boolean | undefined }
+  | {
+      action: 'status'
+      orderStatus: Status
+      /** Orders with another status stay as they are. */
+      from?: Status | undefined
+      notify?: boolean | undefined
+    }
 
 export interface StatusChange<Status extends string> {
   status: Status
@@ -138,8 +144,10 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       const orders = await this.#lockAll(tx, wanted, { trashed: action.action === 'restore' })
       if (orders.length < wanted.length) throw orderNotFound()
       if (action.action === 'status') {
-        const others = orders.filter(order => order.order_status !== action.orderStatus)
-        const { orderStatus: to, notify } = action
+        const { orderStatus: to, from, notify } = action
+        const others = orders.filter(
+          ({ order_status: status }) => status !== to && (from === undefined || status === from),
+        )
         if (others.length > 0) await this.#setStatus(tx, others, { to, by, note: null, notify })
         return others.length
       }
@@ -168,14 +176,21 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
     })
   }
 
-  /** Returns the statuses that the mail of an event names; undefined when its timeline entry is gone. */
+  /** Returns the statuses that the mail of an event names; undefined when the order has another status by now. */
   async findStatusChange(
     db: Knex,
-    { entry, from }: StatusChanged,
+    { order, entry, from }: StatusChanged,
   ): Promise<Record<'from' | 'to', Row['order_status']> | undefined> {
     const change = await this.timeline.findChange(db, entry)
-    if (!change?.from || !change.to) return undefined
+    const row = await this.find(db, order)
+    if (!row || !change?.from || change.to !== row.order_status) return undefined
     return { from: from ?? change.from, to: change.to }
+  }
+
+  /** Returns the status that the customer knows: the one before a change whose mail still waits. */
+  async knownStatus(db: Knex, { id, order_status }: Row): Promise<Row['order_status']> {
+    const [event] = await this.#waitingEvents(db, [id]).select('payload')
+    return event?.payload.from ?? order_status
   }
 
   /** Locks orders in the order of their ids, so that two transactions never deadlock. */
@@ -209,8 +224,9 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
   }
 
   /**
-   * Sets the status of locked orders that all have another one. A mail about an earlier change that has not left yet is
-   * withdrawn; none is sent when the customer already knows the new status.
+   * Sets the status of locked orders that all have another one. A mail replaces that about an earlier change that has
+   * not left yet; none is sent when the customer already knows the new status. Without a mail the earlier one waits on:
+   * it leaves if the order has its status again by then.
    */
   async #setStatus(
     tx: Knex.Transaction,
@@ -230,8 +246,8 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         ...{ order_id: id, by, kind: 'status', version: version + 1, from, to, note },
       })),
     )
-    const known = await this.#withdrawMails(tx, orders)
     if (!notify) return
+    const known = await this.#withdrawMails(tx, orders)
     for (const [index, { id, order_status }] of orders.entries()) {
       const entry = entries[index]
       const from = known.get(id) ?? order_status
@@ -245,12 +261,15 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
     orders: readonly Row[],
   ): Promise<Map<string, string | undefined>> {
     const ids = orders.map(({ id }) => id)
-    const events: { payload: StatusChanged }[] = await tx('outbox')
+    const events = await this.#waitingEvents(tx, ids).delete().returning('payload')
+    return new Map(events.map(({ payload: { order, from } }) => [order, from]))
+  }
+
+  /** Returns a query for the events of changes whose mails still wait. */
+  #waitingEvents(db: Knex, orders: readonly string[]) {
+    return db<{ type: string; payload: StatusChanged }>('outbox')
       .where({ type: this.#statusEvent })
       .whereNull('handed_on_at')
-      .whereRaw("payload->>'order' = any(?)", [ids])
-      .delete()
-      .returning('payload')
-    return new Map(events.map(({ payload: { order, from } }) => [order, from]))
+      .whereRaw("payload->>'order' = any(?)", [[...orders]])
   }
 }

@@ -1,5 +1,11 @@
 import type { Knex } from 'knex'
-import type { Audience, MailPlan, PlannedMail, StoredEvent } from './outbox.ts'
+import {
+  type Audience,
+  type MailPlan,
+  type PlannedMail,
+  type StoredEvent,
+  undoSeconds,
+} from './outbox.ts'
 
 /** Minutes after which a queued mail that is still unsent is queued again. */
 const requeueMinutes = 10
@@ -8,13 +14,12 @@ const requeueMinutes = 10
  * Inserts the mails of new events, oldest first. One statement, so that an event gets all of its mails or none, and
  * from one worker.
  *
- * @param undoSeconds for which the mails of undoable changes wait
  * @returns the number of mails
  */
 export async function planMails<Events>(
   db: Knex,
   { audiences, hold = 'false', undoable = [] }: MailPlan<Events>,
-  { limit, undoSeconds }: { limit: number; undoSeconds: number },
+  limit: number,
 ): Promise<number> {
   const plans = Object.entries<readonly Audience[]>(audiences).flatMap(([type, all]) =>
     all.map(audience => ({ type, audience })),
@@ -63,13 +68,16 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
   return rows
 }
 
+/** A locked mail's event; `released` when an administrator sends it beyond the limit of its recipient. */
+type LockedMail<Events> = StoredEvent<Events> & { released: boolean }
+
 /** Locks a waiting mail until the transaction ends. @returns its event, or undefined when it is settled */
 export async function lockMail<Events>(
   tx: Knex.Transaction,
   { event, audience }: PlannedMail,
-): Promise<StoredEvent<Events> | undefined> {
-  const { rows } = await tx.raw<{ rows: StoredEvent<Events>[] }>(
-    `select o.type, o.payload from mails m join outbox o on o.id = m.event_id
+): Promise<LockedMail<Events> | undefined> {
+  const { rows } = await tx.raw<{ rows: LockedMail<Events>[] }>(
+    `select o.type, o.payload, m.released from mails m join outbox o on o.id = m.event_id
      where m.event_id = ? and m.audience = ? and m.state = 'waiting' for update of m`,
     [event, audience],
   )
@@ -98,12 +106,15 @@ interface FailedMail<Events> {
   failedAt: Date
 }
 
-/** Returns the failed mails, newest event first. */
+/**
+ * Returns the failed mails: newest event first, and what visitors sent last, so that a flood of theirs hides none of the
+ * shop's.
+ */
 export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<Events>[]> {
   return db('mails as m')
     .join('outbox as o', 'o.id', 'm.event_id')
     .where('m.state', 'failed')
-    .orderBy('m.event_id', 'desc')
+    .orderByRaw("o.type like '%.received', m.event_id desc")
     .limit(limit)
     .select<FailedMail<Events>[]>({
       _id: 'm.event_id',
@@ -115,11 +126,18 @@ export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<
     })
 }
 
-/** Sets failed mails to waiting: those of an event, or all. @returns the number of mails */
+/**
+ * Sets failed mails to waiting: those of an event, or all. Those of an event are sent beyond the limit of their
+ * recipient: an administrator chose them.
+ *
+ * @returns the number of mails
+ */
 export function retryFailed(db: Knex, event?: string): Promise<number> {
-  const query = db('mails').where({ state: 'failed' })
-  if (event !== undefined) query.where({ event_id: event })
-  return query.update({ state: 'waiting', handed_on_at: null, settled_at: null, reason: null })
+  const waiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
+  const failed = db('mails').where({ state: 'failed' })
+  return event === undefined
+    ? failed.update(waiting)
+    : failed.where({ event_id: event }).update({ ...waiting, released: true })
 }
 
 /** Mails that are not sent: of events whose mails are held, waiting, and failed for good. */

@@ -35,6 +35,12 @@ export const outboxTables = `
   create index mails_failed on mails (event_id) where state = 'failed';
 `
 
+/** Time in which an administrator can undo a change before its mail leaves; the texts of the back office name it. */
+export const undoSeconds = 30
+
+/** Column of mails that administrators send beyond the limit of their recipient, for a service's migration. */
+export const releasedMails = 'alter table mails add column released boolean not null default false'
+
 /** Recipient of an event's mail. */
 export type Audience = 'customer' | 'shop'
 
@@ -49,7 +55,7 @@ export interface MailPlan<Events> {
   audiences: Record<keyof Events & string, readonly Audience[]>
   /** SQL condition of the rows of `outbox` whose mails have to wait. @default none */
   hold?: string
-  /** Types of events whose mails wait for `MAIL_UNDO_SECONDS`, so that the change can be undone. */
+  /** Types of events whose mails wait for 30 seconds, so that the change can be undone. */
   undoable?: readonly (keyof Events & string)[]
 }
 

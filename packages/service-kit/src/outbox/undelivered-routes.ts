@@ -13,7 +13,10 @@ const undelivered = Type.Object(
     event: Type.String({ description: 'What was to be told, such as order.received' }),
     about: Type.String({ description: 'Id of the order, message or offer' }),
     audience: Type.Enum(['customer', 'shop']),
-    reason: Type.String({ description: 'In codes of mail and mail server: EENVELOPE 550' }),
+    reason: Type.String({
+      description:
+        'In codes of mail and mail server: EENVELOPE 550; ELIMIT: the recipient has had enough',
+    }),
     failedAt: Type.String({ format: 'date-time' }),
   },
   { $id: 'UndeliveredMail' },
@@ -34,7 +37,7 @@ export function addUndeliveredRoutes<Events>(
   app.get(
     '/undelivered',
     adminCall(app, {
-      summary: `Mails that were given up, newest event first, at most ${maxListed}`,
+      summary: `Mails that were given up, newest event first, those about what visitors sent last; at most ${maxListed}`,
       response: { 200: Type.Array(undelivered) },
     }),
     async () => {
@@ -59,7 +62,7 @@ export function addUndeliveredRoutes<Events>(
   app.post(
     '/undelivered/:id/retry',
     adminCall(app, {
-      summary: 'Has the mails of an event that were given up tried again',
+      summary: 'Has the mails of an event tried again, also beyond the limit of their recipient',
       params: idParams,
       response: { 204: Type.Null(), ...errorResponses(404) },
     }),

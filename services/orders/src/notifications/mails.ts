@@ -30,7 +30,6 @@ const offerStatuses = {
 /** Events of the orders service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
-  anonymous: ['order.received'],
   undoable: ['order.status_changed'],
   audiences: {
     'order.received': ['customer', 'shop'],

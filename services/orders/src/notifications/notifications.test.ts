@@ -155,20 +155,52 @@ test('sends no mail for spam until it is marked as none', async () => {
   await shopMail(`> ${email}`)
 })
 
-test('holds the fourth mail of an hour to one customer, and shows it to administrators, but sends an offer', async () => {
+test('holds the fourth mail of an hour to one customer until an administrator sends it', async () => {
   const email = address('flooded')
-  for (let n = 0; n < 4; n++) await sales.orders.order({ email })
+  for (let n = 0; n < 3; n++) await sales.orders.order({ email })
   await mailsOf(email, 3)
+  const { _id, number } = await sales.sentOffer({ customerEmail: email })
+  const url = '/api/contact/undelivered'
   const held = async () => {
-    const url = '/api/contact/undelivered'
-    const { body } = await sales.orders.call<{ reason: string; audience: string }[]>('GET', url)
-    return body.filter(({ reason }) => reason === 'ELIMIT')
+    const { body } = await sales.orders.call<{ _id: string; about: string }[]>('GET', url)
+    return body.filter(({ about }) => about === _id)
   }
-  await expect.poll(held).toMatchObject([{ event: 'order.received', audience: 'customer' }])
+  const audience = 'customer'
+  const expected = [{ event: 'offer.sent', audience, reason: 'ELIMIT' }]
+  await expect.poll(held).toMatchObject(expected)
+
+  // All mails again is for those that the mail server refused.
+  await sales.orders.call('POST', `${url}/retry`)
+  await expect.poll(held).toEqual([])
+  await expect.poll(held).toMatchObject(expected)
   expect(mailbox.of(email)).toHaveLength(3)
 
-  // A stranger who enters a customer's address keeps none of the shop's mails from the customer.
-  const { number } = await sales.sentOffer({ customerEmail: email })
+  // Held mails of strangers hide none of the shop's.
+  for (let n = 0; n < 3; n++) await sales.orders.order({ email })
+  const list = async () => (await sales.orders.call<{ event: string }[]>('GET', url)).body
+  await expect.poll(async () => (await list()).length).toBe(4)
+  expect(await list()).toMatchObject([{ event: 'offer.sent' }, {}, {}, {}])
+
+  const [mail] = await held()
+  await sales.orders.call('POST', `${url}/${mail?._id}/retry`)
   const [, , , offer] = await mailsOf(email, 4)
   expect(offer?.subject).toBe(`Προσφορά ${number} · Offer ${number}`)
+})
+
+test('sends the mail of a status that was changed without a mail and set back', async () => {
+  const email = address('silent')
+  const { _id } = await sales.orders.order({ email })
+  await mailsOf(email)
+  const set = (orderStatus: string, notify: boolean) =>
+    sales.call('PUT', `/api/custom-order/${_id}`, { json: { orderStatus, notify } })
+  await set('Completed', true)
+  await set('Rejected', false)
+  await set('Completed', false)
+  const { db } = sales.orders.test
+  await db('outbox')
+    .whereRaw("payload->>'order' = ?", [_id])
+    .update({ created_at: db.raw("now() - interval '30 seconds'") })
+  const [, mail] = await mailsOf(email, 2)
+  expect(mail?.subject).toContain('Ολοκληρώθηκε')
+  expect(mail?.text).toContain('Υποβλήθηκε')
 })

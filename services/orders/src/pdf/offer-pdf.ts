@@ -1,4 +1,5 @@
-import { type CompanyIdentity, fullLegalName } from '@stampa/service-kit/company'
+import { fullLegalName } from '@stampa/rules/legal-name'
+import type { CompanyIdentity } from '@stampa/service-kit/company'
 import {
   colours,
   contentWidth,

@@ -1,4 +1,12 @@
-import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
+import {
+  facts,
+  type Letter,
+  link,
+  type Picture,
+  paragraph,
+  picture,
+  quote,
+} from '@stampa/service-kit/mail'
 import {
   bilingual,
   orderNumber,
@@ -101,7 +109,12 @@ export function designReceived(
 }
 
 /** To the customer: a proof to approve or comment on. */
-export function proofSent(orderId: string, { version, note }: ProofRow, orderUrl: string): Letter {
+export function proofSent(
+  orderId: string,
+  { version, note }: ProofRow,
+  orderUrl: string,
+  shown: Picture | undefined,
+): Letter {
   const number = orderNumber(orderId)
   const words = note === '' ? [] : [quote(note)]
   return bilingual(
@@ -110,6 +123,7 @@ export function proofSent(orderId: string, { version, note }: ProofRow, orderUrl
       el: [
         'Το δοκίμιό σας είναι έτοιμο',
         paragraph('Δείτε το και εγκρίνετέ το, ή γράψτε μας τι να αλλάξει.'),
+        ...(shown ? [picture(shown)] : []),
         facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
         ...words,
         link('Άνοιγμα του δοκιμίου', orderUrl),

@@ -1,7 +1,7 @@
 import { type App, addGauge, Histogram } from '@stampa/service-kit'
-import { mediaPlace, openMedia, openTemporary } from '@stampa/service-kit/media'
+import { type Media, mediaPlace, openMedia, openTemporary } from '@stampa/service-kit/media'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '@stampa/service-kit/queue'
-import { fileCollection, orderFilesPlace, pictureCollection, type StudioConfig } from '../config.ts'
+import { pictureCollection, type StudioConfig } from '../config.ts'
 import { type Places, produceOrder } from './produce-order.ts'
 import { countWaiting, failWaiting, ordersWaiting } from './store.ts'
 
@@ -27,9 +27,10 @@ const batchSize = 50
 export async function makeArtwork(
   app: App,
   config: Omit<StudioConfig, 'PUBLIC_WRITES_PER_10_MINUTES'>,
+  files: Media,
 ): Promise<void> {
   const places: Places = {
-    files: await openMedia(orderFilesPlace(config), fileCollection),
+    files,
     pictures: await openMedia(mediaPlace(config), pictureCollection),
     temporary: await openTemporary(config.ORDER_FILES_DIR),
   }

@@ -88,6 +88,7 @@ export async function readForm(
       }
       readField(text, rule, fields[name], form)
     }
+    if (textLength > freeText) await countText(textLength, own)
   } catch (cause) {
     // A lost connection to PostgreSQL, which knows the stored files, is a plain error too.
     if (isAway(cause) || !isParserError(cause)) throw cause
@@ -96,6 +97,13 @@ export async function readForm(
     // The parser would read the rest of a refused form, part by part.
     request.raw.unpipe().resume()
   }
+}
+
+/** Counts texts like a file of their length. @throws Problem when no file is accepted */
+async function countText(length: number, own: FileLimits | undefined): Promise<void> {
+  const refusal = await own?.refusal()
+  if (refusal) throw refusal
+  await own?.add(length)
 }
 
 function unreadable(cause?: unknown): Problem {
@@ -207,6 +215,9 @@ export function busy(cause: MediaError): Problem {
  * behind the last part that is accepted, and what is read at once from a connection holds 11,000 of one character.
  */
 const minBoundaryLength = 16
+
+/** Length of a form's texts from which they count like files; most designs are smaller. */
+const freeText = 32 * 1024
 
 /** Limits of a form and of the headers of its parts; the largest form has a dozen fields. */
 const formLimits = {

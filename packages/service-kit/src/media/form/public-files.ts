@@ -25,10 +25,11 @@ const schema = Type.Object(publicFilesConfig)
 
 export type PublicFiles = Static<typeof schema>
 
-/** A JSON column of stored files: `{ table: 'drafts', column: 'preview' }`. */
+/** A JSON column of stored files, `{ table: 'drafts', column: 'preview' }`, or one of long texts. */
 export interface FileColumn {
   table: string
   column: string
+  isText?: boolean
 }
 
 /** Milliseconds between two sums of the stored files; in between, received ones are added. */
@@ -123,12 +124,14 @@ function tooMuch(window: 'day' | 'tenMinutes'): Problem {
   return new Problem(429, 'too_many_files', text, { headers: { 'retry-after': String(seconds) } })
 }
 
-/** Returns the bytes of all files in the columns. */
+/** Returns the stored bytes of all files and texts in the columns. */
 async function sumOf(db: Knex, columns: readonly FileColumn[]): Promise<number> {
   const sums = await Promise.all(
-    columns.map(({ table, column }) =>
+    columns.map(({ table, column, isText }) =>
       db(table).first<{ bytes: string | null }>(
-        db.raw("sum((??->>'bytes')::bigint) as bytes", [column]),
+        db.raw(`sum(${isText ? 'pg_column_size(??)' : "(??->>'bytes')::bigint"}) as bytes`, [
+          column,
+        ]),
       ),
     ),
   )

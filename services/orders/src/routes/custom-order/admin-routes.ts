@@ -97,10 +97,11 @@ export function addAdminRoutes(app: App, links: Links): void {
 function bulkAction({
   action,
   orderStatus,
+  from,
   notify,
 }: Omit<Static<typeof bulkChange>, 'ids'>): BulkAction<OrderStatus> {
   if (action !== 'status') return { action }
-  if (orderStatus) return { action, orderStatus, notify }
+  if (orderStatus) return { action, orderStatus, from, notify }
   throw invalidField('orderStatus', 'Order status is required')
 }
 

@@ -144,5 +144,8 @@ export const bulkChange = Type.Object({
   action: Type.Enum(['status', 'delete', 'restore']),
   ids: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
   orderStatus: Type.Optional(orderStatus),
+  from: Type.Optional(
+    Type.Enum(orderStatuses, { description: 'Orders with another status stay as they are' }),
+  ),
   notify,
 })

@@ -47,6 +47,26 @@ test('shows the status without internal and personal data', async () => {
   }
 })
 
+test('shows no status that was undone before its mail left', async () => {
+  const { _id, statusToken } = await orders.order()
+  const set = (orderStatus: string) =>
+    orders.call('PUT', `/api/custom-order/${_id}`, { json: { orderStatus } })
+  const statuses = async () => {
+    const url = `/api/order-status/${statusToken}`
+    const { body } = await orders.visit<{ history: { status: string }[] }>(url)
+    return body.history.map(({ status }) => status)
+  }
+  await set('In Progress')
+  await set('Rejected')
+  await set('In Progress')
+  expect(await statuses()).toEqual(['Submitted', 'In Progress'])
+  const { db } = orders.test
+  await db('custom_order_timeline')
+    .where({ to: 'Rejected' })
+    .update({ at: db.raw("at - interval '31 s'") })
+  expect(await statuses()).toEqual(['Submitted', 'In Progress', 'Rejected', 'In Progress'])
+})
+
 test('rejects an id and tokens of another purpose, key or order', async () => {
   const order = await orders.order({ image: await png() })
   const { LINK_KEY } = orders.config

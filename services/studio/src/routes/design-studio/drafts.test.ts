@@ -66,6 +66,23 @@ test('rejects too long a draft before storing it', async () => {
   expect(status).toBe(400)
 })
 
+test('counts a long design like a file, so that strangers cannot fill the disk with texts', async () => {
+  const own = await StudioTest.start({ PUBLIC_FILES_MB_PER_DAY: 1 })
+  try {
+    const send = (letters: number) =>
+      own.call('POST', base, {
+        form: toFormData({ document: JSON.stringify({ a: 'x'.repeat(letters) }) }),
+        token: null,
+      })
+    expect((await send(600_000)).status).toBe(201)
+    const message = 'Too many files were sent: please send this without them, or try again tomorrow'
+    expectProblem(await send(600_000), 429, message)
+    expect((await send(20_000)).status).toBe(201)
+  } finally {
+    await own.stop()
+  }
+})
+
 test('expires after thirty days', async () => {
   const { body } = await keep({ document: '{}' })
   const { db } = studio.test

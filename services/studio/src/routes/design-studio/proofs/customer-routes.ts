@@ -47,7 +47,11 @@ const newAnswer = Type.Object({
   answer: Type.Enum(['approve', 'comment'], { message: 'Please approve or comment' }),
   comment: Type.Optional(Type.String({ maxLength: 2000 })),
   version: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Version that was shown; by default the newest' }),
+    Type.Integer({
+      minimum: 1,
+      description:
+        'Version that was shown, which an approval names; of a comment by default the newest',
+    }),
   ),
 })
 
@@ -93,6 +97,9 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       const text = comment.trim()
       if (answer === 'comment' && text === '') {
         throw invalidField('comment', 'Please write what should be different')
+      }
+      if (answer === 'approve' && version === undefined) {
+        throw invalidField('version', 'Please name the proof that you approve')
       }
       const order = await app.db.transaction(async tx => {
         const locked = await open(request.params.token, id => designOrders.lock(tx, id))

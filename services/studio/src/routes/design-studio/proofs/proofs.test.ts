@@ -26,7 +26,11 @@ function page(order: AdminOrder): string {
 
 test('lets the customer comment on one version and approve the next', async () => {
   const order = await studio.order()
-  expectProblem(await answer(order, { answer: 'approve' }), 404, 'There is no proof to answer yet')
+  expectProblem(
+    await answer(order, { answer: 'approve', version: 1 }),
+    404,
+    'There is no proof to answer yet',
+  )
 
   expect(await send(order, { mockup: 0, note: 'Όπως το σχεδιάσατε' })).toMatchObject({
     status: 201,
@@ -51,20 +55,38 @@ test('lets the customer comment on one version and approve the next', async () =
       body: { proofs: [{ version: 2, answer: 'approve' }, { version: 1 }] },
     })
   }
+  // A newer proof waits for an approval of its own.
+  await send(order, { mockup: 0 })
+  const { body: renewed } = await studio.visit<{ proofs: object[] }>(page(order))
+  expect(renewed.proofs).toMatchObject([
+    { version: 3, answer: null },
+    { version: 2, answer: 'approve' },
+    { version: 1, answer: 'comment' },
+  ])
+  expectProblem(
+    await answer(order, { answer: 'approve', version: 2 }),
+    409,
+    'There is a newer proof: please look at it first',
+  )
+  await answer(order, { answer: 'approve', version: 3 })
   const late = await answer(order, { answer: 'comment', comment: 'Τελικά όχι' })
   expectProblem(late, 409, 'This proof has been approved already')
 
   const { timeline, proofs } = await studio.seen(order._id)
   expect(timeline.map(({ kind, from, to, by }) => [kind, from, to, by])).toEqual([
+    ['answer', '3', 'approve', null],
+    ['proof', null, '3', 'admin@example.com'],
     ['answer', '2', 'approve', null],
     ['proof', null, '2', 'admin@example.com'],
     ['answer', '1', 'comment', null],
     ['proof', null, '1', 'admin@example.com'],
     ['received', null, 'Submitted', null],
   ])
-  expect(proofs.map(({ version }) => version)).toEqual([2, 1])
+  expect(proofs.map(({ version }) => version)).toEqual([3, 2, 1])
   const events = await studio.test.db('outbox').whereLike('type', 'proof.%').orderBy('id')
   expect(events.map(({ type }) => type)).toEqual([
+    'proof.sent',
+    'proof.answered',
     'proof.sent',
     'proof.answered',
     'proof.sent',
@@ -85,7 +107,7 @@ test('opens and answers proofs only with the latest link, until it expires', asy
   )
   expect(status).toBe(200)
   expectProblem(await studio.visit(page(order)), 404, 'Order not found')
-  expectProblem(await answer(order, { answer: 'approve' }), 404, 'Order not found')
+  expectProblem(await answer(order, { answer: 'approve', version: 1 }), 404, 'Order not found')
   expect((await studio.visit(page(renewed))).status).toBe(200)
 
   await studio.test
@@ -93,7 +115,7 @@ test('opens and answers proofs only with the latest link, until it expires', asy
     .where({ id: order._id })
     .update({ order_status: 'Cancelled', updated_at: new Date(Date.now() - 180 * 86_400_000) })
   expectProblem(await studio.visit(page(renewed)), 404, 'Order not found')
-  expectProblem(await answer(renewed, { answer: 'approve' }), 404, 'Order not found')
+  expectProblem(await answer(renewed, { answer: 'approve', version: 1 }), 404, 'Order not found')
 })
 
 test('shows the order without internal and personal data', async () => {
@@ -143,6 +165,7 @@ test.each([
   [{ answer: 'reject' }, 'Please approve or comment'],
   [{ answer: 'comment' }, 'Please write what should be different'],
   [{ answer: 'comment', comment: '  ' }, 'Please write what should be different'],
+  [{ answer: 'approve' }, 'Please name the proof that you approve'],
 ])('rejects the answer %j', async (json, message) => {
   const order = await studio.order()
   await send(order, { mockup: 0 })
