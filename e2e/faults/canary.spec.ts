@@ -9,12 +9,12 @@ import { expect, test } from './fixtures.ts'
 test.use({ ownOptions: { proxyAddress: '127.0.0.1' } })
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-/** Requests the page as one of many visitors. @returns the text of its heading */
+/** Requests the page as one of many visitors, each with an own address: one counts once. @returns the text of its heading */
 function visit(own: Stack, visitor: number): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const headers = {
     'user-agent': `Browser ${visitor}`,
-    'x-forwarded-for': `192.0.2.${visitor % 250}`,
+    'x-forwarded-for': `10.0.${(visitor >> 8) & 255}.${visitor & 255}`,
   }
   request(`${own.url}/changing`, { headers, agent: false }, response => resolve(text(response)))
     .on('error', reject)

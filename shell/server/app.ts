@@ -30,6 +30,9 @@ const cached = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 /** Reasons for refusing a form before its body is read, by status. */
 const refusedBodies: Record<number, RefusalReason> = { 413: 'tooLarge', 415: 'noForm' }
 
+/** Reasons why a page did not take a form, by status; any other is a failure. */
+const refusedForms: Record<number, RefusalReason> = { ...refusedBodies, 405: 'noAction' }
+
 const warmUpLimit = 10_000
 
 /** Builds the page server, which answers every address of the site with a document. */
@@ -150,6 +153,9 @@ export async function buildApp(config: Config): Promise<App> {
     },
   })
 
+  // `/*` has the methods of a page.
+  app.setNotFoundHandler({ preHandler: onRequest }, (_request, reply) => refusePage(reply, 405))
+
   /** Returns the releases that the visitor gets, of a preview or a canary, and the live ones. */
   async function releasesFor(reply: FastifyReply) {
     const preview = await openedPreview(reply, releases)
@@ -187,8 +193,8 @@ export async function buildApp(config: Config): Promise<App> {
       const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
         firstView(registry, visit, { ...options, onFailure }),
       )
-      const outcome = hasFailed ? 'fallback' : outcomeOf(found, isVisited)
-      if (outcome && !preview) countView(registry, pathname, outcome)
+      const outcome = hasFailed ? 'fallback' : outcomeOf(found, isVisited && !submission)
+      if (outcome && !preview) countView(registry, pathname, outcome, request.ip)
       return found
     }
     let found = await view(seen)
@@ -198,10 +204,19 @@ export async function buildApp(config: Config): Promise<App> {
       found = await view(live)
     }
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
-    if (found.kind === 'failure') return refuse(reply, found.status, 'failed')
+    if (found.kind === 'failure') return refusePage(reply, found.status)
     // The gateway sends the content security policy and adds these hashes to it.
     if (found.styleHashes) reply.header('style-hashes', found.styleHashes.join(' '))
     return send(reply, found.status, found.html, found.cacheable ? cached : 'no-store')
+  }
+
+  /** Answers for a page that does not exist, has no such method, or could not handle a form. */
+  function refusePage(reply: FastifyReply, status: number) {
+    if (status === 404)
+      return send(reply, 404, lostDocument('missing', languageOf(reply.request)), 'no-store')
+    const isPost = reply.request.method === 'POST'
+    if (status === 405) reply.header('allow', isPost ? 'GET, HEAD' : 'GET, HEAD, POST')
+    return refuse(reply, status, refusedForms[status] ?? 'failed')
   }
 
   function refuse(reply: FastifyReply, status: number, reason: RefusalReason) {
@@ -232,12 +247,14 @@ function seenByGroup(registry: Registry, group: string | string[] | undefined): 
   )
 }
 
-/** Returns undefined for pages that programs look for: they try many addresses that never existed. */
+/**
+ * Returns the outcome of a view that did not fail; undefined for a refused one. Programs try many addresses that never
+ * existed, so only what a browser navigates to is missing. A limit of calls (429) is about the visitor.
+ */
 function outcomeOf(found: FirstViewAnswer, isVisited: boolean): ViewOutcome | undefined {
   if (found.kind === 'redirect') return 'rendered'
-  if (found.status >= 500) return 'error'
-  if (found.status < 400) return 'rendered'
-  return found.kind === 'document' && isVisited ? 'missing' : undefined
+  if (found.status < 400 || found.status >= 500) return 'rendered'
+  return isVisited && found.status !== 429 ? 'missing' : undefined
 }
 
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {

@@ -19,7 +19,7 @@ export type FirstViewAnswer =
       styleHashes?: string[]
     }
   | { kind: 'redirect'; status: number; location: string }
-  /** The form could not be handled; a client-rendered document would hide that. */
+  /** There is no such page, or the form could not be handled; a client-rendered document would hide that. */
   | { kind: 'failure'; status: number }
 
 export interface Visit {
@@ -69,9 +69,9 @@ export async function firstView(
   const name = findMount(registry.live, url.pathname)
   const release = name ? registry.live[name] : undefined
   const frame = release?.frame || undefined
-  const inBrowser = (cacheable: boolean): FirstViewAnswer => ({
+  const inBrowser = (cacheable: boolean, status = 200): FirstViewAnswer => ({
     kind: 'document',
-    status: 200,
+    status,
     html: clientDocument(registry, { frame, language, isTraced, bar }),
     cacheable: cacheable && !bar,
   })
@@ -81,6 +81,10 @@ export async function firstView(
   try {
     const rendered = await renderWith(options, visit, { registry, release, url })
     if (rendered.kind === 'redirect') return rendered
+    if (rendered.kind === 'refused') {
+      const { status } = rendered
+      return submission || status === 404 ? { kind: 'failure', status } : inBrowser(false, status)
+    }
     const { status, view } = rendered
     const sheets = await options.sheets.read(documentStylesheets(registry, view))
     return {

@@ -26,6 +26,19 @@ async function release(code: string, url = '/') {
   return app.inject({ url, headers: { host: 'shop.example' } })
 }
 
+/** Returns the counted views of a version of the remote by outcome. */
+async function viewsOf(version: string): Promise<Record<string, number>> {
+  const { body } = await app.inject('/metrics')
+  const series = `stampa_release_views_total{remote="storefront",version="${version}",outcome=`
+  const lines = body.split('\n').filter(line => line.startsWith(series))
+  return Object.fromEntries(
+    lines.map(line => {
+      const [outcome, count] = line.slice(series.length).split('} ')
+      return [JSON.parse(outcome ?? ''), Number(count)]
+    }),
+  )
+}
+
 beforeAll(async () => {
   published = await PublishedShell.create()
   services = createServer(async (request, response) => {
@@ -121,22 +134,12 @@ describe('first view', () => {
     const version = `1.0.${++patch}`
     await published.publish(version, page('Canary', '() => { throw new Error("broken") }'))
     await published.store.startCanary('storefront', version, 5)
-    const counted = async () => {
-      const { body } = await app.inject('/metrics')
-      const lines = body.split('\n').filter(line => line.startsWith('stampa_release_views_total'))
-      const outcomes = lines.map(line =>
-        /version="([^"]+)",outcome="(\w+)"} (\d+)/.exec(line)?.slice(1),
-      )
-      return outcomes.filter(outcome => outcome && [live, version].includes(outcome[0] ?? ''))
-    }
     const canary = { headers: { 'canary-group': '5' } }
     const { body, headers } = await app.inject({ url: '/', ...canary })
     expect(body).toContain('<h1>Live</h1>')
     expect(headers['cache-control']).toContain('s-maxage=1')
-    expect(await counted()).toEqual([
-      [live, 'rendered', '2'],
-      [version, 'fallback', '1'],
-    ])
+    expect(await viewsOf(live)).toEqual({ rendered: 2 })
+    expect(await viewsOf(version)).toEqual({ fallback: 1 })
     // A form may have been handled before the failure.
     const form = { 'content-type': 'application/x-www-form-urlencoded', ...canary.headers }
     const { statusCode } = await app.inject({
@@ -146,20 +149,103 @@ describe('first view', () => {
       payload: 'a=b',
     })
     expect(statusCode).toBeGreaterThanOrEqual(400)
-    expect((await counted())[0]).toEqual([live, 'rendered', '2'])
+    expect(await viewsOf(live)).toEqual({ rendered: 2 })
     // Programs try addresses that never existed; a visitor's browser navigates.
     await app.inject('/nothing/here')
     await app.inject({ url: '/nothing/here', headers: { 'sec-fetch-mode': 'navigate' } })
-    expect(await counted()).toContainEqual([live, 'missing', '1'])
+    expect(await viewsOf(live)).toEqual({ rendered: 2, missing: 1 })
   })
 
-  it('answers 404 inside the frame for an unknown address', async () => {
-    const { statusCode, body } = await release(page('Home'), '/nothing/here')
-    expect(statusCode).toBe(404)
-    expect(body).toContain('Η σελίδα δεν βρέθηκε')
-    expect(body).toContain('210 1234567')
-    expect(body).toContain('<meta name="robots" content="noindex">')
+  it('counts the failures of an address once an hour for a version, and its later views no more', async () => {
+    const broken = `({ request }) => {
+      if (request.url.endsWith('?broken')) throw new Error('broken')
+      return {}
+    }`
+    await release(page('Live', broken), '/?broken')
+    const version = `1.0.${patch}`
+    const visit = (url: string, address: string) =>
+      app.inject({
+        url,
+        headers: { 'x-forwarded-for': address, 'sec-fetch-mode': 'navigate' },
+      })
+    await visit('/', '192.0.2.10')
+    for (const url of ['/?broken', '/?broken', '/none', '/']) await visit(url, '192.0.2.10')
+    for (const url of ['/none', '/none', '/?broken']) await visit(url, '192.0.2.11')
+    for (const address of ['2001:db8::1', '2001:db8::2']) await visit('/?broken', address)
+    expect(await viewsOf(version)).toEqual({ rendered: 1, fallback: 3, missing: 1 })
+    await release(page('Next'))
+    const { body } = await visit('/', '192.0.2.10')
+    expect(body).toContain('Next')
+    expect(await viewsOf(`1.0.${patch}`)).toEqual({ rendered: 2 })
   })
+
+  it.each([400, 410, 414, 429])(
+    'answers a page to which a service refuses its data with %d, and counts no failure',
+    async status => {
+      const refused = `() => { throw Object.assign(new Error('refused'), { status: ${status} }) }`
+      const { statusCode, headers, body } = await release(page('x', refused))
+      expect(statusCode).toBe(status)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).toContain('<div id="root"></div>')
+      expect(await viewsOf(`1.0.${patch}`)).toEqual({})
+    },
+  )
+
+  it('counts a refused page as missing when a browser navigates to it, except by a limit of calls', async () => {
+    const refused = `({ request }) => {
+      throw Object.assign(new Error('refused'), { status: Number(new URL(request.url).search.slice(1)) })
+    }`
+    await release(page('x', refused), '/?429')
+    for (const [index, url] of ['/?429', '/?414'].entries()) {
+      const address = `192.0.2.${index + 1}`
+      const headers = { 'x-forwarded-for': address, 'sec-fetch-mode': 'navigate' }
+      await app.inject({ url, headers })
+    }
+    expect(await viewsOf(`1.0.${patch}`)).toEqual({ missing: 1 })
+  })
+
+  it.each(['/x%0d%0a', '/x%0A', '/%e2%80%a8', '/a/%0d/b', '/none%0a?q=%0a', '/%0a%2f%00'])(
+    'answers 404 for %s, which no route can match, and counts no failure',
+    async url => {
+      const { statusCode, headers, body } = await release(page('Home'), url)
+      expect(statusCode).toBe(404)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).toContain('<h1>Η σελίδα δεν βρέθηκε</h1>')
+      expect(body).toContain('<a href="/">')
+      expect(await viewsOf(`1.0.${patch}`)).toEqual({})
+    },
+  )
+
+  it.each([
+    ['POST', 'GET, HEAD'],
+    ['OPTIONS', 'GET, HEAD, POST'],
+    ['PUT', 'GET, HEAD, POST'],
+    ['DELETE', 'GET, HEAD, POST'],
+  ] as const)(
+    'answers 405 for %s of a page without an action, and counts no failure',
+    async (method, allow) => {
+      await release(page('Home'), '/healthz')
+      const { statusCode, headers, body } = await app.inject({
+        ...{ method, url: '/?a=b', payload: 'a=b' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow })
+      expect(body).toContain('Η σελίδα δεν δέχεται φόρμα.')
+      expect(await viewsOf(`1.0.${patch}`)).toEqual({})
+    },
+  )
+
+  it.each(['/nothing/here', '/%00', '/%2f%2F', '/%ce%b1', `/${'a'.repeat(5000)}`])(
+    'answers 404 inside the frame for an unknown address: %s',
+    async url => {
+      const { statusCode, body } = await release(page('Home'), url)
+      expect(statusCode).toBe(404)
+      expect(await viewsOf(`1.0.${patch}`)).toEqual({})
+      expect(body).toContain('Η σελίδα δεν βρέθηκε')
+      expect(body).toContain('210 1234567')
+      expect(body).toContain('<meta name="robots" content="noindex">')
+    },
+  )
 
   it.each(['a:b:c', 'shop.example:99999', '256.256.256.256'])(
     'answers 400 for the host "%s", which no URL can have',
@@ -402,6 +488,25 @@ describe('form sent without JavaScript', () => {
     const { statusCode, body } = await post('name=')
     expect(statusCode).toBe(422)
     expect(output(body)).toContain('Name is required')
+  })
+
+  it('is answered with 404 when its page is not found, whatever its action answers', async () => {
+    const code = `
+      const { data } = require('@stampa/platform')
+      exports.routes = [{
+        path: '/',
+        loader() { throw data(null, { status: 404, statusText: 'Not Found' }) },
+        action: () => data({ sent: false }, { status: 400 }),
+        Component: () => 'x',
+      }]`
+    await published.goLive(`1.0.${++patch}`, code)
+    onTestFinished(async () => {
+      await published.store.rollback('storefront')
+    })
+    const { statusCode, body } = await post('name=Anna')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Η σελίδα δεν βρέθηκε')
+    expect(body).toContain('210 1234567')
   })
 
   it('redirects where its page says', async () => {

@@ -20,6 +20,7 @@ const texts = {
     el: 'Η φόρμα έχει πάρα πολύ κείμενο.',
     en: 'The form has too much text.',
   },
+  noAction: { el: 'Η σελίδα δεν δέχεται φόρμα.', en: 'The page takes no form.' },
   noForm: { el: 'Δεν ήταν φόρμα.', en: 'It was no form.' },
   failed: {
     el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.',
@@ -47,6 +48,16 @@ export function refusalDocument(
 }
 
 const lost = {
+  missing: {
+    el: {
+      title: 'Η σελίδα δεν βρέθηκε',
+      text: 'Ο σύνδεσμος ίσως είναι παλιός ή η διεύθυνση γράφτηκε λάθος.',
+    },
+    en: {
+      title: 'Page not found',
+      text: 'The link may be old, or the address may be misspelt.',
+    },
+  },
   unreadable: {
     el: {
       title: 'Η διεύθυνση δεν διαβάζεται',
@@ -74,7 +85,7 @@ const homePage = { el: 'Αρχική σελίδα', en: 'Home page' } as const
 /**
  * Returns the document for an address that leads to no page.
  *
- * @param reason the address cannot be decoded, or it is a preview's link that does not count, or no longer
+ * @param reason it has no page, it cannot be decoded, or it is a preview's link that does not count, or no longer
  */
 export function lostDocument(reason: keyof typeof lost, language: Language = 'el'): string {
   return notice(language, { ...lost[reason][language], way: '/', label: homePage[language] })

@@ -1,11 +1,12 @@
 import { findMount, type Registry } from '@stampa/platform/release'
 import { shellName, type TrustedRegistry, watcher } from '@stampa/registry'
 import { type App, addGauge, Counter } from '@stampa/service-kit'
+import { OncePerHour } from './vitals-reports.ts'
 
 const labelNames = ['remote', 'version'] as const
 
-/** What became of a view: `missing` is a 404 of a browser, `error` any other page that was not answered with itself. */
-export type ViewOutcome = 'rendered' | 'fallback' | 'missing' | 'error'
+/** What became of a view: `fallback` could not be rendered, `missing` was refused to a browser, mostly as not found. */
+export type ViewOutcome = 'rendered' | 'fallback' | 'missing'
 
 /**
  * Adds the live versions to the metrics, and whether the store is still what its owner and its teams have signed.
@@ -85,10 +86,25 @@ export function addReleaseMetrics(app: App, releases: TrustedRegistry) {
       return [[{ reason: refusal?.reason ?? 'none' }, refusal ? 0 : 1]]
     },
   )
-  const countView = (registry: Registry, pathname: string, outcome: ViewOutcome) => {
-    for (const name of [findMount(registry.live, pathname), shellName]) {
-      const release = name && registry.live[name]
-      if (release) views.inc({ remote: release.name, version: release.version, outcome })
+  const failed = new OncePerHour()
+  /**
+   * Counts a view for the remote and the shell. After a failure, an address counts no more for that version in this hour:
+   * one visitor alone ends no release, and the views that count stay independent of each other, as the comparison requires.
+   */
+  const countView = (
+    registry: Registry,
+    pathname: string,
+    outcome: ViewOutcome,
+    address: string,
+  ) => {
+    for (const owner of [findMount(registry.live, pathname), shellName]) {
+      const release = owner && registry.live[owner]
+      if (!release) continue
+      const { name: remote, version } = release
+      const visit = `${remote} ${version}`
+      const counts =
+        outcome === 'rendered' ? !failed.has(address, visit) : failed.isFirst(address, visit)
+      if (counts) views.inc({ remote, version, outcome })
     }
   }
   return { fallbacks, countView }

@@ -118,6 +118,18 @@ export class OncePerHour {
 
   /** @param what the address does @param now ms since 1970 */
   isFirst(address: string, what: string, now = Date.now()): boolean {
+    const visit = this.#visitOf(address, what, now)
+    if (this.#seen.has(visit) || this.#seen.size >= maxVisits) return false
+    this.#seen.add(visit)
+    return true
+  }
+
+  /** Returns whether {@link isFirst} has counted this in this hour. */
+  has(address: string, what: string, now = Date.now()): boolean {
+    return this.#seen.has(this.#visitOf(address, what, now))
+  }
+
+  #visitOf(address: string, what: string, now: number): string {
     const hour = Math.floor(now / hourMilliseconds)
     if (hour !== this.#hour) {
       this.#hour = hour
@@ -125,9 +137,6 @@ export class OncePerHour {
       this.#seen.clear()
     }
     const text = `${limitedAddress(address)} ${what}`
-    const visit = createHmac('sha256', this.#key).update(text).digest('base64url')
-    if (this.#seen.has(visit) || this.#seen.size >= maxVisits) return false
-    this.#seen.add(visit)
-    return true
+    return createHmac('sha256', this.#key).update(text).digest('base64url')
   }
 }

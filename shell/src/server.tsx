@@ -15,7 +15,7 @@ import type { PublicFrameData } from './frames/public/public-frame.data.ts'
 import { graft, ownRouteIds } from './remotes/graft.tsx'
 import { RemotesContext } from './remotes/remotes.ts'
 import { headOf } from './router/head.ts'
-import { dehydrate } from './router/hydration.ts'
+import { dehydrate, refusalOf } from './router/hydration.ts'
 import { parentOf, shellRoutes } from './router/routes.tsx'
 
 export const modules: ShellBundle['modules'] = {
@@ -39,6 +39,8 @@ export const render: ShellBundle['render'] = async input => {
     if (!location) throw new Error(`A loader answered ${context.status} in place of data`)
     return { kind: 'redirect', status: context.status, location }
   }
+  const refusal = refusalOf(context)
+  if (refusal) return { kind: 'refused', status: refusal }
   const data = dehydrate(context)
   if (!data) throw new Error('A loader failed', { cause: Object.values(context.errors ?? {})[0] })
 
@@ -79,7 +81,8 @@ export const render: ShellBundle['render'] = async input => {
   const icon = company?.favicon ?? undefined
   return {
     kind: 'page',
-    status: context.statusCode,
+    // After a form, `statusCode` is the action's, also when the page was not found.
+    status: Object.values(data.errors ?? {})[0]?.status ?? context.statusCode,
     view: { head, icon, html, data, remote: name, routeIds },
   }
 }

@@ -18,6 +18,8 @@ export interface RenderInput {
 export type Rendered =
   | { kind: 'page'; status: number; view: FirstView }
   | { kind: 'redirect'; status: number; location: string }
+  /** The request is at fault: no route has this address or this method, or a service refused a loader's call (4xx). */
+  | { kind: 'refused'; status: number }
 
 /** Exports of the shell's server bundle. */
 export interface ShellBundle {

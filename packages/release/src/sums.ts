@@ -5,7 +5,6 @@ const outcomes: Record<string, Record<string, { views: Figure[]; failures: Figur
   stampa_release_views_total: {
     rendered: { views: ['render', 'missing'], failures: [] },
     fallback: { views: ['render', 'missing'], failures: ['render'] },
-    error: { views: ['render', 'missing'], failures: ['render'] },
     missing: { views: ['render', 'missing'], failures: ['missing'] },
   },
   stampa_browser_views_total: {
