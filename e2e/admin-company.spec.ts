@@ -2,6 +2,8 @@ import { notice, open, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 interface Settings {
+  email: string
+  telephone: string
   taxOffice: string
   vatNumber: string
   openingHours: unknown[]
@@ -21,17 +23,31 @@ test('the company settings are validated, saved, and guarded against loss', asyn
   await page.getByLabel('Logo', { exact: true }).setInputFiles(file)
   await expect(page.getByText('Only image files are allowed')).toBeVisible()
 
-  // Messages of the service's rules at their fields.
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('info@stampa')
+  await page.getByLabel('Telephone').fill('210')
+  await saveButton.click()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await page.getByLabel('Telephone').fill(before.telephone)
+  await expect(page.getByText('Please enter a valid phone number')).toHaveCount(0)
+  await email.fill('info@stampa.')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await email.fill(before.email)
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0)
+
+  // Messages of the service's rules at their fields, until the fields are changed.
   await page.getByLabel('VAT number (ΑΦΜ)').fill('12')
   await saveButton.click()
   await expect(page.getByText('The VAT number (ΑΦΜ) has 9 digits')).toBeVisible()
   await page.getByLabel('VAT number (ΑΦΜ)').fill([...before.vatNumber].join(' '))
+  await expect(page.getByText('The VAT number (ΑΦΜ) has 9 digits')).toHaveCount(0)
   const hours = page.getByRole('group', { name: 'Hours 1' })
   const closes = await hours.getByLabel('Closes').inputValue()
   await hours.getByLabel('Closes').fill('08:00')
   await saveButton.click()
   await expect(page.getByText('The shop must close after it opens')).toBeVisible()
   await hours.getByLabel('Closes').fill(closes)
+  await expect(page.getByText('The shop must close after it opens')).toHaveCount(0)
 
   // No concurrent test of the public site reads this field.
   const taxOffice = uniqueName()

@@ -257,7 +257,7 @@ test('a design order is read, moved to another status, printed, proofed and appr
   await expect(customer.getByRole('button', { name: 'Το εγκρίνω' })).toBeFocused()
   await customer.getByRole('button', { name: 'Το εγκρίνω' }).click()
   await question.getByRole('button', { name: 'Το εγκρίνω' }).click()
-  await expect(customer.getByText('Το εγκρίνατε. Ευχαριστούμε, προχωράμε.')).toBeVisible()
+  await expect(customer.getByText('Εγκρίνατε το Δοκίμιο 1. Ευχαριστούμε, προχωράμε.')).toBeVisible()
   await customer.close()
 
   await page.reload()

@@ -41,6 +41,7 @@ test('a category is added, changed and deleted by keyboard', async ({ page, api 
   await expect(form(page).getByLabel('Name')).toBeFocused()
 
   await page.keyboard.type(name)
+  await expect(form(page).getByText('Category name is required')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Για δοκιμή')
   await chooseFile(page, form(page).getByLabel('Image'))
@@ -85,7 +86,8 @@ test('a category is added, changed and deleted by keyboard', async ({ page, api 
   await expect(question(page)).toHaveCount(0)
   await expect(row(page, renamed)).toHaveCount(0)
   await expect(notice(page, 'The category was deleted')).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  // The row that takes the place of the deleted one.
+  await expect(page.locator('tbody tr').and(page.locator(':focus'))).toHaveCount(1)
 })
 
 test('a product is validated, added with its image, changed and deleted by keyboard', async ({
@@ -163,6 +165,30 @@ test('a product is validated, added with its image, changed and deleted by keybo
       return left.map(product => product.title)
     })
     .not.toContain(title)
+})
+
+test('a new product comes last, and its form shows the eight products of the home page', async ({
+  page,
+  request,
+  api,
+}) => {
+  const products = await api.get<{ order: number }[]>('/api/products/all')
+  const featured = await (await request.get('/api/products/featured')).json()
+  await open(page, '/admin/products/new')
+  const order = form(page).getByLabel('Order', { exact: true })
+  // Other tests may add products meanwhile.
+  expect(Number(await order.inputValue())).toBeGreaterThan(products[7]?.order ?? 0)
+  const note = form(page).locator('section', {
+    hasText: 'The home page features the first 8 active',
+  })
+  await expect(note.getByRole('listitem')).toHaveText(
+    featured.map(({ title }: { title: string }) => title),
+  )
+  await order.fill('2,5')
+  await save(page).click()
+  await expect(order).toHaveAccessibleDescription(/^Order must be a whole number/)
+  await order.fill('1.000')
+  await expect(order).toHaveAccessibleDescription(/can mean thousands or decimals/)
 })
 
 test('a refused save shows the service’s messages, keeps the input and is sent once', async ({

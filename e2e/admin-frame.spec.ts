@@ -136,6 +136,7 @@ test('the sidebar opens every screen at its top', async ({ page, api }) => {
     const entry = sidebar.locator(`a[href="/admin${path}"]`)
     await expect(entry).toHaveText(label ?? '')
   }
+  await open(page, '/admin/assets')
   const scrolled = () => page.evaluate(() => scrollY)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(await scrolled()).toBeGreaterThan(0)

@@ -48,13 +48,11 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await expect.poll(async () => (await products()).every(({ title }) => title)).toBe(true)
   await open(page, list(email))
   const line = row(page, new RegExp(email))
-  for (const { title, favicon } of await products()) {
-    await expect(line).toContainText(title)
-    await expect(line.locator(`img[src="${favicon}"]`).first()).toBeVisible()
-  }
+  const [first, second] = await products()
+  await expect(line).toContainText(`12 ×${first?.title}`)
+  await expect(line.locator(`img[src="${first?.favicon}"]`).first()).toBeVisible()
   await expect(line).toContainText('210 000 0150')
-  await expect(line).toContainText('12 ×')
-  await expect(line).toContainText('30 ×')
+  await expect(line).toContainText('+1 more')
   await expect(line).toContainText('Στήθος, Πλάτη')
   await expect(line.getByRole('presentation').first()).toHaveJSProperty('naturalWidth', 64)
 
@@ -100,6 +98,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await line.getByRole('link', { name: email, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `Order ${sent._id.slice(-6)}` })
   await expect(dialog).toContainText('In Progress → Completed')
+  await expect(dialog).toContainText(`30 ×${second?.title}`)
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog.getByText('Note is required')).toBeVisible()
   await dialog.getByLabel('Note for the shop').fill('Θέλει δείγμα πρώτα.')

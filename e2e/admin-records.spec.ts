@@ -174,7 +174,10 @@ test('the second of two concurrent saves shows both versions for a choice', asyn
   await expectWellMade(page, 'conflict')
   const choice = conflict(page).getByRole('group', { name: 'Name' })
   await expect(choice.getByRole('radio', { name: `Yours ${mine}` })).toBeChecked()
+  await expect(form(page).getByLabel('Name')).toHaveValue(mine)
   await choice.getByRole('radio', { name: `Theirs ${theirs}` }).check()
+  await expect(form(page).getByLabel('Name')).toHaveValue(theirs)
+  await expect(choice.locator('mark')).toHaveText([mine.slice(7), theirs.slice(7)])
   await expect(conflict(page).getByRole('group')).toHaveCount(1)
   await save(page).click()
   await expect(form(page)).toHaveCount(0)
@@ -193,6 +196,15 @@ test('the second of two concurrent saves shows both versions for a choice', asyn
   await expect(history.getByRole('listitem').first()).toContainText('Μόνο δική μου')
   await expect(history.getByRole('listitem').first()).toContainText('Description')
   await expect(history.getByRole('listitem').last()).toContainText('Added')
+
+  // An earlier version fills the form, where it is saved.
+  const added = history.getByRole('listitem').last()
+  await added.getByRole('link', { name: 'Restore in the form' }).click()
+  await expect(form(page).getByLabel('Name')).toHaveValue(category.name)
+  await expect(form(page).getByLabel('Description')).toHaveValue('')
+  await save(page).click()
+  await expect(form(page)).toHaveCount(0)
+  expect(await api.get(`/api/categories/${category._id}`)).toMatchObject({ name: category.name })
 })
 
 test('records are switched and deleted in bulk by keyboard, and restored from the trash', async ({

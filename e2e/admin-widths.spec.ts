@@ -52,6 +52,38 @@ test('an offer with amounts of five digits fits and shows the full product name'
   expect(await hiddenPixels(page)).toBe(0)
 })
 
+test('more than ten orders, Company and Logout are in view at 1440 × 900 px, and only the table scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const screen of ['products', 'contact', 'offers', 'custom-orders']) {
+    await open(page, `/admin/${screen}`)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    await expect.poll(overflow, `${screen} scrolls`).toBe(0)
+  }
+  const rows = page.locator('tbody tr')
+  await expect(rows.nth(10)).toBeInViewport({ ratio: 1 })
+  const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64)
+  for (const name of ['Company', 'Logout']) {
+    await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the state of a product is shown as text at every width', async ({ page }) => {
+  await open(page, '/admin/products')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const state = page
+      .locator('tbody tr')
+      .first()
+      .getByText(/^(Active|Inactive)$/)
+    await expect(state).toBeVisible()
+  }
+})
+
 /** Stores the language of the back office. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript(chosen => localStorage.setItem('adminLanguage', chosen), language)

@@ -22,17 +22,28 @@ function sent(page: Page, name: string): Promise<string[]> {
     )
 }
 
-test('a number accepts a comma, hidden options stay selected, and the error summary links to fields', async ({
+test('a number takes commas and points and refuses an ambiguous one, hidden options stay selected, and the error summary links to fields', async ({
   page,
 }) => {
   await open(page, desk)
   const price = page.getByLabel('Price', { exact: true })
-  await price.fill('2.500,75')
-  await price.blur()
-  await expect(price).toHaveValue('2.500,75')
-  expect(await sent(page, 'price')).toEqual(['2500.75'])
+  for (const [typed, understood] of [
+    ['2,35', '2.35'],
+    ['2.35', '2.35'],
+    ['2.500,75', '2500.75'],
+    ['2,500.75', '2500.75'],
+  ] as const) {
+    await price.fill(typed)
+    await price.blur()
+    await expect(price).toHaveValue(understood)
+  }
   await price.press('ArrowUp')
-  expect(await sent(page, 'price')).toEqual(['2500.76'])
+  await expect(price).toHaveValue('2500.76')
+  await price.fill('2.500')
+  await expect(price).not.toHaveAttribute('aria-invalid')
+  await price.blur()
+  await expect(price).toHaveAccessibleDescription(/can mean thousands or decimals/)
+  await expect(price).toHaveValue('2.500')
 
   const group = page.getByRole('group', { name: 'Events' }).first()
   await group.getByLabel('Βάπτιση').check()
@@ -125,6 +136,7 @@ test('several images are added, rejected, moved and removed', async ({ page }) =
   await group.getByLabel('Add images').setInputFiles([picture('b.png'), picture('c.png')])
   expect(await sent(page, 'pictures')).toEqual(['a.png', 'b.png'])
   await expect(group.getByLabel('Add images')).toHaveCount(0)
+  await expect(group.getByText('At most 4 images. Not added: c.png')).toBeVisible()
 
   await group.getByRole('button', { name: 'Move b.png up' }).press('Enter')
   await expect(group.getByRole('button', { name: 'Move b.png up' })).toBeDisabled()
@@ -140,6 +152,7 @@ test('several images are added, rejected, moved and removed', async ({ page }) =
   expect(await sent(page, 'picturesAlt')).toEqual(['', '', 'Β', ''])
 
   await group.getByRole('button', { name: 'Remove Image 1' }).click()
+  await expect(group.getByText('Not added')).toHaveCount(0)
   await group.getByRole('button', { name: 'Remove a.png' }).click()
   expect(await sent(page, 'pictures')).toEqual(['b.png'])
   expect(await sent(page, 'picturesKept')).toEqual(['ivory'])

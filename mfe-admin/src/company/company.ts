@@ -1,9 +1,10 @@
 import { type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
+import { isEmail, isPhone } from '@stampa/rules/contact'
 import { logoImage } from '@stampa/rules/files'
 import { catalog } from '../shared/calls/api.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
-import { rulesOf } from '../shared/form/rules.ts'
+import { everyText, type Rules, rulesOf } from '../shared/form/rules.ts'
 import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
 import {
   bodyOf,
@@ -53,8 +54,16 @@ export const sections = {
 
 export const settingsFields = Object.values(sections).flat()
 
-/** Back-office specification, section 5; the service checks the texts. */
-export const settingsRules = rulesOf({}, imageRulesOf(settingsFields))
+/** Requires a text to pass a check, unless it is empty. */
+const validIfSet = (isValid: (text: string) => boolean, message: string) =>
+  everyText(text => text.trim() === '' || isValid(text.trim()), message)
+
+/** Back-office specification, section 5; the service checks the other texts. */
+export const settingsRules: Rules = {
+  telephone: validIfSet(isPhone, 'Please enter a valid phone number'),
+  email: validIfSet(isEmail, 'Please enter a valid email address'),
+  ...rulesOf({}, imageRulesOf(settingsFields)),
+}
 
 /** Error fields of the opening hours: one per span, of which there are at most 14. */
 const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)

@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { focusNeighbour } from '@stampa/ui/focus-neighbour.ts'
 import { CloseIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { type Control, useFormState } from 'react-hook-form'
@@ -91,7 +92,14 @@ function SpanFields({ span, place, error, onChange, onRemove }: SpanFieldsProps)
       {dayField('to')}
       {timeField('opens')}
       {timeField('closes')}
-      <IconButton label={texts.removeSpan(place)} icon={<CloseIcon />} onClick={onRemove} />
+      <IconButton
+        label={texts.removeSpan(place)}
+        icon={<CloseIcon />}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget, 'fieldset')
+          onRemove()
+        }}
+      />
     </fieldset>
   )
 }

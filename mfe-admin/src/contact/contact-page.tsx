@@ -12,7 +12,7 @@ import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
-import { sharedMessages } from '../shared/shared.messages.ts'
+import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
 import {
   type ContactMessage,
@@ -27,7 +27,6 @@ const nameOf = ({ name }: ContactMessage) => name
 
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
-  const { trash } = useMessages(sharedMessages)
   const formats = useFormats()
   const list = useLoaderData<MessagesData>()
   const columns = useMemo(() => messageColumns(texts, formats), [texts, formats])
@@ -41,7 +40,7 @@ export function Component(): ReactElement {
       searchLabel={texts.search}
       actions={
         <>
-          <Button render={<Link to="/admin/contact/trash" />}>{trash}</Button>
+          <TrashButton render={<Link to="/admin/contact/trash" />} />
           <Button render={<Link to="/admin/mails" />}>{texts.undelivered}</Button>
         </>
       }

@@ -83,21 +83,25 @@ function orderColumns(
       rowHeader: true,
       sortBy: ({ email }) => email,
       cell: order => (
-        <div className={styles.customer}>
-          {order.image && (
-            <img
-              src={order.image}
-              alt=""
-              width="48"
-              height="48"
-              loading="lazy"
-              className={styles.image}
-            />
-          )}
-          <FormLink path={`/admin/custom-orders/${order._id}`} className={styles.email}>
-            {order.email}
-          </FormLink>
-          <span className={styles.detail}>{order.phone}</span>
+        <div>
+          <div className={styles.customer}>
+            {order.image && (
+              <img
+                src={order.image}
+                alt=""
+                width="36"
+                height="36"
+                loading="lazy"
+                className={styles.image}
+              />
+            )}
+            <div className={styles.contact}>
+              <FormLink path={`/admin/custom-orders/${order._id}`} className={styles.email}>
+                {order.email}
+              </FormLink>
+              <span className={styles.detail}>{order.phone}</span>
+            </div>
+          </div>
           <Narrow>
             <div className={styles.narrow}>
               <OrderProducts order={order} />
@@ -113,7 +117,7 @@ function orderColumns(
       header: texts.products,
       width: 'wide',
       secondary: true,
-      cell: order => <OrderProducts order={order} />,
+      cell: order => <OrderProducts order={order} isShort />,
     },
     {
       id: 'createdAt',

@@ -32,6 +32,10 @@ export const customOrdersMessages = defineMessages({
     en: (email: string) => `Status of the order from ${email}`,
   },
   unknownProduct: { el: 'Άγνωστο προϊόν', en: 'Unknown product' },
+  otherProducts: {
+    en: (count: number) => `+${count} more`,
+    el: (count: number) => `+${count} ακόμη`,
+  },
   pendingProduct: { el: 'Προϊόν (αναμένεται ο τίτλος)', en: 'Product (title to come)' },
   inImageOnly: { el: 'Χωρίς προϊόντα', en: 'No products' },
   statuses,

@@ -6,31 +6,40 @@ import { type CustomOrder, statusMail } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 
-export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
+interface OrderProductsProps {
+  order: CustomOrder
+  /** Shows only the first product, with the number of the others. */
+  isShort?: boolean
+}
+
+export function OrderProducts({ order, isShort = false }: OrderProductsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
   const pictured = products.some(({ favicon }) => favicon)
+  const shown = isShort ? products.slice(0, 1) : products
+  const others = products.length - shown.length
+  const details = [others > 0 && texts.otherProducts(others), ...options].filter(Boolean)
   return (
     <div className={styles.products}>
       {products.length === 0 ? (
         <p className={styles.muted}>{texts.inImageOnly}</p>
       ) : (
         <ul className={styles.lines}>
-          {products.map(({ _id, title, favicon, state }, index) => (
+          {shown.map(({ _id, title, favicon, state }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
             <li key={`${_id} ${index}`} className={styles.line}>
               {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
               {pictured && !favicon && <span className={styles.dot} />}
               <span className={styles.quantity}>{quantities[index]} ×</span>
-              <span>
+              <span className={isShort ? styles.short : undefined}>
                 {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
               </span>
             </li>
           ))}
         </ul>
       )}
-      {options.length > 0 && <p className={styles.muted}>{options.join(', ')}</p>}
+      {details.length > 0 && <p className={styles.muted}>{details.join(', ')}</p>}
     </div>
   )
 }

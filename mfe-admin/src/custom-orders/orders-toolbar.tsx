@@ -8,17 +8,17 @@ import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
 export function OrdersTools({ current }: { current: 'list' | 'board' }): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const { trash } = useMessages(sharedMessages)
   const [path, label] = current === 'list' ? ['/board', texts.board] : ['', texts.list]
   return (
     <>
       <Button render={<Link to={`/admin/custom-orders${path}`} />}>{label}</Button>
-      <Button render={<Link to="/admin/custom-orders/trash" />}>{trash}</Button>
+      <TrashButton render={<Link to="/admin/custom-orders/trash" />} />
     </>
   )
 }

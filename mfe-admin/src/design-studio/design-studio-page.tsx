@@ -9,7 +9,6 @@ import {
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import type { ReactElement } from 'react'
@@ -19,6 +18,7 @@ import type { ServerList } from '../shared/list/server-list.ts'
 import { serverListMessages } from '../shared/list/server-list-page.tsx'
 import { useServerListView } from '../shared/list/use-list-view.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { type DesignOrder, orderStatuses, pageSize, type StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -29,7 +29,6 @@ import { ProductsTab } from './products-tab.tsx'
 /** Products of the studio and orders of designs, in two tabs with an address each. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const { trash } = useMessages(sharedMessages)
   const { products, list } = useLoaderData<StudioData>()
   const { search } = useLocation()
   const [query] = useSearchParams()
@@ -38,11 +37,7 @@ export function Component(): ReactElement {
     <ListSearch value={search}>
       <PageHeader
         title={texts.title}
-        action={
-          <Button icon={<TrashIcon />} render={<Link to="/admin/design-studio/trash" />}>
-            {trash}
-          </Button>
-        }
+        action={<TrashButton render={<Link to="/admin/design-studio/trash" />} />}
       />
       <nav aria-label={texts.sections} className={styles.tabs}>
         <Link to="/admin/design-studio" aria-current={isOrders ? undefined : 'page'}>

@@ -43,7 +43,7 @@ export function printAreasIn(values: PrintAreaValues): PrintAreas {
 }
 
 export function areaIn(values: PrintAreaValues, side: PrintSide): PrintArea {
-  const valueIn = (field: AreaField) => (values[areaFieldName(side, field)] ?? 0) / scales[field]
+  const valueIn = (field: AreaField) => (values[areaFieldName(side, field)] || 0) / scales[field]
   return {
     x: valueIn('x'),
     y: valueIn('y'),

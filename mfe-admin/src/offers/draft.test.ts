@@ -61,6 +61,19 @@ describe('priceDraft', () => {
     expect(totals).toMatchObject({ totalCost: 0n, totalRevenue: 0n, profitMargin: 0n })
   })
 
+  test('counts an empty quantity as 1 in the costs per item, and not at all in the totals', () => {
+    const unread = draftWith([{ ...specified, quantity: '' }])
+    const { lines, totals } = priceDraft(unread, [sku])
+    expect(lines[0]).toMatchObject({
+      costPerItemWithoutVAT: 700n,
+      costPerItem: 868n,
+      totalCost: 0n,
+      totalRevenue: 0n,
+      profit: 0n,
+    })
+    expect(totals.totalCost).toBe(0n)
+  })
+
   test('computes the amounts that the service stores', () => {
     const cents = fc.integer({ min: 0, max: 99_999 })
     const line = fc.record({
@@ -142,6 +155,15 @@ describe('bodyOf', () => {
     })
   })
 
+  test('sends numbers of any language exactly', () => {
+    const item = { ...specified, quantity: '1.234,00', printCostPerItem: '2,35' }
+    const draft = { ...draftWith([{ ...item, marginPercentage: '33,5 %' }]), setupFee: '1,234.5' }
+    expect(bodyOf(draft, true)).toMatchObject({
+      setupFee: 1234.5,
+      items: [{ quantity: 1234, printCostPerItem: 2.35, marginPercentage: 33.5 }],
+    })
+  })
+
   test('sends a number with three decimals as a text, which the service refuses', () => {
     const line = { ...specified, quantity: '1.000', setupFee: '2.500', printCostPerItem: '-1.5' }
     expect(bodyOf(draftWith([line]), true).items).toMatchObject([
@@ -158,6 +180,7 @@ describe('bodyOf', () => {
     expect(breaksIn(' 100, 250;500  1000')).toEqual([100, 250, 500, 1000])
     expect(breaksIn('')).toEqual([])
     expect(breaksIn('x')).toEqual(['x'])
+    expect(breaksIn('1.000')).toEqual(['1.000'])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   priceLine,
   priceOffer,
 } from '@stampa/pricing'
+import { readNumber } from '@stampa/rules/numbers'
 import type { Offer, OfferDraft, OfferItem, Sku } from './offers.data.ts'
 
 /** A line of the form, as typed texts. */
@@ -123,6 +124,20 @@ function draftOfItem(item: OfferItem): DraftItem {
   }
 }
 
+/** Returns the lines of an offer as text, one per row, to compare two versions. */
+export function itemsText(items: readonly DraftItem[], skus: readonly Sku[]): string {
+  return items
+    .map(item => {
+      const code = skus.find(({ _id }) => _id === item.sku)?.skuCode ?? item.quoted?.skuCode ?? '?'
+      const { quantity, printCostPerItem, marginPercentage, setupFee, quantityBreaks } = item
+      const extras = [setupFee && `+ ${setupFee}`, quantityBreaks && `(${quantityBreaks})`]
+      return [`${code}: ${quantity} × ${printCostPerItem}, ${marginPercentage}%`, ...extras]
+        .filter(Boolean)
+        .join(' ')
+    })
+    .join('\n')
+}
+
 /** The amounts of a line, with its costs per item. */
 export interface ShownAmounts extends LineAmounts {
   costPerItemWithoutVAT: Cents
@@ -130,16 +145,19 @@ export interface ShownAmounts extends LineAmounts {
 }
 
 /**
- * Prices a form as the service does. A text that is no number counts as 0; a line without a quantity costs 0
- * (back-office specification, section 9).
+ * Prices a form as the service does. A text that is no number counts as 0; an empty quantity counts as 1 in the costs
+ * of one item (back-office specification, section 9).
  */
 export function priceDraft(draft: Draft, skus: readonly Sku[]) {
   const lines = draft.items.map(item => lineOf(item, skus))
   const counted = lines.filter(({ quantity }) => quantity > 0)
   return {
-    lines: lines.map(line =>
-      line.quantity > 0 ? perItem(priceLine(line), line.quantity) : noAmounts,
-    ),
+    lines: lines.map((line, index) => {
+      if (line.quantity > 0) return perItem(priceLine(line), line.quantity)
+      if (draft.items[index]?.quantity.trim() !== '') return noAmounts
+      const { costPerItemWithoutVAT, costPerItem } = perItem(priceLine({ ...line, quantity: 1 }), 1)
+      return { ...noAmounts, costPerItemWithoutVAT, costPerItem }
+    }),
     totals: priceOffer(counted, hundredths(draft.setupFee)).totals,
   }
 }
@@ -180,7 +198,7 @@ export function lineOf(item: DraftItem, skus: readonly Sku[]): Line {
     printCostPerItem: hundredths(item.printCostPerItem),
     marginPercentage: hundredths(item.marginPercentage),
     setupFee: hundredths(item.setupFee),
-    quantity: /^\d{1,9}$/.test(item.quantity) ? Number(item.quantity) : 0,
+    quantity: countIn(item.quantity),
   }
 }
 
@@ -191,8 +209,14 @@ function priceOf(item: DraftItem, skus: readonly Sku[]): number | undefined {
 }
 
 function hundredths(text: string): Cents {
-  const parsed = parseHundredths(text.trim())
+  const parsed = parseHundredths(readNumber(text).number ?? 0)
   return parsed === undefined || parsed < 0n ? 0n : parsed
+}
+
+/** Returns a typed quantity; 0 for a text that is none. */
+export function countIn(text: string): number {
+  const { number = 0 } = readNumber(text)
+  return Number.isInteger(number) && number > 0 && number < 1e9 ? number : 0
 }
 
 /**
@@ -220,14 +244,7 @@ export function bodyOf(draft: Draft, isNew: boolean) {
 
 function amount(field: string, text: string): Record<string, number | string> {
   const trimmed = text.trim()
-  if (trimmed === '') return {}
-  const number = typedNumber(trimmed)
-  return { [field]: Number.isNaN(number) ? trimmed : number }
-}
-
-/** Returns the number of a trimmed text; NaN also for three decimals, because '1.000' may mean a thousand. */
-export function typedNumber(text: string): number {
-  return /^-?\d*\.?\d{0,2}$/.test(text) ? Number(text) : Number.NaN
+  return trimmed === '' ? {} : { [field]: readNumber(trimmed).number ?? trimmed }
 }
 
 /** @example breaksIn('100, 250') // [100, 250] */
@@ -235,7 +252,7 @@ export function breaksIn(text: string): (number | string)[] {
   return text
     .split(/[\s,;]+/)
     .filter(part => part !== '')
-    .map(part => (Number.isFinite(Number(part)) ? Number(part) : part))
+    .map(part => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
 /**

@@ -16,7 +16,9 @@ import {
 } from 'react'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { useConflict } from '../shared/conflict/conflict-panel.tsx'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'
+import { labelIn } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { useDraft } from '../shared/form/use-draft.ts'
@@ -25,13 +27,14 @@ import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import {
   bodyOf,
   type Draft,
+  type DraftItem,
   draftFromOrder,
   draftOfOffer,
   emptyDraft,
   isUnchanged,
+  itemsText,
   today,
 } from './draft.ts'
-import { OfferConflict } from './offer-conflict.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferForm } from './offer-form.tsx'
@@ -100,15 +103,14 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   const { submit, isSaving: saving, outcome, settled, isDone } = useSubmit()
   const [draft, setDraft] = useState(initial)
   const [sent, setSent] = useState(initial)
-  const [version, setVersion] = useState(offer?.version)
+  const [base, setBase] = useState({ values: { offer: initial }, version: offer?.version })
   const action = offer ? `/admin/offers/${offer._id}/edit` : '/admin/offers/new'
   const isSaved = outcome?.ok === true
   const isDirty = useCallback(
-    () => !isSaved && JSON.stringify(draft) !== JSON.stringify(initial),
-    [isSaved, draft, initial],
+    () => !isSaved && JSON.stringify(draft) !== JSON.stringify(base.values.offer),
+    [isSaved, draft, base],
   )
   const getValues = useCallback(() => ({ offer: draft }), [draft])
-  const base = useMemo(() => ({ values: { offer: initial }, version }), [initial, version])
   const kept = useDraft({ key: action, getValues, isDirty, base })
   const { offered, schedule } = kept
   useEffect(() => schedule(), [schedule])
@@ -117,7 +119,7 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
     if (saving) return
     setSent(draft)
     kept.flush()
-    const body = { offer: bodyOf(draft, !offer), version: version ?? null, send }
+    const body = { offer: bodyOf(draft, !offer), version: base.version ?? null, send }
     submit(JSON.parse(JSON.stringify(body)), {
       method: offer ? 'put' : 'post',
       action,
@@ -145,8 +147,25 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
     () => new Map(refusal?.fields.map(({ field, message }) => [field, message])),
     [refusal],
   )
-  const isStale = refusal?.meanwhile === 'changed' && latest?.version !== version
-  const summary = [refusal?.message, errors.get('items')].filter(message => message !== undefined)
+  const isNewer = latest !== undefined && latest.version !== base.version
+  const theirs = useMemo(() => (isNewer ? draftOfOffer(latest) : undefined), [isNewer, latest])
+  const conflict = useConflict({
+    outcome,
+    opened: base.values.offer,
+    theirs,
+    getValues: () => draft,
+    fill: values => {
+      if (theirs) setBase({ values: { offer: theirs }, version: latest?.version })
+      setDraft(values as Draft)
+    },
+    labelOf: field => labelIn(texts, field) ?? field,
+    valueLabel: (field, value) =>
+      field === 'items' ? itemsText(value as DraftItem[], skus) : undefined,
+  })
+  const isConflict = conflict && refusal?.meanwhile === 'changed'
+  const summary = [isConflict ? undefined : refusal?.message, errors.get('items')].filter(
+    message => message !== undefined,
+  )
   return (
     <>
       <Dialog
@@ -176,7 +195,7 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
               keptAt={offered.keptAt}
               onRestore={() => {
                 setDraft(offered.values.offer)
-                setVersion(offered.opened.version ?? version)
+                setBase(offered.opened)
                 kept.settle()
               }}
               onDiscard={() => {
@@ -185,21 +204,8 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
               }}
             />
           )}
-          {isStale && latest && refusal?.conflict ? (
-            <OfferConflict
-              conflict={refusal.conflict}
-              mine={draft}
-              theirs={latest}
-              skus={skus}
-              onKeep={() => setVersion(latest.version)}
-              onTake={() => {
-                setDraft(draftOfOffer(latest))
-                setVersion(latest.version)
-              }}
-            />
-          ) : (
-            <FormErrorSummary errors={summary.map(message => ({ message: say(message) }))} />
-          )}
+          {conflict}
+          <FormErrorSummary errors={summary.map(message => ({ message: say(message) }))} />
           <OfferForm
             draft={draft}
             onChange={setDraft}

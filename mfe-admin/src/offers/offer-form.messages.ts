@@ -104,8 +104,4 @@ export const offerFormMessages = defineMessages({
     el: (number: string) => `Αποθηκεύτηκε η ${number}`,
     en: (number: string) => `${number} was saved`,
   },
-  yours: { el: 'Δικό σας', en: 'Yours' },
-  theirs: { el: 'Αποθηκευμένο', en: 'Saved by them' },
-  keepMine: { el: 'Κράτηση του δικού μου', en: 'Keep mine' },
-  takeTheirs: { el: 'Φόρτωση του δικού τους', en: 'Take theirs' },
 })

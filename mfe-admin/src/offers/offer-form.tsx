@@ -47,7 +47,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       {draft.items.length === 0 ? (
         <div className={styles.noItems}>
           <p>{texts.noItems}</p>
-          <Button icon={<PlusIcon />} onClick={addItem}>
+          <Button icon={<PlusIcon />} onClick={addItem} autoFocus>
             {texts.addFirst}
           </Button>
         </div>
@@ -88,7 +88,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextField {...input('validUntil')} type="date" hint={texts.validUntilHint} />
           <TextArea {...input('customerAddress')} maxLength={500} rows={3} />
           <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
-          <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} />
+          <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
         </div>
       </details>
     </>

@@ -3,10 +3,11 @@ import { decimalNumber, priceBreaks } from '@stampa/pricing'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { focusNeighbour } from '@stampa/ui/focus-neighbour.ts'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { breaksIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
+import { breaksIn, countIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
 import { NumberInput } from './number-input.tsx'
 import { AmountCells, columnCount } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
@@ -46,7 +47,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   })
   const minimum = skus.find(({ _id }) => _id === item.sku)?.minimumOrderItems
   const [hasExtras] = useState(item.setupFee !== '' || item.quantityBreaks !== '')
-  const isBelow = minimum !== undefined && item.quantity !== '' && Number(item.quantity) < minimum
+  const isBelow = minimum !== undefined && item.quantity !== '' && countIn(item.quantity) < minimum
   return (
     <tbody className={styles.item}>
       <tr>
@@ -70,7 +71,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
             <details open={hasExtras || undefined}>
               <summary className={styles.more}>{texts.lineExtras}</summary>
               <div className={styles.extras}>
-                <NumberInput label={texts.lineSetupFee} {...input('setupFee')} />
+                <NumberInput label={texts.lineSetupFee} {...input('setupFee')} isMoney />
                 <TextField
                   label={texts.quantityBreaks}
                   {...input('quantityBreaks')}
@@ -89,7 +90,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
               label={`${name}: ${texts[label]}`}
               labelHidden
               {...input(field)}
-              whole={field === 'quantity'}
+              isMoney={field === 'printCostPerItem'}
               required
             />
           </td>
@@ -100,7 +101,10 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
             label={texts.removeItem(index + 1)}
             icon={<TrashIcon />}
             variant="danger"
-            onClick={onRemove}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget, 'tbody')
+              onRemove()
+            }}
           />
         </td>
       </tr>

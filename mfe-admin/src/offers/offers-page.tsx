@@ -16,6 +16,7 @@ import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
 import { everyOffer, type Offer, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
@@ -43,7 +44,7 @@ export function Component(): ReactElement {
           <span role="status" className={styles.loading}>
             {isLoading && texts.loading}
           </span>
-          <Button render={<Link to="/admin/offers/trash" />}>{shared.trash}</Button>
+          <TrashButton render={<Link to="/admin/offers/trash" />} />
           <Button icon={<PlusIcon />} render={<FormLink path="/admin/offers/sku/new" />}>
             {texts.addSku}
           </Button>

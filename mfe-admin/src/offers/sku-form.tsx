@@ -7,7 +7,7 @@ import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { Sku } from './offers.data.ts'
-import type { SkuValues } from './skus.action.ts'
+import { type SkuValues, skuRules } from './skus.action.ts'
 import { skusMessages } from './skus.messages.ts'
 
 /** The form of a SKU: of a new one over the offers, or of a stored one over the overview. */
@@ -37,7 +37,7 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
     row: sku,
     latest,
     toValues: skuToValues,
-    rules: {},
+    rules: skuRules,
     labelOf: field => labelIn(texts, field) ?? field,
     onSaved: onClose,
   })
@@ -70,12 +70,12 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
 }
 
 const numbers = [
-  { name: 'priceWithoutVAT', whole: false },
-  { name: 'minimumOrderItems', whole: true },
+  { name: 'priceWithoutVAT', isMoney: true },
+  { name: 'minimumOrderItems', isMoney: false },
 ] as const
 
 interface NumberTextInputProps extends InputProps<SkuValues, string> {
-  whole: boolean
+  isMoney: boolean
 }
 
 function NumberTextInput({ control, ...field }: NumberTextInputProps): ReactElement {

@@ -6,7 +6,7 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, PlusIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
@@ -15,6 +15,7 @@ import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.t
 import listStyles from '../shared/list/list-page.module.css'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { Sku } from './offers.data.ts'
 import { skusMessages } from './skus.messages.ts'
@@ -88,13 +89,7 @@ export function Component(): ReactElement {
             >
               {texts.exportCsv}
             </DownloadButton>
-            <Button
-              variant="quiet"
-              icon={<TrashIcon />}
-              render={<Link to="/admin/offers/skus/trash" />}
-            >
-              {shared.trash}
-            </Button>
+            <TrashButton render={<Link to="/admin/offers/skus/trash" />} />
           </span>
         }
         columns={columns}
@@ -113,7 +108,6 @@ export function Component(): ReactElement {
           question: texts.confirmDelete,
           consequencesOf: ({ skuCode, productDescription }) =>
             `${skuCode} - ${productDescription}. ${texts.deleteNote}`,
-          inDialog: true,
         }}
         view={view}
         onViewChange={setView}

@@ -1,11 +1,12 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
+import { readNumber } from '@stampa/rules/numbers'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { type Rules, readableNumber } from '../shared/form/rules.ts'
 import { readValues, textOf, trimValues } from '../shared/form/values.ts'
 import { importAction } from '../shared/import/import-sheet.ts'
-import { typedNumber } from './draft.ts'
 import type { Sku } from './offers.data.ts'
 import { skusMessages as texts } from './skus.messages.ts'
 
@@ -15,6 +16,12 @@ export type SkuValues = {
   vendor: string
   priceWithoutVAT: string
   minimumOrderItems: string
+}
+
+/** The service checks the rest. */
+export const skuRules: Rules = {
+  priceWithoutVAT: readableNumber,
+  minimumOrderItems: readableNumber,
 }
 
 /** Stores the form of a SKU: of a new one, whose code the service assigns, or of a stored one. */
@@ -69,11 +76,13 @@ type SkuBody = Pick<Sku, keyof SkuValues>
 /** Leaves out empty numbers, so that the service reports them as missing. */
 function bodyOf(values: SkuValues): SkuBody {
   const { productDescription, vendor, priceWithoutVAT, minimumOrderItems } = trimValues(values)
+  const { number: price } = readNumber(priceWithoutVAT)
+  const { number: minimum } = readNumber(minimumOrderItems)
   const body: Partial<SkuBody> = {
     productDescription,
     vendor,
-    ...(priceWithoutVAT !== '' && { priceWithoutVAT: typedNumber(priceWithoutVAT) }),
-    ...(minimumOrderItems !== '' && { minimumOrderItems: typedNumber(minimumOrderItems) }),
+    ...(price !== undefined && { priceWithoutVAT: price }),
+    ...(minimum !== undefined && { minimumOrderItems: minimum }),
   }
   return body as SkuBody
 }

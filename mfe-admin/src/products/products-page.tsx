@@ -1,4 +1,4 @@
-import { defineMessages, useMatch, useMessages } from '@stampa/platform'
+import { defineMessages, useLoaderData, useMatch, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
@@ -7,8 +7,19 @@ import { download } from '../shared/calls/download.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
-import { pathsOf, type Resource } from '../shared/resource/resource.ts'
+import { pathsOf, type Resource, type ResourceData } from '../shared/resource/resource.ts'
 import { Page as ResourcePage } from '../shared/resource/resource-page.tsx'
+import styles from './products-page.module.css'
+
+/** Number of featured products; `GET /api/products/featured`. */
+const featuredCount = 8
+
+const featuredMessages = defineMessages({
+  featured: {
+    en: `The home page features the first ${featuredCount} active products by order:`,
+    el: `Στην αρχική σελίδα ξεχωρίζουν τα πρώτα ${featuredCount} ενεργά προϊόντα κατά σειρά:`,
+  },
+})
 
 const productMessages = defineMessages({
   title: { en: 'Import products', el: 'Εισαγωγή προϊόντων' },
@@ -36,6 +47,7 @@ export function Page({ resource }: { resource: Resource }): ReactElement {
       <ResourcePage
         resource={resource}
         onExport={exportAll}
+        formNote={<Featured resource={resource} />}
         tools={
           <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
             {open}
@@ -44,5 +56,24 @@ export function Page({ resource }: { resource: Resource }): ReactElement {
       />
       {isImporting && <ImportDialog {...texts} action={importPath} onClose={close} />}
     </>
+  )
+}
+
+/** The products of the home page, which the loader returns among the first rows. */
+function Featured({ resource }: { resource: Resource }): ReactElement {
+  const { rows } = useLoaderData<ResourceData>()
+  const texts = useMessages(featuredMessages)
+  const featured = rows.filter(row => resource.isOn?.(row)).slice(0, featuredCount)
+  return (
+    <section className={styles.featured}>
+      <p>{texts.featured}</p>
+      <ol className={styles.list}>
+        {featured.map(row => (
+          <li key={row._id} value={resource.toValues(row).order}>
+            {resource.nameOf(row)}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

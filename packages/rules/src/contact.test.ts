@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmail, isPhone } from './contact.ts'
+import { isEmail, isPhone, plainPhone } from './contact.ts'
 
 describe('isEmail', () => {
   test.each([
@@ -63,4 +63,34 @@ describe('isPhone', () => {
     'rejects %j',
     text => expect(isPhone(text)).toBe(false),
   )
+})
+
+describe('plainPhone', () => {
+  test.each([
+    ['+30\u00a0694\u00a0444\u00a04444', '+30 694 444 4444'],
+    ['\u202a+30 694 444 4444\u202c', '+30 694 444 4444'],
+    ['\u200e210\u201112345\u2066 \u2069', '210-12345'],
+    ['\ufeff694\u2009444\u202f4444', '694 444 4444'],
+    ['210\u2212123\u2013456', '210-123-456'],
+  ])('reads %j as a visitor sees it', (pasted, number) => {
+    expect(plainPhone(pasted)).toBe(number)
+    expect(isPhone(plainPhone(pasted))).toBe(true)
+  })
+
+  test('changes no accepted number, and makes none of other text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789-+ ()'), minLength: 6, maxLength: 30 }),
+        text => {
+          expect(plainPhone(text)).toBe(text.trim())
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
+        expect(plainPhone(text).match(/[\p{L}\p{N}]/gu) ?? []).toEqual(letters)
+      }),
+    )
+  })
 })

@@ -19,6 +19,16 @@ export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && email.test(text)
 }
 
+/** What a copied number has in the place of hyphens and spaces, and characters that show nothing, as phones copy them. */
+const hyphens = /[\u2010-\u2015\u2212\ufe63\uff0d]/g
+const spaces = /[\p{Zs}\t]/gu
+const invisible = /\p{Cf}/gu
+
+/** Returns a phone number with plain spaces and hyphens and without invisible characters. */
+export function plainPhone(text: string): string {
+  return text.replace(invisible, '').replace(spaces, ' ').replace(hyphens, '-').trim()
+}
+
 /** Checks a phone number: 6 to 30 digits, hyphens, pluses, spaces and parentheses. */
 export function isPhone(text: string): boolean {
   return text.length >= minPhoneLength && text.length <= maxPhoneLength && phone.test(text)

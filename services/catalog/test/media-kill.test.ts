@@ -87,7 +87,7 @@ async function writes(service: ServiceProcess, known: Saved[], answered: () => v
       '/api/testimonials',
       { customerName: 'Ν', testimonial: 'Μ', companyLogo: await picture() },
     ],
-    ['PUT', '/api/company/settings', { telephone: '210', logo: await picture() }],
+    ['PUT', '/api/company/settings', { telephone: '210 1234567', logo: await picture() }],
   ]
   for (let index = 0; index < 2; index++) {
     const form = { title: 'Κ', description: 'Π', categories: [category], image: await picture() }

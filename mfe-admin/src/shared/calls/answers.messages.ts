@@ -111,6 +111,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Margin percentage must be 0 or more': 'Το περιθώριο είναι 0 ή μεγαλύτερο',
   'Margin percentage must have at most two decimals': 'Το περιθώριο έχει το πολύ δύο δεκαδικά',
   'Please enter a valid email address': 'Συμπληρώστε μια έγκυρη διεύθυνση e-mail',
+  'Please enter a valid phone number': 'Συμπληρώστε έναν έγκυρο αριθμό τηλεφώνου',
   'Valid until must not be before the offer date':
     'Η λήξη δεν μπορεί να είναι πριν από την ημερομηνία της προσφοράς',
   'Customer email is required to send an offer':

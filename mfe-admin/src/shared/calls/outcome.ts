@@ -1,6 +1,5 @@
 import { ApiError, type Conflict, type FieldError } from '@stampa/api'
 import { data } from '@stampa/platform'
-import type { FormValues } from '../form/values.ts'
 
 /** The result of a save or a deletion, returned by its action. */
 export type Outcome = { ok: true } | Refusal
@@ -14,8 +13,6 @@ export interface Refusal {
   meanwhile?: 'changed' | 'deleted' | undefined
   /** Author and time of that change. */
   conflict?: Conflict | undefined
-  /** The form's values that were refused. */
-  sent?: FormValues
 }
 
 /**

@@ -8,7 +8,7 @@ const missing = new ApiError('Product not found', 404)
 test('keeps the form of a deleted record open, and reloads a screen without a form', async () => {
   const form = await attempt(Promise.reject(missing), { sent: { name: 'Mug' } })
   expect(form.init?.status).toBe(400)
-  expect(form.data).toMatchObject({ meanwhile: 'deleted', sent: { name: 'Mug' } })
+  expect(form.data).toMatchObject({ meanwhile: 'deleted' })
   const screen = await attempt(Promise.reject(missing))
   expect(screen.init?.status).toBe(200)
 })

@@ -39,7 +39,7 @@ export function recordAction(calls: RecordCalls, fields: readonly string[] = [])
 interface SubmittedForm {
   /** Form fields that can show an error. */
   fields?: readonly string[]
-  /** The form's values, for the view of a conflict. */
+  /** The values of a form that stays open after a refusal. */
   sent?: FormValues
   /** Shows a refusal as a notice too: the form has no place for it. */
   announces?: boolean
@@ -64,7 +64,7 @@ export async function attempt(
     // The form of a deleted record stays, so that its values are not lost.
     const reload = refusal.meanwhile === 'changed' || (refusal.meanwhile === 'deleted' && !sent)
     const shown = message !== undefined && !isHidden && { message }
-    return refused({ ...refusal, ...shown, ...(sent && { sent }) }, { reload })
+    return refused({ ...refusal, ...shown }, { reload })
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Conflict } from '@stampa/api'
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useId, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
+import { DifferenceText } from '../difference/difference-text.tsx'
 import type { FormValues } from '../form/values.ts'
 import { useFormats } from '../use-formats.ts'
 import { conflictMessages } from './conflict.messages.ts'
@@ -13,7 +14,7 @@ export interface ConflictPanelProps {
   versions: Versions
   /** Contested fields that are taken from theirs. */
   taken: ReadonlySet<string>
-  onTakenChange: (taken: ReadonlySet<string>) => void
+  onTakenChange: (taken: ReadonlySet<string>, field: string) => void
   labelOf: (field: string) => string
   /** Returns the text of a value that is no text itself, such as an id. */
   valueLabel?: ((field: string, value: unknown) => string | undefined) | undefined
@@ -25,8 +26,11 @@ function ConflictPanel(props: ConflictPanelProps): ReactElement {
   const texts = useMessages(conflictMessages)
   const formats = useFormats()
   const author = conflict.changedBy ?? texts.somebody
+  const panel = useRef<HTMLElement>(null)
+  // The form's fields are replaced, also the one that had the focus.
+  useEffect(() => panel.current?.focus(), [])
   return (
-    <section role="alert" className={styles.panel}>
+    <section ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
       <p className={styles.title}>{texts.title}</p>
       <p>{texts.savedBy(author, formats.dateTime(conflict.changedAt))}</p>
       <p>{contested.length > 0 ? texts.choose : texts.both}</p>
@@ -45,7 +49,7 @@ function Choice(props: ConflictPanelProps & { field: string }): ReactElement {
     const next = new Set(taken)
     if (theirs) next.add(field)
     else next.delete(field)
-    onTakenChange(next)
+    onTakenChange(next, field)
   }
   const textOf = (value: unknown): string => {
     const label = valueLabel?.(field, value)
@@ -67,7 +71,13 @@ function Choice(props: ConflictPanelProps & { field: string }): ReactElement {
             onChange={() => choose(version === 'theirs')}
           />
           <span className={styles.whose}>{texts[version]}</span>
-          <span className={styles.value}>{textOf(versions[version][field]) || texts.empty}</span>
+          <span className={styles.value}>
+            <DifferenceText
+              first={textOf(versions.mine[field]) || texts.empty}
+              second={textOf(versions.theirs[field]) || texts.empty}
+              only={version === 'mine' ? 'first' : 'second'}
+            />
+          </span>
         </label>
       ))}
     </fieldset>
@@ -78,36 +88,41 @@ interface ConflictSource extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabe
   outcome: Outcome | undefined
   /** Values that the form was opened with. */
   opened: FormValues
-  /** Values of the stored record; undefined when it was deleted. */
+  /** Values of the stored record, once it is newer than the form's; undefined when it was deleted. */
   theirs: FormValues | undefined
+  getValues: () => FormValues
+  /** Shows values in the form, which is based on the stored record from now on. */
+  fill: (values: FormValues) => void
 }
 
 /**
- * Shows a conflict after a save that was refused because another administrator saved first; the next save merges
- * both versions.
+ * Returns the panel of a conflict, after a save that was refused because another administrator saved first. The form then
+ * shows both versions merged, with the chosen one of each contested field.
  */
-export function useConflict(source: ConflictSource) {
-  const { outcome, opened, theirs, labelOf, valueLabel } = source
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
-  const refusal = outcome && !outcome.ok && outcome.meanwhile === 'changed' ? outcome : undefined
-  const { conflict, sent } = refusal ?? {}
-  const versions = useMemo(
-    () => (conflict && sent && theirs ? { opened, mine: sent, theirs } : undefined),
-    [conflict, sent, opened, theirs],
-  )
-  return {
-    panel: conflict && versions && (
+export function useConflict(source: ConflictSource): ReactElement | undefined {
+  const { outcome, theirs, fill } = source
+  const [open, setOpen] = useState<Pick<ConflictPanelProps, 'conflict' | 'versions' | 'taken'>>()
+  const conflict = outcome && !outcome.ok ? outcome.conflict : undefined
+  const onConflict = useEffectEvent((conflict: Conflict, theirs: FormValues) => {
+    const versions = { opened: source.opened, mine: source.getValues(), theirs }
+    setOpen({ conflict, versions, taken: new Set() })
+    fill(merge(versions, new Set()))
+  })
+  useEffect(() => {
+    if (conflict && theirs) onConflict(conflict, theirs)
+  }, [conflict, theirs])
+  return (
+    open && (
       <ConflictPanel
-        conflict={conflict}
-        versions={versions}
-        taken={taken}
-        onTakenChange={setTaken}
-        labelOf={labelOf}
-        valueLabel={valueLabel}
+        {...open}
+        onTakenChange={(taken, field) => {
+          const { mine, theirs } = open.versions
+          setOpen({ ...open, taken })
+          fill({ ...source.getValues(), [field]: (taken.has(field) ? theirs : mine)[field] })
+        }}
+        labelOf={source.labelOf}
+        valueLabel={source.valueLabel}
       />
-    ),
-    /** Merges both versions while a conflict is shown. */
-    resolve: <Values extends FormValues>(mine: Values) =>
-      versions ? merge({ ...versions, mine }, taken) : mine,
-  }
+    )
+  )
 }

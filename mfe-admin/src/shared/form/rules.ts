@@ -1,5 +1,6 @@
 import type { BodyRules, FieldError, FieldRule } from '@stampa/api'
 import type { ImageRule } from '@stampa/rules/files'
+import { readNumber } from '@stampa/rules/numbers'
 import type { FormValues } from './values.ts'
 
 export interface RuleContext {
@@ -66,7 +67,8 @@ function rulesOfField(field: string, { type, message, ...rule }: FieldRule): Rul
   return rules
 }
 
-function everyText(isValid: (text: string) => boolean, message: string): Rule {
+/** Requires every text of a value to pass a check. */
+export function everyText(isValid: (text: string) => boolean, message: string): Rule {
   return value => (textsIn(value).every(isValid) ? undefined : message)
 }
 
@@ -74,6 +76,12 @@ function everyText(isValid: (text: string) => boolean, message: string): Rule {
 export function required(message: string): Rule {
   return value => (textsIn(value).some(text => text.trim() !== '') ? undefined : message)
 }
+
+/** Refuses a text that is no number; its field shows why. */
+export const readableNumber: Rule = everyText(
+  text => text.trim() === '' || readNumber(text).refusal === undefined,
+  'This is not a number.',
+)
 
 /** Requires digits with or without a sign; an empty field counts as zero. */
 export function wholeNumber(message: string): Rule {

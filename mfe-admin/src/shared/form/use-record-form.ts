@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Path } from 'react-hook-form'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { type ConflictPanelProps, useConflict } from '../conflict/conflict-panel.tsx'
@@ -26,6 +27,8 @@ interface RecordFormSource<Row, Values extends FormValues>
   row: Row | undefined
   /** The record as it is stored now. */
   latest: Row | undefined
+  /** Values to begin with instead of those of the record. */
+  filled?: Values | undefined
   /** Returns the form's values for a record, without files; defined outside the component. */
   toValues: (row: Row | undefined) => Values
   rules: Rules
@@ -55,27 +58,40 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     version: row?.version,
   }))
   const [fillKey, setFillKey] = useState(0)
-  const theirs = useMemo(() => latest && toValues(latest), [toValues, latest])
-  const conflict = useConflict({ outcome, opened: base.values, theirs, labelOf, valueLabel })
-  // After a conflict was shown, the next save is from the newest version.
-  const { version } = refusal?.meanwhile === 'changed' && latest ? latest : base
-
   const sent = useRef(base.values)
   const form = useValidatedForm({
-    defaultValues: base.values,
+    defaultValues: source.filled ?? base.values,
     rules,
     isNew: row === undefined,
     outcome,
     onValid: values => {
       sent.current = values
-      submit(toRequestBody(conflict.resolve(values), version), {
-        method: version === undefined ? 'post' : 'put',
+      submit(toRequestBody(values, base.version), {
+        method: base.version === undefined ? 'post' : 'put',
         action: address,
         encType: 'multipart/form-data',
       })
     },
   })
-  const { control, element, getValues, reset, subscribe } = form
+  const { control, element, getValues, reset, setValue, subscribe } = form
+  const isNewer = latest !== undefined && latest.version !== base.version
+  const theirs = useMemo(
+    () => (isNewer ? toValues(latest) : undefined),
+    [isNewer, toValues, latest],
+  )
+  const conflict = useConflict({
+    outcome,
+    opened: base.values,
+    theirs,
+    getValues,
+    labelOf,
+    valueLabel,
+    fill: values => {
+      setBase({ values: theirs ?? base.values, version: latest?.version })
+      for (const [field, value] of Object.entries(values)) setValue(field as Path<Values>, value)
+      setFillKey(fillKey + 1)
+    },
+  })
   // A ref: closing the form asks the leave guard before it has this render's `isDirty`.
   const hasStored = useRef(false)
   useLayoutEffect(() => {
@@ -111,16 +127,16 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     if (isSaved) onSaved()
   }, [isSaved])
 
-  const message = conflict.panel ? undefined : refusal?.message
+  const message = conflict && refusal?.meanwhile === 'changed' ? undefined : refusal?.message
   return {
     id,
     element,
     control,
-    /** Changes when a draft fills the fields again. */
+    /** Changes when a draft or a merged version fills the fields again. */
     fillKey,
     summary: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     saving,
-    conflict: conflict.panel,
+    conflict,
     isDirty,
     submit: (event: FormEvent) => {
       event.preventDefault()

@@ -1,3 +1,4 @@
+import type { FieldError } from '@stampa/api'
 import { useEffect, useRef, useState } from 'react'
 import { type Path, type Resolver, useForm } from 'react-hook-form'
 import type { Outcome } from '../calls/outcome.ts'
@@ -14,7 +15,8 @@ interface ValidatedFormSource<Values extends FormValues> {
 
 /**
  * A React Hook Form that is validated by `rules` on submit, shows the field errors of a refused save and then
- * focuses the first invalid field.
+ * focuses the first invalid field. From the first submit on, a change of a field validates it again, which also clears
+ * the service's error.
  */
 export function useValidatedForm<Values extends FormValues>(source: ValidatedFormSource<Values>) {
   const { rules, isNew, outcome, onValid } = source
@@ -22,18 +24,26 @@ export function useValidatedForm<Values extends FormValues>(source: ValidatedFor
     // React Hook Form wants a deep partial; complete values are one.
     defaultValues: source.defaultValues as never,
     resolver: resolverOf(rules, isNew),
-    // A message stays until the next submit, as those of the service do.
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
-  const { setError } = form
+  const { clearErrors, getValues, setError, subscribe } = form
   useEffect(() => {
     if (!outcome || outcome.ok) return
     for (const { field, message } of outcome.fields) setError(field as Path<Values>, { message })
     setAttempts(count => count + 1)
-  }, [outcome, setError])
+    // The error of several inputs together, which the change of any of them clears.
+    const names = Object.keys(getValues())
+    const joint = outcome.fields
+      .map(({ field }) => field)
+      .filter(field => !names.includes(field.split('.')[0] ?? field))
+    if (joint.length === 0) return
+    return subscribe({
+      formState: { values: true },
+      callback: () => clearErrors(joint as Path<Values>[]),
+    })
+  }, [outcome, clearErrors, getValues, setError, subscribe])
   useEffect(() => {
     if (attempts > 0) focusFirstInvalid(element.current)
   }, [attempts])
@@ -46,11 +56,17 @@ export function useValidatedForm<Values extends FormValues>(source: ValidatedFor
 
 function resolverOf<Values extends FormValues>(rules: Rules, isNew: boolean): Resolver<Values> {
   return values => {
-    const errors = findErrors(values, rules, { isNew })
+    const errors = [...unreadNumbersOf(values), ...findErrors(values, rules, { isNew })]
     if (errors.length === 0) return { values, errors: {} }
     const entries = errors.map(({ field, message }) => [field, { type: 'rule', message }])
     return { values: {}, errors: Object.fromEntries(entries) }
   }
+}
+
+/** A number field holds NaN for a text that is no number, and shows why. */
+function unreadNumbersOf(values: FormValues): FieldError[] {
+  const fields = Object.keys(values).filter(field => Number.isNaN(values[field]))
+  return fields.map(field => ({ field, message: 'This is not a number.' }))
 }
 
 /** The invalid element is the control itself or, for a list of options, the group around them. */

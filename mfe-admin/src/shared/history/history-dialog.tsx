@@ -1,10 +1,11 @@
-import { defineMessages, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useLocation, useMatch, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
 import type { HistoryEntry } from '../calls/content-calls.ts'
+import { DifferenceText } from '../difference/difference-text.tsx'
 import { useCloseForm } from '../form/form-link.tsx'
-import type { Resource } from '../resource/resource.ts'
+import { pathsOf, type Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './history-dialog.module.css'
@@ -19,6 +20,7 @@ const historyMessages = defineMessages({
   no: { en: 'no', el: 'όχι' },
   empty: { en: '(empty)', el: '(κενό)' },
   picture: { en: 'picture', el: 'εικόνα' },
+  restore: { en: 'Restore in the form', el: 'Επαναφορά στη φόρμα' },
 })
 
 export interface HistoryDialogProps {
@@ -32,6 +34,9 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
   const texts = useMessages(historyMessages)
   const { dateTime } = useFormats()
   const close = useCloseForm(resource)
+  const { search } = useLocation()
+  const paths = pathsOf(resource)
+  const id = useMatch(paths.history(':id'))?.params.id ?? ''
   return (
     <Dialog
       title={`${shared.history}: ${words.noun}`}
@@ -39,7 +44,7 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
       footer={<Button onClick={close}>{shared.close}</Button>}
     >
       <ol className={styles.list}>
-        {entries.map(({ at, by, action, version, changes }) => (
+        {entries.map(({ at, by, action, version, changes }, index) => (
           <li key={version} className={styles.entry}>
             <div className={styles.text}>
               <strong>{texts[action]}</strong>
@@ -52,18 +57,41 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
                     <div key={field} className={styles.change}>
                       <dt>{labelOf(field)}</dt>
                       <dd>
-                        <del>{textOfValue(from, texts)}</del> <ins>{textOfValue(to, texts)}</ins>
+                        <DifferenceText
+                          first={textOfValue(from, texts)}
+                          second={textOfValue(to, texts)}
+                        />
                       </dd>
                     </div>
                   ))}
                 </dl>
               )}
             </div>
+            {index > 0 && (
+              <Button
+                size="small"
+                render={
+                  <Link
+                    to={{ pathname: paths.edit(id), search }}
+                    state={{ earlier: earlierFields(entries.slice(0, index)) }}
+                    preventScrollReset
+                  />
+                }
+              >
+                {texts.restore}
+              </Button>
+            )}
           </li>
         ))}
       </ol>
     </Dialog>
   )
+}
+
+/** Returns the fields of a record as they were before the changes, which are newest first. */
+function earlierFields(entries: readonly HistoryEntry[]): Record<string, unknown> {
+  const changes = entries.flatMap(entry => entry.changes)
+  return Object.fromEntries(changes.map(({ field, from }) => [field, from]))
 }
 
 type Texts = { yes: string; no: string; empty: string; picture: string }

@@ -37,33 +37,35 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const navigate = useNavigate()
   return (
     <ListSearch value={list.search}>
-      <PageHeader title={title} description={description} action={actions} />
-      <RecordTable
-        {...table}
-        label={title}
-        view={list.view}
-        onViewChange={list.setView}
-        tools={
-          <>
-            {filters}
-            <span className={styles.tools}>
-              {toolsBefore}
-              <TableMenu
-                name={table.name}
-                columns={table.columns}
-                rows={table.rows}
-                view={list.view}
-                {...(table.searchText && { searchText: table.searchText })}
-                query={list.savedQuery}
-                onOpenView={query => navigate({ search: query })}
-                {...(onExport && { onExport })}
-              />
-              {toolsAfter}
-            </span>
-          </>
-        }
-      />
-      {children}
+      <div className={styles.page}>
+        <PageHeader title={title} description={description} action={actions} />
+        <RecordTable
+          {...table}
+          label={title}
+          view={list.view}
+          onViewChange={list.setView}
+          tools={
+            <>
+              {filters}
+              <span className={styles.tools}>
+                {toolsBefore}
+                <TableMenu
+                  name={table.name}
+                  columns={table.columns}
+                  rows={table.rows}
+                  view={list.view}
+                  {...(table.searchText && { searchText: table.searchText })}
+                  query={list.savedQuery}
+                  onOpenView={query => navigate({ search: query })}
+                  {...(onExport && { onExport })}
+                />
+                {toolsAfter}
+              </span>
+            </>
+          }
+        />
+        {children}
+      </div>
     </ListSearch>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { DataTable, type DataTableProps } from '@stampa/ui/data-table/data-table.tsx'
+import { rowOf, rowsNextTo } from '@stampa/ui/data-table/row-focus.ts'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
@@ -18,8 +19,6 @@ export interface RowDialogs<Row> {
   deleteLabel: (name: string) => string
   question: string
   consequencesOf: (row: Row) => string
-  /** The table is in a dialog, which keeps the focus after a deletion. @default focuses the page */
-  inDialog?: true
 }
 
 export interface RecordTableProps<Row extends object>
@@ -40,8 +39,11 @@ export function RecordTable<Row extends { _id: string }>(
   const { label, view, onViewChange } = table
   const navigate = useNavigate()
   const search = use(ListSearch)
-  const [deleting, setDeleting] = useState<Row>()
-  const close = () => setDeleting(undefined)
+  const [deletion, setDeletion] = useState<{ row: Row; focusNext: () => void }>()
+  const close = () => setDeletion(undefined)
+  const askToDelete = useCallback((row: Row) => {
+    setDeletion({ row, focusNext: rowsNextTo(rowOf(document.activeElement)) })
+  }, [])
   const { nameOf, deleteLabel } = dialogs ?? {}
   const allActions = useCallback(
     (row: Row) => (
@@ -52,12 +54,12 @@ export function RecordTable<Row extends { _id: string }>(
             label={deleteLabel(nameOf(row))}
             icon={<TrashIcon />}
             variant="danger"
-            onClick={() => setDeleting(row)}
+            onClick={() => askToDelete(row)}
           />
         )}
       </>
     ),
-    [rowActions, nameOf, deleteLabel],
+    [rowActions, nameOf, deleteLabel, askToDelete],
   )
   const rowDialogs = dialogs && {
     onOpen: ({ _id }: Row) =>
@@ -65,7 +67,7 @@ export function RecordTable<Row extends { _id: string }>(
         { pathname: dialogs.pathOf(_id), search },
         { state: overList, preventScrollReset: true },
       ),
-    onDelete: setDeleting,
+    onDelete: askToDelete,
   }
   return (
     <>
@@ -80,16 +82,19 @@ export function RecordTable<Row extends { _id: string }>(
         </Toolbar>
       </div>
       <DataTable {...table} {...rowDialogs} rowKey={rowKey} rowActions={allActions} />
-      {dialogs && deleting && (
+      {dialogs && deletion && (
         <DeleteDialog
-          key={deleting._id}
-          action={dialogs.pathOf(deleting._id)}
+          key={deletion.row._id}
+          action={dialogs.pathOf(deletion.row._id)}
           question={dialogs.question}
-          name={dialogs.nameOf(deleting)}
+          name={dialogs.nameOf(deletion.row)}
           onClose={close}
-          onDeleted={dialogs.inDialog && close}
+          onDeleted={() => {
+            close()
+            deletion.focusNext()
+          }}
         >
-          {dialogs.consequencesOf(deleting)}
+          {dialogs.consequencesOf(deletion.row)}
         </DeleteDialog>
       )}
     </>

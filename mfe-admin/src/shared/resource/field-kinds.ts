@@ -149,7 +149,7 @@ export function published(hint: Label) {
   return field('published', on, { kind: 'switch', states }, read, unchanged<boolean>, { hint })
 }
 
-/** Position in lists. @param min smallest number that the input offers */
+/** Position in lists; a new record comes last. @param min smallest number that the input offers */
 export function order(min?: number) {
   const label = { en: 'Order', el: 'Σειρά' }
   const hint = { en: 'Lower comes first.', el: 'Το μικρότερο πρώτο.' }

@@ -1,10 +1,13 @@
+import { useLocation } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
 import { FormLink, useCloseForm, useFormAddress } from '../form/form-link.tsx'
 import { FormDialog } from '../form/record-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
+import type { FormValues } from '../form/values.ts'
 import { MissingDialog } from '../trash/missing-dialog.tsx'
 import { FieldInputs } from './field-inputs.tsx'
+import { type Field, valuesOf } from './field-kinds.ts'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
 import { useResourceTexts } from './resource-texts.ts'
 
@@ -17,6 +20,8 @@ interface FormOverListProps {
   labelOf: (field: string) => string
   /** Returns the text of a value that is no text itself, such as an id. */
   valueLabel: (field: string, value: unknown) => string | undefined
+  /** Below the fields. */
+  note?: ReactNode
 }
 
 /** The form that the address opens over the list, if any. */
@@ -47,14 +52,22 @@ interface RecordDialogProps extends FormOverListProps {
 }
 
 function RecordDialog(props: RecordDialogProps): ReactElement {
-  const { resource, row, latest, labelOf, valueLabel } = props
-  const { fields, toValues, rules } = resource
+  const { resource, rows, row, latest, labelOf, valueLabel } = props
+  const { fields, rules } = resource
+  // A reloaded list must not change an open form.
+  const [newValues] = useState(() => (row ? {} : resource.newValues(rows)))
+  const toValues = useCallback(
+    (row: Entity | undefined) => (row ? resource.toValues(row) : newValues),
+    [resource, newValues],
+  )
   const { shared, words } = useResourceTexts(resource)
   const paths = pathsOf(resource)
   const close = useCloseForm(resource)
+  const { earlier }: { earlier?: object } = useLocation().state ?? {}
   const form = useRecordForm({
     address: row ? paths.edit(row._id) : paths.new,
     row,
+    filled: row && earlier && { ...toValues(row), ...textValues(fields, { ...row, ...earlier }) },
     latest,
     toValues,
     rules,
@@ -78,6 +91,15 @@ function RecordDialog(props: RecordDialogProps): ReactElement {
       }
     >
       <FieldInputs fields={fields} row={row} control={form.control} />
+      {props.note}
     </FormDialog>
+  )
+}
+
+/** Returns the form's values for an earlier version of a record, without images: their files may be gone. */
+function textValues(fields: readonly Field[], row: object): FormValues {
+  return valuesOf(
+    fields.filter(({ input }) => !('rule' in input)),
+    row,
   )
 }

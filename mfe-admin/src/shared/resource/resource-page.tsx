@@ -10,7 +10,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, PencilIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { notify } from '../calls/notices.ts'
@@ -22,6 +22,7 @@ import { filterRows, filtersOf } from '../list/filter.ts'
 import listStyles from '../list/list-page.module.css'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
+import { TrashButton } from '../trash/trash-button.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
@@ -31,12 +32,14 @@ interface ResourcePageProps {
   resource: Resource
   /** Further buttons in the toolbar. */
   tools?: ReactNode
+  /** Below the fields of the form. */
+  formNote?: ReactNode
   /** Exports all records by the service. @default exports the shown rows */
   onExport?: () => void
 }
 
 /** The screen of a content type: its list, its form, and deletion with a confirmation. */
-export function Page({ resource, tools, onExport }: ResourcePageProps): ReactElement {
+export function Page({ resource, tools, formNote, onExport }: ResourcePageProps): ReactElement {
   const data = useLoaderData<ResourceData>()
   const { choices } = data
   const { rows, pending } = useWholeList(resource, data)
@@ -92,11 +95,7 @@ export function Page({ resource, tools, onExport }: ResourcePageProps): ReactEle
         />
       ))}
       toolsBefore={tools}
-      toolsAfter={
-        <Button variant="quiet" icon={<TrashIcon />} render={<FormLink path={paths.trash} />}>
-          {shared.trash}
-        </Button>
-      }
+      toolsAfter={<TrashButton render={<FormLink path={paths.trash} />} />}
       columns={columns}
       rows={found}
       searchText={searchText}
@@ -134,6 +133,7 @@ export function Page({ resource, tools, onExport }: ResourcePageProps): ReactEle
         pending={pending}
         labelOf={labelOf}
         valueLabel={valueLabel}
+        note={formNote}
       />
       <RecordsOverList resource={resource} labelOf={labelOf} />
     </ListPage>

@@ -53,6 +53,14 @@ test('fills a new form with the values of the specification', () => {
   })
 })
 
+test('places a new record after the others', () => {
+  const stored = { ...record, question: 'Πότε;', answer: 'Αύριο', order: 4 }
+  const before = { ...stored, order: -1 }
+  expect(faqs.newValues([])).toMatchObject({ question: '', order: 0 })
+  expect(faqs.newValues([stored, before])).toMatchObject({ question: '', order: 5 })
+  expect(posts.newValues([])).not.toHaveProperty('order')
+})
+
 test('sends an empty order as 0, and no empty address', async () => {
   const values = { ...faqs.toValues(undefined), question: 'Πότε;', order: null }
   expect(await faqs.toBody(values)).toEqual({ question: 'Πότε;', answer: '', order: 0 })

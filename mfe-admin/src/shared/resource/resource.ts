@@ -101,6 +101,8 @@ export interface Resource extends Declaration, RecordTexts<Entity> {
   ordered: boolean
   /** Returns the form's values for a record, without files; without a record, those of a new one. */
   toValues: (row: Entity | undefined) => FormValues
+  /** Returns the form's values for a new record, which comes after the others. */
+  newValues: (rows: readonly Entity[]) => FormValues
   /** Returns the request body for the form's values, whose texts are trimmed. May upload images first. */
   toBody: (values: FormValues) => Promise<object>
 }
@@ -150,6 +152,8 @@ export function resource<K extends Kind, const Fields extends readonly AnyFieldO
     ...source.failures,
   }
   const body: BodyRules = catalogRules[`/api/${kind}`]
+  const ordered = fields.some(({ name }) => name === 'order')
+  const toValues = (row: Entity | undefined) => valuesOf(fields, row)
   const visibility: Field | undefined = fields.find(({ input }) => input.kind === 'switch')
   return {
     id: kind,
@@ -161,8 +165,14 @@ export function resource<K extends Kind, const Fields extends readonly AnyFieldO
     ),
     rules: rulesOf(body, imageRulesOf(fields)),
     ...(visibility && { isOn: row => visibility.toValues(row)[visibility.name] }),
-    ordered: fields.some(({ name }) => name === 'order'),
-    toValues: row => valuesOf(fields, row),
+    ordered,
+    toValues,
+    newValues: rows => ({
+      ...toValues(undefined),
+      ...(ordered && {
+        order: rows.reduce((last, row) => Math.max(last, toValues(row).order + 1), 0),
+      }),
+    }),
     toBody: values => bodyOf(fields, values, { kind, fallback: failures.save ?? 'Failed to save' }),
   }
 }

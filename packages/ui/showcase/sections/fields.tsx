@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { CheckboxField, Switch, SwitchField } from '../../src/field/choice-field.tsx'
-import { NumberField } from '../../src/field/number-field.tsx'
+import { NumberField, type NumberFieldProps } from '../../src/field/number-field.tsx'
 import { SelectField } from '../../src/field/select-field.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
@@ -53,16 +53,10 @@ export function Fields(): ReactElement {
         <TextArea label="Description" required error="Description is required" />
       </Example>
       <Example title="Number field" layout="columns">
-        <NumberField label="Order" defaultValue={0} min={0} hint="Lower comes first." />
-        <NumberField
-          label="Price"
-          name="price"
-          defaultValue={1234.5}
-          step={0.01}
-          format={{ minimumFractionDigits: 2 }}
-        />
-        <NumberField label="Quantity" defaultValue={0} min={1} error="At least 1" />
-        <NumberField label="Disabled" defaultValue={3} disabled />
+        <Numbers label="Order" first={0} min={0} hint="Lower comes first." />
+        <Numbers label="Price" first={1234.5} step={0.01} />
+        <Numbers label="Quantity" first={0} min={1} error="At least 1" />
+        <Numbers label="Disabled" first={3} disabled />
       </Example>
       <Example title="Select field" layout="columns">
         <SelectField label="Placement" options={placements} />
@@ -154,3 +148,10 @@ export function Fields(): ReactElement {
 }
 
 const failed = [{ message: 'Failed to save product' }]
+
+type NumbersProps = Omit<NumberFieldProps, 'value' | 'onValueChange'> & { first: number }
+
+function Numbers({ first, ...field }: NumbersProps): ReactElement {
+  const [value, setValue] = useState<number | null>(first)
+  return <NumberField {...field} value={value} onValueChange={setValue} />
+}

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { rowOf, rowsNextTo } from './row-focus.ts'
 
 /** Actions of keys on the focused row; undefined disables the key. */
 interface RowKeyActions<Row> {
@@ -9,13 +10,16 @@ interface RowKeyActions<Row> {
 
 /**
  * Handles the keyboard in a table's rows: up, down, Home and End move the focus; Enter opens,
- * Delete asks for deletion and Space selects. Text controls in a row keep their own keys.
+ * Delete asks for deletion and Space selects. Text controls in a row keep their own keys. When the row with the focus is
+ * removed, the one that takes its place has it.
  */
 export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row>) {
   const [active, setActive] = useState(0)
   const { open, remove, select } = actions
-  if (!open && !remove && !select) return { body: {}, tabIndexOf: () => undefined }
-
+  const focusNext = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusNext.current?.()
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = rowOf(event.target)
     const body = event.currentTarget
@@ -42,18 +46,22 @@ export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row
   }
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const element = rowOf(event.target)
-    if (element) setActive([...event.currentTarget.children].indexOf(element))
+    if (!element) return
+    setActive([...event.currentTarget.children].indexOf(element))
+    focusNext.current = rowsNextTo(element)
+  }
+  const onBlur = () => {
+    focusNext.current = undefined
+  }
+  if (!open && !remove && !select) {
+    return { body: { onFocus, onBlur }, tabIndexOf: () => -1 as const }
   }
   const reachable = Math.min(active, rows.length - 1)
   return {
-    body: { onKeyDown, onFocus },
+    body: { onKeyDown, onFocus, onBlur },
     /** Returns the `tabIndex` of a row: Tab reaches one row, the last focused one. */
     tabIndexOf: (index: number) => (index === reachable ? 0 : -1),
   }
-}
-
-function rowOf(target: EventTarget): HTMLTableRowElement | null {
-  return target instanceof Element ? target.closest('tr') : null
 }
 
 function isTextControl(target: EventTarget): boolean {

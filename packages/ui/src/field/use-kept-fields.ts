@@ -5,8 +5,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /** Types of inputs that are not kept: the browser lets no page fill in a file. */
 const notKept = ['hidden', 'file', 'password', 'search']
 
+/** Time for which a form that was not sent is kept, ms: a day, because others may use the device. */
+const keptFor = 24 * 60 * 60_000
+
+/** Length up to which a form's values are kept, characters. */
+const longestKept = 50_000
+
 /**
- * Keeps what is typed in a form while its tab is open, so that a reload, another page or another language does not
+ * Keeps what is typed in a form in this browser, so that a reload, another page, another language or a crash does not
  * lose it. A reset of the form, as after its sending, forgets it.
  *
  * @param name the same for all forms with the same fields
@@ -18,7 +24,7 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
     const key = `form ${name}`
     restore(element, key)
     const keep = () => write(key, valuesOf(element))
-    const forget = () => write(key, undefined)
+    const forget = () => write(key, [])
     element.addEventListener('input', keep)
     element.addEventListener('reset', forget)
     return () => {
@@ -63,16 +69,20 @@ function restore(form: HTMLFormElement, key: string): void {
 /** Only this module writes under its keys. A browser may refuse the storage: then nothing is kept. */
 function read(key: string): [string, string][] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const { at, values } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (Date.now() - at < keptFor) return values
+    localStorage.removeItem(key)
   } catch {
-    return []
+    // Not kept.
   }
+  return []
 }
 
-function write(key: string, values: [string, string][] | undefined): void {
+function write(key: string, values: [string, string][]): void {
   try {
-    if (values) sessionStorage.setItem(key, JSON.stringify(values))
-    else sessionStorage.removeItem(key)
+    const kept = JSON.stringify({ at: Date.now(), values })
+    if (values.length > 0 && kept.length <= longestKept) localStorage.setItem(key, kept)
+    else localStorage.removeItem(key)
   } catch {
     // Not kept.
   }

@@ -55,6 +55,10 @@ export const imageFieldMessages = defineMessages({
     el: (place: number, of: number) => `Θέση ${place} από ${of}`,
     en: (place: number, of: number) => `Moved to place ${place} of ${of}`,
   },
+  dropped: {
+    el: (max: number, names: string) => `Έως ${max} εικόνες. Δεν προστέθηκαν: ${names}`,
+    en: (max: number, names: string) => `At most ${max} images. Not added: ${names}`,
+  },
   count: {
     el: (count: number, of: number) => `${count} από ${of}`,
     en: (count: number, of: number) => `${count} of ${of}`,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { FilePreview } from '../file-field/file-box.tsx'
+import { focusNeighbour } from '../focus-neighbour.ts'
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../icon/icons.tsx'
 import { defaultSource, type ImageAsset } from '../image/sources.ts'
 import type { RowMover } from '../reorder/use-reorder.ts'
@@ -66,7 +67,10 @@ export function ImageItemRow(props: ImageItemRowProps): ReactElement {
           label={texts.removeOf(title)}
           icon={<TrashIcon />}
           variant="danger"
-          onClick={props.onRemove}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget, 'li')
+            props.onRemove()
+          }}
         />
       </span>
       {item.stored && <input type="hidden" name={`${name}Kept`} value={item.stored.url} />}

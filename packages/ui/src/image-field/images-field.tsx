@@ -28,7 +28,7 @@ export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   current?: readonly StoredImage[]
   /** Values of a restored form. */
   initial?: { kept: readonly string[]; files: readonly File[]; alts: readonly string[] }
-  /** Limit of images; further files are ignored. @default 10 */
+  /** Limit of images; further files are named and left out. @default 10 */
   max?: number
   /** Returns why a file is rejected. */
   check?: (file: File) => string | undefined
@@ -73,17 +73,22 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
     })
   }
   const show = (next: readonly ImageItem[]) => {
+    setRefusal(undefined)
     change(next)
     const files = next.flatMap(({ file }) => file ?? [])
     if (input.current) putFiles(input.current, files)
   }
   const add = (files: readonly File[]) => {
     const problems = files.map(file => check?.(file))
-    const taken = files
-      .filter((_, index) => problems[index] === undefined)
-      .slice(0, Math.max(0, max - items.length))
-    setRefusal(problems.find(problem => problem !== undefined))
+    const accepted = files.filter((_, index) => problems[index] === undefined)
+    const room = Math.max(0, max - items.length)
+    const taken = accepted.slice(0, room)
+    const dropped = accepted.slice(room).map(({ name }) => name)
     show([...items, ...taken.map(file => ({ key: newKey(), file, alt: '' }))])
+    setRefusal(
+      problems.find(problem => problem !== undefined) ??
+        (dropped.length > 0 ? texts.dropped(max, dropped.join(', ')) : undefined),
+    )
   }
   const newKey = () => {
     added.current += 1

@@ -109,6 +109,18 @@ describe('rejects settings with', () => {
     })
   })
 
+  test.each([
+    ['email', 'maria', 'Please enter a valid email address'],
+    ['email', 'info@stampa', 'Please enter a valid email address'],
+    ['email', 'a@x.example, b@x.example', 'Please enter a valid email address'],
+    ['telephone', 'τηλέφωνο', 'Please enter a valid phone number'],
+    ['telephone', '210', 'Please enter a valid phone number'],
+    ['telephone', '2'.repeat(31), 'Please enter a valid phone number'],
+  ])('the %s %j', async (field, value, message) => {
+    const answer = await catalog.call('PUT', url, { form: { [field]: value } })
+    expectProblem(answer, 400, message, { [field]: message })
+  })
+
   test('an unknown field', async () => {
     const answer = await catalog.call('PUT', url, { form: { ...texts, website: 'x' } })
     expectProblem(answer, 400, 'Website is not a known field')

@@ -54,7 +54,7 @@ test('saves opening hours as a list of spans', async () => {
   const openingHours = [weekdays, { ...weekdays, from: 'sat', to: 'sat' }, sunday]
   expect((await put({ openingHours })).body).toMatchObject({ openingHours })
   expect((await catalog.visit(url)).body).toMatchObject({ openingHours })
-  expect((await put({ telephone: '210' })).body).toMatchObject({ openingHours })
+  expect((await put({ telephone: '210 0000' })).body).toMatchObject({ openingHours })
   expect((await put({ openingHours: [] })).body).toMatchObject({ openingHours: [] })
 })
 
@@ -85,11 +85,11 @@ test.each<[string, unknown, string]>([
 })
 
 test('answers a stale save with the changes since, and lists their authors in the history', async () => {
-  const { body: before } = await put({ telephone: '1' })
-  await put({ telephone: '2', legalName: 'Νέα επωνυμία' })
-  const stale = await put({ telephone: '3' }, { 'if-match': `"${before.version}"` })
+  const { body: before } = await put({ telephone: '2100001' })
+  await put({ telephone: '2100002', legalName: 'Νέα επωνυμία' })
+  const stale = await put({ telephone: '2100003' }, { 'if-match': `"${before.version}"` })
   expectProblem(stale, 409, expect.stringContaining('Someone else'))
-  const changes = [{ field: 'telephone', from: '1', to: '2' }]
+  const changes = [{ field: 'telephone', from: '2100001', to: '2100002' }]
   expect(stale.body).toMatchObject({
     conflict: { changedBy: 'admin@example.com', changes: expect.arrayContaining(changes) },
   })

@@ -1,3 +1,4 @@
+import { maxEmailLength, maxPhoneLength } from '@stampa/rules/contact'
 import { type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { altInput, focusInput, removeInput } from '../../images.ts'
@@ -14,6 +15,14 @@ const link = () =>
   )
 const line = () => Type.Optional(Type.String({ maxLength: 500 }))
 
+/** A text of a format, or none. */
+const formatted = (format: string, maxLength: number, message: string) =>
+  Type.Optional(
+    Type.Union([Type.String({ pattern: String.raw`^\s*$` }), Type.String({ format, maxLength })], {
+      message,
+    }),
+  )
+
 /** Digits, with spaces anywhere. */
 const digits = (pattern: string, message: string) =>
   Type.Optional(Type.String({ maxLength: 50, pattern, message }))
@@ -24,8 +33,8 @@ export const changedCompany = Type.Object({
   twitter: link(),
   linkedin: link(),
   location: line(),
-  telephone: line(),
-  email: line(),
+  telephone: formatted('phone', maxPhoneLength, 'Please enter a valid phone number'),
+  email: formatted('email', maxEmailLength, 'Please enter a valid email address'),
   legalName: line(),
   legalForm: line(),
   vatNumber: digits(String.raw`^\s*(?:(?:\d\s*){9})?$`, 'The VAT number (ΑΦΜ) has 9 digits'),
