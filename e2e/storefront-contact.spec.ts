@@ -109,6 +109,7 @@ test('the button shows the pending state and is disabled while sending', async (
   await sending.click({ force: true })
   released.resolve()
   await expect(page.getByText(success)).toBeVisible()
+  await expect(form(page).getByRole('button')).toBeFocused()
   expect(arrived).toBe(1)
 })
 
@@ -136,6 +137,39 @@ test('a failed message stays in the form and can be sent again once', async ({
   release()
   await expect(page.getByText(success)).toBeVisible()
   expect(await received(request, admin, message.message)).toBe(1)
+})
+
+test('a response that is no JSON gives the specified text', async ({ page }) => {
+  let status = 200
+  await page.route('**/api/contact', route =>
+    route.fulfill({ status, contentType: 'text/html', body: '<h1>Nginx</h1>' }),
+  )
+  await open(page, '/contact')
+  await fill(page, someMessage())
+  for (status of [200, 413, 500, 502]) {
+    const answered = page.waitForResponse('**/api/contact')
+    await send(page)
+    await answered
+    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+  }
+})
+
+test('a message that the browser has filled in at once is no spam', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const message = someMessage()
+  // No time passes.
+  await page.addInitScript(() => Object.assign(performance, { now: () => 0 }))
+  await open(page, '/contact')
+  await fill(page, message)
+  await send(page)
+  await expect(page.getByText(success)).toBeVisible()
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  const list = await request.get('/api/contact?limit=200', { headers: { authorization } })
+  const written = ((await list.json()) as { message: string }[]).map(entry => entry.message)
+  expect(written).toContain(message.message)
 })
 
 test('errors of the service are shown at their fields', async ({ page }) => {

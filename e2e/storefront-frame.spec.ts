@@ -157,3 +157,32 @@ test('the menu falls back to all categories without an error', async ({ page, re
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(said.filter(line => line.startsWith('uncaught'))).toEqual([])
 })
+
+for (const when of ['before', 'after']) {
+  test(`the logo falls back to the name when its picture fails ${when} hydration`, async ({
+    page,
+  }) => {
+    const brand = page.getByRole('banner').getByRole('link', { name: 'Stampa' })
+    const { logo } = await (await page.request.get('/api/company/settings')).json()
+    const folder = logo.slice(0, logo.lastIndexOf('/'))
+    const { promise: hydrated, resolve: letFail } = Promise.withResolvers<void>()
+    await page.route(`**${folder}/*`, async route => {
+      if (when === 'after') await hydrated
+      await route.abort()
+    })
+    if (when === 'before')
+      await page.route('**/mfe/shell/*/shell.js*', async route => {
+        await expect
+          .poll(() =>
+            page.locator('header img').evaluate(image => (image as HTMLImageElement).complete),
+          )
+          .toBe(true)
+        await route.continue()
+      })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.waitForSelector('html[data-ready]')
+    letFail()
+    await expect(brand).toHaveText('Stampa')
+    await expect(brand.locator('img')).toHaveCount(0)
+  })
+}

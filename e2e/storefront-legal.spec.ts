@@ -13,6 +13,17 @@ test('the privacy policy states consent, retention and the minimum age', async (
   await expect(main).toContainText('under the age of 13')
 })
 
+test('the privacy policy names what the studio stores, where and for how long', async ({
+  page,
+}) => {
+  await open(page, '/privacy')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Το σχέδιό σας στο στούντιο, με τις μακέτες και τις εικόνες του')
+  await expect(main).toContainText('αποθηκεύεται στους διακομιστές μας για 30 ημέρες')
+  await open(page, '/privacy?lang=en')
+  await expect(main).toContainText('stored on our servers for 30 days')
+})
+
 test('the terms show their last update', async ({ page }) => {
   await open(page, '/terms')
   await expect(page.getByRole('main')).toContainText('Τελευταία ενημέρωση: Δεκέμβριος 2024')

@@ -57,6 +57,8 @@ test('a customer reads an offer by its link, without cost or margin', async ({
     await expect(main.getByRole('row', { name: /Βαμβακερό μπλουζάκι/ })).toContainText('1.128,40')
     await expect(main.getByRole('row', { name: /ΦΠΑ 24%/ })).toContainText('270,82')
     await expect(main.getByRole('row', { name: /Τελικό ποσό/ })).toContainText('1.399,22')
+    // 100 × 11,28 is not 1.128,40.
+    await expect(main).toContainText('Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό')
     // Every amount is in view without scrolling sideways.
     const items = main.getByRole('region', { name: 'Είδη' })
     expect(await items.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
@@ -117,6 +119,20 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Σχόλιο').fill('Βρήκαμε άλλη')
     await page.getByRole('button', { name: 'Απόρριψη' }).click()
     await expect(page.getByText('Απορρίψατε την προσφορά.')).toBeVisible()
+  })
+
+  test('an answer to an offer that the shop has withdrawn meanwhile is responded to with 404', async ({
+    page,
+    request,
+    admin,
+  }) => {
+    const { offer, path, call } = await sentOffer(request, admin)
+    await page.goto(path)
+    await call('DELETE', `/api/offers/${offer._id}`)
+    const answered = page.waitForResponse(response => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Απόρριψη' }).click()
+    expect((await answered).status()).toBe(404)
+    await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
   })
 })
 

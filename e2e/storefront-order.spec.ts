@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signIn } from './admin-pages.ts'
+import { hold, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { illustratorSvg } from './image-files.ts'
 import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
@@ -161,9 +161,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is typed survives another page, another language and a reload, until it is sent', async ({
-  page,
+test('what is typed survives another page, another language, a reload and a crash, until it is sent', async ({
+  page: first,
+  context,
 }) => {
+  let page = first
   await open(page, '/custom-order')
   await products(page).getByRole('checkbox').nth(1).check()
   await products(page)
@@ -186,10 +188,84 @@ test('what is typed survives another page, another language and a reload, until 
   await expectKept()
   await page.reload()
   await expectKept()
+  page = await context.newPage()
+  const crashed = first.waitForEvent('crash')
+  await first.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  await open(page, '/custom-order')
+  await expectKept()
   await submit(page).click()
   await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
   await page.reload()
   await expect(form(page).getByLabel('E-mail')).toHaveValue('')
+})
+
+test('what was typed is forgotten after a day, and is not kept when it is very long', async ({
+  page,
+}) => {
+  const email = form(page).getByLabel('E-mail')
+  await page.clock.install()
+  await open(page, '/custom-order')
+  await email.fill('anna@example.com')
+  await page.clock.fastForward('23:59:00')
+  await page.reload()
+  await expect(email).toHaveValue('anna@example.com')
+  await page.clock.fastForward('00:02:00')
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  await expect(email).toHaveValue('')
+  await email.fill('a'.repeat(60_000))
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  await expect(email).toHaveValue('')
+})
+
+test('leaving while the order is sent asks', async ({ page }) => {
+  await open(page, '/custom-order')
+  await fillContact(page, someAddress())
+  const release = await hold(page, '**/api/custom-order')
+  await submit(page).click()
+  const sending = form(page).getByRole('button', { name: 'Submitting...' })
+  await expect(sending).toHaveJSProperty('disabled', true)
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(`${dialog.type()} ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect
+    .poll(() => asked)
+    .toEqual(['confirm Η αποστολή δεν έχει τελειώσει. Θέλετε να φύγετε από τη σελίδα;'])
+  await expect(page).toHaveURL('/custom-order')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toMatch(/^beforeunload/)
+  release()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(headline(page)).toHaveText('Πολιτική απορρήτου')
+  expect(asked).toHaveLength(2)
+})
+
+test('a message vanishes once its field is correct, and a pasted phone number is read', async ({
+  page,
+}) => {
+  await open(page, '/custom-order')
+  const errors = form(page).locator('[id$=-error]')
+  await submit(page).click()
+  await expect(errors).toHaveCount(2)
+  await form(page).getByLabel('E-mail').fill('anna@')
+  await expect(errors).toHaveCount(2)
+  await form(page).getByLabel('E-mail').fill(someAddress())
+  await expect(errors).toHaveText(['Συμπληρώστε το τηλέφωνό σας'])
+  await form(page).getByLabel('Τηλέφωνο').fill('\u202a+30\u00a0694\u00a0444\u20114444\u202c')
+  await expect(errors).toHaveCount(0)
+  const sent = page.waitForRequest(
+    request => request.url().endsWith('/api/custom-order') && request.method() === 'POST',
+  )
+  await submit(page).click()
+  expect((await sent).postData()).toContain('+30 694 444-4444')
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
 })
 
 test('an SVG with the document type of a drawing program is sent', async ({ page }) => {

@@ -13,7 +13,7 @@ export const layers = (page: Page) => page.getByRole('region', { name: 'Επίπ
 export const properties = (page: Page) => page.getByRole('region', { name: 'Ιδιότητες' })
 export const findings = (page: Page) =>
   page.getByRole('region', { name: 'Έλεγχος πριν από την εκτύπωση' })
-export const mockups = (page: Page) => page.getByRole('region', { name: /Τα δείγματά σας$/ })
+export const mockups = (page: Page) => page.getByRole('region', { name: /Οι μακέτες σας$/ })
 export const orderForm = (page: Page) =>
   page.getByRole('region', { name: /Στείλτε την παραγγελία$/ })
 export const uploadField = (page: Page) => page.getByLabel('Ανεβάστε εικόνα')
@@ -46,11 +46,11 @@ export async function pointOf(page: Page, x: number, y: number): Promise<{ x: nu
 export async function placeOf(page: Page): Promise<{ x: number; y: number }> {
   const x = await properties(page).getByLabel('X (mm)').inputValue()
   const y = await properties(page).getByLabel('Y (mm)').inputValue()
-  return { x: Number(x), y: Number(y) }
+  return { x: Number(x.replace(',', '.')), y: Number(y.replace(',', '.')) }
 }
 
 export async function saveMockup(page: Page, quantity: string): Promise<void> {
-  await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).click()
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Ποσότητα').fill(quantity)
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
@@ -105,7 +105,8 @@ export async function discPng(page: Page, width = 400, height = width): Promise<
 export async function orderNumber(page: Page): Promise<string> {
   const confirmation = orderForm(page).getByRole('status')
   await expect(confirmation).toContainText('✓')
-  const [, number] = /παραγγελίας: (\S+)\. /.exec((await confirmation.textContent()) ?? '') ?? []
+  const [, number] =
+    /παραγγελίας: ([\da-f]{6})\. /.exec((await confirmation.textContent()) ?? '') ?? []
   if (!number) throw new Error('The confirmation has no order number')
   return number
 }
@@ -115,16 +116,22 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Returns a function that reads design orders as an administrator; its path begins with the order's id. */
+/** Returns a function that reads design orders as an administrator; its path begins with the order's number. */
 export async function shopOf(
   request: APIRequestContext,
   admin: { email: string; password: string },
 ) {
   const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
-  return async (path: string) => {
-    const response = await request.get(`/api/design-studio/orders/${path}`, { headers })
+  const get = async (path: string) => {
+    const response = await request.get(`/api/design-studio/orders${path}`, { headers })
     expect(response.status(), path).toBe(200)
     return response.json()
+  }
+  return async (path: string) => {
+    const [number = '', ...rest] = path.split('/')
+    const found = (await get(`?q=${number}`)) as { _id: string }[]
+    const order = found.find(({ _id }) => _id.endsWith(number))
+    return get(['', order?._id, ...rest].join('/'))
   }
 }
 
@@ -145,15 +152,14 @@ export async function becomeStaff(
  */
 export async function saveArtworkAsStaff(
   page: Page,
-  orderId: string,
+  number: string,
   shop: Awaited<ReturnType<typeof shopOf>>,
   press: (target: Locator) => Promise<void>,
 ): Promise<void> {
   await expect
-    .poll(async () => statesOf(await shop(orderId)), { timeout: 90_000, intervals: [1000] })
+    .poll(async () => statesOf(await shop(number)), { timeout: 90_000, intervals: [1000] })
     .toEqual(['ready'])
   await open(page, '/admin/design-studio?tab=orders')
-  const number = orderId.slice(-6)
   await press(page.getByRole('link', { name: `Open order ${number}` }))
   const order = page.getByRole('dialog', { name: `Order #${number}` })
   await expect(order.getByRole('img')).toHaveCount(2)

@@ -65,7 +65,7 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await page.keyboard.press('Shift+ArrowUp')
   await expect(rotation).toHaveValue('10')
 
-  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση δείγματος' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
   await page.keyboard.press('Control+a')
@@ -83,7 +83,7 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await page.keyboard.type('Πλάτη')
   await page.keyboard.press('Enter')
   await expect(layers(page).getByRole('listitem')).toHaveCount(3)
-  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση δείγματος' }))
+  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -99,10 +99,10 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await expect(asItIs).toBeVisible()
   await tabTo(page, asItIs)
   await page.keyboard.press('Enter')
-  const orderId = await orderNumber(page)
+  const number = await orderNumber(page)
 
   await becomeStaff(page, request, admin)
-  await saveArtworkAsStaff(page, orderId, await shopOf(request, admin), async link => {
+  await saveArtworkAsStaff(page, number, await shopOf(request, admin), async link => {
     await expect(link).toBeVisible()
     await tabTo(page, link)
     await page.keyboard.press('Enter')
@@ -136,12 +136,27 @@ test.describe('on a phone', () => {
     const before = await placeOf(page)
     await sheet.tap()
 
+    const placeOnPhone = async () => {
+      await sheet.tap()
+      const place = await placeOf(page)
+      await sheet.tap()
+      return place
+    }
     const fingers = await context.newCDPSession(page)
     const middle = await pointOf(page, 300, 300)
     await drag(fingers, [[middle, { x: middle.x + 10, y: middle.y + 40 }]])
     await sheet.tap()
     await expect.poll(async () => (await placeOf(page)).y).toBeGreaterThan(before.y + 20)
     await sheet.tap()
+
+    // A swipe beside the design scrolls the page.
+    const scrolled = () => page.evaluate(() => scrollY)
+    const place = await placeOnPhone()
+    const corner = await pointOf(page, 40, 300)
+    const top = await scrolled()
+    await drag(fingers, [[corner, { x: corner.x, y: corner.y - 120 }]])
+    await expect.poll(scrolled).toBeGreaterThan(top + 60)
+    expect(await placeOnPhone()).toEqual(place)
 
     // A pinch zooms without moving the design.
     const view = canvas(page).locator('svg').last()
@@ -153,29 +168,29 @@ test.describe('on a phone', () => {
     ])
     await expect(view).not.toHaveAttribute('viewBox', '0 0 600 600')
 
-    await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).tap()
+    await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
     await page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις').tap()
     await page.getByRole('radio', { name: 'Πίσω' }).tap()
     await page.getByPlaceholder('Γράψτε κάτι').fill('Πλάτη')
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
-    await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).tap()
+    await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByRole('img')).toHaveCount(2)
     await orderForm(page).getByLabel('E-mail').fill('touch@example.com')
     await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
     await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).tap()
-    const orderId = await orderNumber(page)
+    const number = await orderNumber(page)
     expect(await fits()).toBe(true)
 
     await becomeStaff(page, request, admin)
-    await saveArtworkAsStaff(page, orderId, await shopOf(request, admin), link => link.tap())
+    await saveArtworkAsStaff(page, number, await shopOf(request, admin), link => link.tap())
     expect(await fits()).toBe(true)
   })
 })
 
-test('after a crash of the tab the design and its images are restored', async ({
+test('after a crash of the tab the design, its images and the order form are restored', async ({
   page,
   context,
   request,
@@ -200,6 +215,8 @@ test('after a crash of the tab the design and its images are restored', async ({
   await page.keyboard.press('End')
   await page.keyboard.type(' έργο')
   await expect(layer(page, 'Ημιτελές έργο')).toBeVisible()
+  await orderForm(page).getByLabel('E-mail').fill('crash@example.com')
+  await orderForm(page).getByLabel('Σημειώσεις').fill('Για τον Μάιο')
   // Guaranteed: every edit older than one second.
   await page.waitForTimeout(1000)
   const again = await context.newPage()
@@ -222,18 +239,19 @@ test('after a crash of the tab the design and its images are restored', async ({
   // The original images are restored too, so the order can be sent.
   await again.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
   const address = await again.getByLabel('Σύνδεσμος του σχεδίου').inputValue()
-  await orderForm(again).getByLabel('E-mail').fill('crash@example.com')
+  await expect(orderForm(again).getByLabel('E-mail')).toHaveValue('crash@example.com')
+  await expect(orderForm(again).getByLabel('Σημειώσεις')).toHaveValue('Για τον Μάιο')
   await orderForm(again).getByLabel('Τηλέφωνο').fill('6900000000')
   await orderForm(again).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
   await orderAsItIs(again)
-  const orderId = await orderNumber(again)
+  const number = await orderNumber(again)
   const shop = await shopOf(request, admin)
-  const [mockup] = (await shop(orderId)).mockups
+  const [mockup] = (await shop(number)).mockups
   expect(mockup.people).toEqual([
     { name: 'ΜΑΡΙΑ', number: '7', size: 'M' },
     { name: 'ΝΙΚΟΣ', number: '', size: '' },
   ])
-  const { assets } = await shop(`${orderId}/mockups/0/design`)
+  const { assets } = await shop(`${number}/mockups/0/design`)
   expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
 
   // The order has left no work of its own that the link could replace.

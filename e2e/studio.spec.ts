@@ -209,7 +209,9 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await expect(form.getByRole('status')).toHaveText(
     /^✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: \S+\. .*eleni@example\.com/,
   )
-  const orderId = await orderNumber(page)
+  const number = await orderNumber(page)
+  await expect(form.getByRole('img')).toHaveCount(2)
+  await expect(form.getByRole('link', { name: 'Δείτε την πορεία της παραγγελίας' })).toBeVisible()
   await expect(mockups(page)).toHaveCount(0)
   await expect(form.getByLabel('E-mail')).toHaveValue('')
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
@@ -219,19 +221,19 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await form.getByLabel('E-mail').focus()
   await expect(form.locator('[id$=-error]')).toHaveCount(0)
   await expect(form.getByRole('alert')).toHaveCount(0)
-  expect(await orderNumber(page)).toBe(orderId)
+  expect(await orderNumber(page)).toBe(number)
 
   // Administrators open it and download the print files.
   const shop = await shopOf(request, admin)
   const staff = await page.context().newPage()
   await open(staff, studioPath)
   await becomeStaff(staff, request, admin)
-  await saveArtworkAsStaff(staff, orderId, shop, link => link.click())
+  await saveArtworkAsStaff(staff, number, shop, link => link.click())
   await staff.evaluate(() => localStorage.removeItem('adminToken'))
   await staff.close()
 
   // The shop has both mockups and the originals; the design does not contain their bytes.
-  const order = await shop(orderId)
+  const order = await shop(number)
   expect(order).toMatchObject({
     customerEmail: 'eleni@example.com',
     customerPhone: '69 0000 0000',
@@ -241,7 +243,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
       { view: 'back', quantity: 1 },
     ],
   })
-  const { designData, assets } = await shop(`${orderId}/mockups/0/design`)
+  const { designData, assets } = await shop(`${number}/mockups/0/design`)
   expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
   expect(designData).not.toContain('data:')
   const design = JSON.parse(designData)
@@ -257,7 +259,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   expect(lines.filter(line => !/could not be decoded|was not read/.test(line))).toEqual([])
 
   // Only administrators can edit a copy of the order's design.
-  const copy = `${studioPath}?order=${orderId}&mockup=0`
+  const copy = `${studioPath}?order=${order._id}&mockup=0`
   await page.goto(copy)
   await expect(page.getByRole('alert')).toHaveText(/Αυτό το σχέδιο δεν υπάρχει πια/)
   await becomeStaff(page, request, admin)
@@ -435,11 +437,11 @@ test('a design keeps its size in mm on other products, fits on smaller ones and 
 test('a quantity is answered in words and never becomes 1', async ({ page }) => {
   await openStudio(page)
   await addText(page, 'Στάμπα')
-  await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).click()
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Ποσότητα')
   await field.fill('')
-  await expect(dialog).toContainText('Χωρίς ποσότητα, το δείγμα δεν αποθηκεύεται.')
+  await expect(dialog).toContainText('Χωρίς ποσότητα, η μακέτα δεν αποθηκεύεται.')
   for (const [typed, words] of [
     ['1,5', 'Γράψτε έναν ολόκληρο αριθμό'],
     ['2000000', 'Έως 100.000 τεμάχια'],
@@ -496,9 +498,9 @@ test('an order with a part that is cut off stops with a picture of it and is men
   await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
   await submit.click()
   await question.getByRole('button', { name: 'Διορθώστε το για μένα' }).click()
-  const orderId = await orderNumber(page)
+  const number = await orderNumber(page)
   const shop = await shopOf(request, admin)
-  const { designData } = await shop(`${orderId}/mockups/0/design`)
+  const { designData } = await shop(`${number}/mockups/0/design`)
   const [text] = JSON.parse(designData).stampa.sides.front
   expect(text.text).toBe('Στάμπα')
   expect(text.x).toBeGreaterThan(0)

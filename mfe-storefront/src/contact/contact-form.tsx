@@ -6,7 +6,7 @@ import { trapField } from '../shared/form/fields.ts'
 import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import styles from './contact.module.css'
-import type { ContactMessage } from './message-rules.ts'
+import { type ContactMessage, problemsOf, readMessage } from './message-rules.ts'
 import type { ContactAnswer } from './send-message.ts'
 
 const messages = defineMessages({
@@ -54,6 +54,7 @@ export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
     fetcher,
     first,
     texts,
+    check: form => problemsOf(readMessage(form)),
     successMs,
   })
   const field = (name: keyof ContactMessage) => ({

@@ -1,5 +1,5 @@
-import { isEmail } from '@stampa/rules/contact'
-import type { Problem } from '../shared/form/fields.ts'
+import { isEmail, plainPhone } from '@stampa/rules/contact'
+import { type Problem, textOf } from '../shared/form/fields.ts'
 
 /** Message of a visitor; a field that was left out is empty. */
 export interface ContactMessage {
@@ -12,6 +12,17 @@ export interface ContactMessage {
 }
 
 export type ContactProblem = 'nameRequired' | 'emailRequired' | 'messageRequired' | 'emailInvalid'
+
+export function readMessage(form: FormData): ContactMessage {
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    company: textOf(form, 'company'),
+    phone: plainPhone(textOf(form, 'phone')),
+    subject: textOf(form, 'subject'),
+    message: textOf(form, 'message'),
+  }
+}
 
 /** Returns the invalid fields of a message in the order of the checks. */
 export function problemsOf({ name, email, message }: ContactMessage): Problem<ContactProblem>[] {

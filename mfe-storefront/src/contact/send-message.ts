@@ -1,23 +1,21 @@
 import { unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, track } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
-import { elapsedField, trapField } from '../shared/form/fields.ts'
-import { type FormAnswer, idempotencyKey, submitForm, textOf } from '../shared/form/submission.ts'
-import { type ContactMessage, type ContactProblem, problemsOf } from './message-rules.ts'
+import { elapsedField, textOf, trapField } from '../shared/form/fields.ts'
+import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
+import {
+  type ContactMessage,
+  type ContactProblem,
+  problemsOf,
+  readMessage,
+} from './message-rules.ts'
 
 export type ContactAnswer = FormAnswer<ContactMessage, ContactProblem>
 
 /** Sends a message; runs in the browser or, without JavaScript, on the page server. */
 export async function sendMessage({ request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const values = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    company: textOf(form, 'company'),
-    phone: textOf(form, 'phone'),
-    subject: textOf(form, 'subject'),
-    message: textOf(form, 'message'),
-  }
+  const values = readMessage(form)
   const elapsed = textOf(form, elapsedField)
   return submitForm({
     values,

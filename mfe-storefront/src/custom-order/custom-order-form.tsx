@@ -9,7 +9,7 @@ import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type CustomOrder, quantityField } from './order-rules.ts'
+import { type CustomOrder, problemsOf, quantityField, readOrder } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
 import { isPhoto } from './shrink-photo.ts'
 
@@ -84,7 +84,12 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
-  const { round, errorOf, answer, refusal, ...state } = useSendState({ fetcher, first, texts })
+  const { round, errorOf, answer, refusal, ...state } = useSendState({
+    fetcher,
+    first,
+    texts,
+    check: form => problemsOf(readOrder(form)),
+  })
   const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
   // The service has one text for a missing image and for one that it cannot read.
   const isUnreadable = refusal?.refusals.some(
@@ -136,7 +141,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         hint={texts.imageHint}
         accept="image/*"
         check={checkImage}
-        error={isUnreadable ? texts.imageUnreadable : errorOf('image')}
+        error={errorOf('image') && isUnreadable ? texts.imageUnreadable : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
       <div className={formStyles.pair}>

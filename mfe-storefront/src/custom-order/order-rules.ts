@@ -1,6 +1,6 @@
-import { isEmail, isPhone } from '@stampa/rules/contact'
+import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { maxImageBytes } from '@stampa/rules/files'
-import type { Problem } from '../shared/form/fields.ts'
+import { type Problem, textOf } from '../shared/form/fields.ts'
 
 /** Custom order of a visitor. */
 export interface CustomOrder {
@@ -24,6 +24,19 @@ export type OrderProblem =
 /** Returns the name of the field for a product's quantity. */
 export function quantityField(product: string): string {
   return `quantity-${product}`
+}
+
+export function readOrder(form: FormData): CustomOrder {
+  const texts = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
+  return {
+    items: texts('products').map(product => ({
+      product,
+      quantity: textOf(form, quantityField(product)),
+    })),
+    options: texts('options'),
+    email: textOf(form, 'email'),
+    phone: plainPhone(textOf(form, 'phone')),
+  }
 }
 
 /** Returns the invalid fields of an order. */

@@ -2,8 +2,14 @@ import { type FieldError, multipart, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, track } from '@stampa/platform'
 import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
 import { orders } from '../shared/api.ts'
-import { type FormAnswer, idempotencyKey, submitForm, textOf } from '../shared/form/submission.ts'
-import { type CustomOrder, type OrderProblem, problemsOf, quantityField } from './order-rules.ts'
+import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
+import {
+  type CustomOrder,
+  type OrderProblem,
+  problemsOf,
+  quantityField,
+  readOrder,
+} from './order-rules.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 /** The token opens the page of the order's progress. */
@@ -45,19 +51,6 @@ function fieldOf({ field }: FieldError, { items }: CustomOrder): string {
   const [, position] = /^(?:products|quantities)\.(\d+)/.exec(field) ?? []
   const item = position === undefined ? undefined : items[Number(position)]
   return item ? quantityField(item.product) : field
-}
-
-function readOrder(form: FormData): CustomOrder {
-  const texts = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
-  return {
-    items: texts('products').map(product => ({
-      product,
-      quantity: textOf(form, quantityField(product)),
-    })),
-    options: texts('options'),
-    email: textOf(form, 'email'),
-    phone: textOf(form, 'phone'),
-  }
 }
 
 /** Returns the image; browsers send an empty file when none was chosen. */

@@ -21,7 +21,7 @@ const messages = defineMessages({
     el: 'Ό,τι κι αν γιορτάζετε, το τυπώνουμε. Γράψτε μας τι χρειάζεστε.',
     en: 'Whatever you celebrate, we print it. Tell us what you need.',
   },
-  order: { el: 'Ζητήστε προσφορά', en: 'Ask for an offer' },
+  order: { el: 'Ζητήστε προσφορά', en: 'Request a quote' },
 })
 
 export const { handle, ErrorBoundary } = describedPage(

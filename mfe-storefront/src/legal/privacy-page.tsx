@@ -32,7 +32,8 @@ const el: readonly LegalSection[] = [
     heading: 'Cookies και αποθήκευση στον φυλλομετρητή',
     paragraphs: [
       'Τα απαραίτητα θυμούνται μόνο όσα επιλέγετε εσείς: αν δεχτήκατε τη στατιστική ή όχι (cookieConsent), και τη γλώσσα, αν την αλλάξετε. Δεν απενεργοποιούνται, γιατί αλλιώς θα σας ρωτούσαμε σε κάθε σελίδα.',
-      'Όσα γράφετε σε μια φόρμα μένουν στον φυλλομετρητή σας μέχρι να τα στείλετε ή να κλείσετε την καρτέλα, και το σχέδιό σας στο στούντιο μέχρι να το διαγράψετε. Δεν τα βλέπουμε πριν τα στείλετε.',
+      'Όσα γράφετε σε μια φόρμα μένουν στον φυλλομετρητή σας μέχρι να τα στείλετε· μετά από μία ημέρα δεν χρησιμοποιούνται πια. Το σχέδιό σας στο στούντιο, με τις μακέτες και τις εικόνες του, μένει στον φυλλομετρητή σας μέχρι να το διαγράψετε ή να το παραγγείλετε. Δεν τα βλέπουμε πριν τα στείλετε.',
+      'Αν ζητήσετε στο στούντιο σύνδεσμο για να συνεχίσετε σε άλλη συσκευή, το σχέδιο με τις εικόνες του αποθηκεύεται στους διακομιστές μας για 30 ημέρες και το βλέπει όποιος έχει τον σύνδεσμο.',
       'Τα cookies στατιστικής (analytics_session_id, διάρκεια 24 ώρες) αποθηκεύονται μόνο αφού δώσετε ρητή συγκατάθεση. Πριν από αυτήν, ή αν την αρνηθείτε, δεν αποθηκεύεται και δεν αποστέλλεται τίποτα. Αν ο φυλλομετρητής σας ζητά να μη σας παρακολουθούν (Do Not Track, Global Privacy Control), το θεωρούμε άρνηση.',
       'Αλλάζετε γνώμη όποτε θέλετε από τον σύνδεσμο «Ρυθμίσεις cookies» στο τέλος κάθε σελίδας. Η ανάκληση ισχύει αμέσως.',
     ],
@@ -97,7 +98,8 @@ const en: readonly LegalSection[] = [
     heading: 'Cookies and storage in your browser',
     paragraphs: [
       'The necessary ones remember only what you choose: whether you accepted analytics (cookieConsent), and the language, if you change it. They cannot be turned off, because then we would have to ask on every page.',
-      'What you type in a form stays in your browser until you send it or close the tab, and your design in the studio until you delete it. We do not see it before you send it.',
+      'What you type in a form stays in your browser until you send it; after a day it is no longer used. Your design in the studio, with its mockups and images, stays in your browser until you delete or order it. We do not see it before you send it.',
+      'If you ask the studio for a link to go on with another device, the design and its images are stored on our servers for 30 days, and everyone who has the link can see it.',
       'Analytics cookies (analytics_session_id, for 24 hours) are set only after your explicit consent. Before it, or if you refuse, nothing is stored and nothing is sent. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we take that for a refusal.',
       'You can change your mind at any time with the “Cookie settings” link at the foot of every page. A withdrawal takes effect at once.',
     ],

@@ -1,7 +1,8 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
-import { submitDecision, textOf } from '../shared/form/submission.ts'
+import { textOf } from '../shared/form/fields.ts'
+import { submitDecision } from '../shared/form/submission.ts'
 
 export async function decideOffer({ params: { token = '' }, request }: ActionFunctionArgs) {
   const form = await request.formData()

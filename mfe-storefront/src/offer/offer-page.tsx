@@ -55,6 +55,10 @@ const messages = defineMessages({
     el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα`,
     en: (quantity: string, price: string) => `${quantity} pcs: ${price} each`,
   },
+  rounded: {
+    el: 'Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό· ισχύουν οι αξίες των γραμμών και το σύνολο.',
+    en: 'Prices each are rounded to the cent; the totals of the lines and of the offer apply.',
+  },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   pdf: { el: 'Άνοιγμα ως PDF', en: 'Open as PDF' },
   decide: { el: 'Η απάντησή σας', en: 'Your answer' },
@@ -139,6 +143,7 @@ export function Component(): ReactElement {
           {offer.validUntil && <p>{texts.validUntil(day.format(new Date(offer.validUntil)))}</p>}
         </div>
         <OfferLines offer={offer} />
+        <p className={styles.breaks}>{texts.rounded}</p>
         {offer.notes && (
           <section aria-label={texts.notes} className={styles.notes}>
             {offer.notes}

@@ -1,7 +1,8 @@
 import { unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, data } from '@stampa/platform'
 import { studio } from '../shared/api.ts'
-import { type DecisionAnswer, submitDecision, textOf } from '../shared/form/submission.ts'
+import { textOf } from '../shared/form/fields.ts'
+import { type DecisionAnswer, submitDecision } from '../shared/form/submission.ts'
 
 export type ProofAnswer = DecisionAnswer | { sent: false; failed: 'missing' }
 

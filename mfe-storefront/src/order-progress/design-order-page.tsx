@@ -57,8 +57,14 @@ const messages = defineMessages({
     en: 'The answer was not sent. Please try again.',
   },
   approved: {
-    el: 'Το εγκρίνατε. Ευχαριστούμε, προχωράμε.',
-    en: 'You have approved it. Thank you, we go ahead.',
+    el: (proof: string) => `Εγκρίνατε το ${proof}. Ευχαριστούμε, προχωράμε.`,
+    en: (proof: string) => `You have approved ${proof}. Thank you, we go ahead.`,
+  },
+  approvedBefore: {
+    el: (approved: string, newest: string) =>
+      `Είχατε εγκρίνει το ${approved}. Το ${newest} είναι νεότερο και περιμένει την απάντησή σας.`,
+    en: (approved: string, newest: string) =>
+      `You had approved ${approved}. ${newest} is newer and waits for your answer.`,
   },
   commented: {
     el: 'Λάβαμε τα σχόλιά σας. Θα σας στείλουμε νέο δοκίμιο.',
@@ -76,6 +82,8 @@ const statuses: Record<DesignOrderData['order']['orderStatus'], StatusLabel> = {
   Cancelled: { tone: 'danger', el: 'Ακυρώθηκε', en: 'Cancelled' },
 }
 
+const course = ['Submitted', 'In Review', 'Quoted', 'Approved', 'In Production', 'Completed']
+
 export const { handle, ErrorBoundary } = tokenPage(
   { ...progressMessages, ...messages },
   ({ order }: DesignOrderData) => order.number,
@@ -88,13 +96,24 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const count = new Intl.NumberFormat(locales[useLanguage()])
-  const [proof] = order.proofs
+  const [proof, ...earlier] = order.proofs
+  const approvedBefore = earlier.find(({ answer }) => answer === 'approve')?.version
   return (
     <OrderProgress
       title={texts.number(order.number)}
       order={order}
       statuses={statuses}
-      proof={proof && <ProofToAnswer token={token} proof={proof} answer={answer} />}
+      course={course}
+      proof={
+        proof && (
+          <ProofToAnswer
+            token={token}
+            proof={proof}
+            approvedBefore={approvedBefore}
+            answer={answer}
+          />
+        )
+      }
     >
       <ul className={styles.mockups}>
         {order.mockups.map(({ mockupImage, productName, colorName, view, quantity }, index) => (
@@ -116,12 +135,15 @@ export function Component(): ReactElement {
 interface ProofToAnswerProps {
   token: string
   proof: DesignOrderData['order']['proofs'][number]
+  /** Version of the latest earlier proof that was approved. */
+  approvedBefore: number | undefined
   /** Answer of the page's action, without JavaScript. */
   answer: ProofAnswer | undefined
 }
 
 /** The newest proof with the customer's answer, or the form for it. */
-function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): ReactElement {
+function ProofToAnswer(props: ProofToAnswerProps): ReactElement {
+  const { token, proof, approvedBefore, answer: first } = props
   const texts = useMessages(messages)
   const titleId = useId()
   const fetcher = useFetcher<ProofAnswer>()
@@ -139,13 +161,16 @@ function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): Rea
           {texts.open}
         </a>
       </p>
+      {approvedBefore !== undefined && proof.answer === null && (
+        <p>{texts.approvedBefore(texts.proof(approvedBefore), title)}</p>
+      )}
       {proof.note !== '' && <p className={styles.note}>{proof.note}</p>}
       {!busy && answer?.sent === false && (
         <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>
       )}
       {proof.answer && (
         <SendOutcome sent>
-          {proof.answer === 'approve' ? texts.approved : texts.commented}
+          {proof.answer === 'approve' ? texts.approved(title) : texts.commented}
         </SendOutcome>
       )}
       {proof.answer !== 'approve' && (

@@ -7,6 +7,7 @@ import {
   useMessages,
 } from '@stampa/platform'
 import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
+import { cx } from '@stampa/ui/cx.ts'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
@@ -20,9 +21,10 @@ export const progressMessages = defineMessages({
   items: { el: 'Τι παραγγείλατε', en: 'What you ordered' },
   pieces: {
     el: (count: string) => `${count} τεμ.`,
-    en: (count: string) => `${count} pcs`,
+    en: (count: string) => (count === '1' ? '1 pc' : `${count} pcs`),
   },
   history: { el: 'Πορεία', en: 'History' },
+  toCome: { el: 'ακολουθεί', en: 'to come' },
 })
 
 /** Label and colour of an order's status. */
@@ -36,13 +38,15 @@ interface OrderProgressProps {
     history: { at: string; status: string }[]
   }
   statuses: Record<string, StatusLabel>
+  /** The statuses of an order that goes well, in their order. */
+  course: readonly string[]
   /** Part between status and items. */
   proof?: ReactNode
   children: ReactNode
 }
 
 export function OrderProgress(props: OrderProgressProps): ReactElement {
-  const { title, order, statuses, proof, children } = props
+  const { title, order, statuses, course, proof, children } = props
   const texts = useMessages(progressMessages)
   const labels = useMessages(statuses)
   const language = useLanguage()
@@ -78,10 +82,21 @@ export function OrderProgress(props: OrderProgressProps): ReactElement {
                 </time>
               </li>
             ))}
+            {toCome(course, orderStatus).map(status => (
+              <li key={status} className={cx(styles.line, styles.quiet)}>
+                <span>{labels[status]}</span>
+                <span>{texts.toCome}</span>
+              </li>
+            ))}
           </ol>
         </section>
         <LinkButton to="/contact" message={progressMessages.ask} />
       </div>
     </>
   )
+}
+
+/** Returns the statuses after the present one; none of an order that has left its course. */
+export function toCome(course: readonly string[], status: string): readonly string[] {
+  return course.includes(status) ? course.slice(course.indexOf(status) + 1) : []
 }

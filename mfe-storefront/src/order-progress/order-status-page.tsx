@@ -37,7 +37,12 @@ export function Component(): ReactElement {
   const count = new Intl.NumberFormat(locales[useLanguage()])
   const { number, items, options, hasImage } = order
   return (
-    <OrderProgress title={texts.number(number)} order={order} statuses={statuses}>
+    <OrderProgress
+      title={texts.number(number)}
+      order={order}
+      statuses={statuses}
+      course={['Submitted', 'In Progress', 'Completed']}
+    >
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>
         {items.map(({ title, quantity }, index) => (

@@ -34,7 +34,7 @@ const messages = defineMessages({
   /** Title of a page whose product failed to load. */
   title: { el: 'Προϊόν', en: 'Product' },
   home: { el: 'Αρχική', en: 'Home', specified: 'en' },
-  order: { el: 'Ζητήστε προσφορά', en: 'Ask for an offer' },
+  order: { el: 'Ζητήστε προσφορά', en: 'Request a quote' },
   back: { el: 'Πίσω', en: 'Back' },
   categories: { el: 'Κατηγορίες', en: 'Categories' },
   notFound: { el: 'Το προϊόν δεν βρέθηκε', en: 'Product not found', specified: 'en' },

@@ -1,6 +1,13 @@
+import { ApiError } from '@stampa/api'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nextCursor, onlyOtherPages, orNothing, redirectFormerSlug } from './loaders.ts'
+import {
+  nextCursor,
+  notFoundAs404,
+  onlyOtherPages,
+  orNothing,
+  redirectFormerSlug,
+} from './loaders.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => warn.mockClear())
@@ -19,6 +26,20 @@ test('logs a failure and returns an empty list', async () => {
 test('does not log an aborted navigation', async () => {
   expect(await orNothing(Promise.reject(new Error('aborted')), AbortSignal.abort())).toEqual([])
   expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([400, 404, 414])(
+  'turns %d of a service for a record into a 404 of the page',
+  async status => {
+    await expect(
+      notFoundAs404(Promise.reject(new ApiError('Absent', status))),
+    ).rejects.toMatchObject({ init: { status: 404 } })
+  },
+)
+
+test.each([0, 410, 429, 503])('throws %d of a service for a record as it is', async status => {
+  const error = new ApiError('Refused', status)
+  await expect(notFoundAs404(Promise.reject(error))).rejects.toBe(error)
 })
 
 const record = { _id: '0199-a', slug: 'koupa' }

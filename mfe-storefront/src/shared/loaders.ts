@@ -33,12 +33,15 @@ export async function orNull<T>(part: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Turns a service's 404, and its 400 for an impossible id, into the status 404 of the page. */
+/** Statuses of a service for a record that does not exist: 400 for an impossible id, 414 for one that is too long. */
+const absent = [400, 404, 414]
+
+/** Turns a service's answer that a record does not exist into the status 404 of the page. */
 export async function notFoundAs404<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 400)) throw error
+    if (!(error instanceof ApiError && absent.includes(error.status))) throw error
     throw data(null, { status: 404, statusText: 'Not Found' })
   }
 }

@@ -32,10 +32,20 @@ it('counts a photograph as full colour and a drawing by its colours', () => {
 
 it('suggests screen printing for few inks on many pieces', () => {
   const inks = (count: number) => Array<string>(count).fill('#000000')
-  expect(suggestedMethod(inks(1), 49)).toBe('dtf')
-  expect(suggestedMethod(inks(4), 50)).toBe('screen')
-  expect(suggestedMethod(inks(5), 500)).toBe('dtf')
-  expect(suggestedMethod(null, 500)).toBe('dtf')
+  expect(suggestedMethod(inks(1), 49, 'tshirt')).toBe('dtf')
+  expect(suggestedMethod(inks(4), 50, 'tshirt')).toBe('screen')
+  expect(suggestedMethod(inks(5), 500, 'tshirt')).toBe('dtf')
+  expect(suggestedMethod(null, 500, 'tshirt')).toBe('dtf')
+})
+
+it.each([
+  ['mug', 'sublimation'],
+  ['phone-case', 'uv'],
+  ['cap', 'embroidery'],
+  ['other', undefined],
+])('suggests for a %s a method that prints it: %s', (category, method) => {
+  expect(suggestedMethod(['#000000'], 100, category)).toBe(method)
+  expect(suggestedMethod(null, 1, category)).toBe(category === 'cap' ? 'dtf' : method)
 })
 
 /** Facts of a picture of 64 × 64 pixels with the colours of the function. */

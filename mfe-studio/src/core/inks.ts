@@ -30,11 +30,25 @@ function solid(element: Exclude<DesignElement, { type: 'image' }>): string[] {
 /** Screen printing needs a screen for each ink, which pays off from this many pieces. */
 const screenFrom = { pieces: 50, maxInks: 4 }
 
-/** The cheaper print method for a number of pieces in these inks. */
+type PrintMethod = 'screen' | 'dtf' | 'embroidery' | 'sublimation' | 'uv'
+
+/** Methods by the product's category; of two, the first for few inks on many pieces. */
+const methods: Readonly<Record<string, readonly [PrintMethod, PrintMethod?]>> = {
+  tshirt: ['screen', 'dtf'],
+  hoodie: ['screen', 'dtf'],
+  'tote-bag': ['screen', 'dtf'],
+  cap: ['embroidery', 'dtf'],
+  mug: ['sublimation'],
+  'phone-case': ['uv'],
+}
+
+/** Returns the print method for a number of pieces of a product in these inks; undefined for an unknown product. */
 export function suggestedMethod(
   inks: readonly string[] | null,
   quantity: number,
-): 'screen' | 'dtf' {
+  category: string | undefined,
+): PrintMethod | undefined {
+  const [first, otherwise = first] = methods[category ?? ''] ?? []
   const isFew = inks !== null && inks.length <= screenFrom.maxInks
-  return isFew && quantity >= screenFrom.pieces ? 'screen' : 'dtf'
+  return isFew && quantity >= screenFrom.pieces ? first : otherwise
 }

@@ -2,7 +2,7 @@ import type { DesignElement } from '@stampa/design'
 import { defineMessages, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
-import { ChevronDownIcon, ChevronUpIcon } from '@stampa/ui/icon/icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon, EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import type { MouseEvent, ReactElement } from 'react'
 import { EyeOffIcon, LockIcon } from '../workspace/icons.tsx'
 import type { Editing } from '../workspace/use-editing.ts'
@@ -20,8 +20,8 @@ export const layerMessages = defineMessages({
 })
 
 const toggles = [
-  { field: 'locked', label: 'lock', icon: <LockIcon /> },
-  { field: 'hidden', label: 'hide', icon: <EyeOffIcon /> },
+  { field: 'locked', label: 'lock', off: <LockIcon />, on: <LockIcon /> },
+  { field: 'hidden', label: 'hide', off: <EyeIcon />, on: <EyeOffIcon /> },
 ] as const
 
 /** The elements of the side, topmost first: an alternative to the canvas without a mouse. */
@@ -67,7 +67,7 @@ export function Layers({ editing: { editor, state } }: { editing: Editing }): Re
                 disabled={place === 0 || editor.readOnly}
                 onClick={() => editor.reorder(id, place - 1)}
               />
-              {toggles.map(({ field, label, icon }) => (
+              {toggles.map(({ field, label, off, on }) => (
                 <IconButton
                   key={field}
                   size="small"
@@ -75,7 +75,7 @@ export function Layers({ editing: { editor, state } }: { editing: Editing }): Re
                   label={texts[label](name)}
                   aria-pressed={element[field]}
                   disabled={editor.readOnly}
-                  icon={icon}
+                  icon={element[field] ? on : off}
                   onClick={() => editor.update({ [field]: !element[field] }, { ids: [id] })}
                 />
               ))}

@@ -1,17 +1,17 @@
 import { defineMessages } from '@stampa/platform'
 
 export const mockupMessages = defineMessages({
-  title: { el: 'Τα δείγματά σας', en: 'Your mockups' },
+  title: { el: 'Οι μακέτες σας', en: 'Your mockups' },
   saved: {
-    el: (total: number) => `✓ Το δείγμα αποθηκεύτηκε! (${total} συνολικά)`,
+    el: (total: number) => `✓ Η μακέτα αποθηκεύτηκε! (${total} συνολικά)`,
     en: (total: number) => `✓ Mockup saved! (${total} total)`,
     specified: 'en',
   },
-  notSaved: { el: 'Το δείγμα δεν αποθηκεύτηκε', en: 'The mockup was not saved' },
+  notSaved: { el: 'Η μακέτα δεν αποθηκεύτηκε', en: 'The mockup was not saved' },
   howMany: { el: 'Πόσα κομμάτια θέλετε;', en: 'How many pieces?' },
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   none: {
-    el: 'Χωρίς ποσότητα, το δείγμα δεν αποθηκεύεται.',
+    el: 'Χωρίς ποσότητα, η μακέτα δεν αποθηκεύεται.',
     en: 'Without a quantity the mockup is not saved.',
   },
   notWhole: {

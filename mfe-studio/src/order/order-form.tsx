@@ -1,6 +1,7 @@
 import { ApiError } from '@stampa/api'
-import { defineMessages, useLangOf, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
+import { defineMessages, Link, useLangOf, useMessages } from '@stampa/platform'
+import { SubmitButton } from '@stampa/ui/button/submit-button.tsx'
+import { LeaveQuestion } from '@stampa/ui/field/leave-question.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
@@ -8,13 +9,15 @@ import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
+import { mockupMessages } from '../mockups/mockups.messages.ts'
+import { useObjectUrl } from '../mockups/use-object-url.ts'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
 import { type FaultyMockup, findFaultyMockups, mendMockup } from './faulty-mockups.ts'
 import { OrderCheck } from './order-check.tsx'
 import styles from './order-form.module.css'
-import { type OrderFields, problemsOf } from './order-rules.ts'
+import { type OrderFields, problemsOf, readOrder } from './order-rules.ts'
 import { submitOrder } from './submit-order.ts'
 
 const orderMessages = defineMessages({
@@ -28,8 +31,12 @@ const orderMessages = defineMessages({
   notes: { el: 'Σημειώσεις (προαιρετικά)', en: 'Notes (optional)' },
   submit: { el: 'Υποβολή παραγγελίας', en: 'Submit order' },
   submitting: { el: 'Υποβολή...', en: 'Submitting...', specified: 'en' },
+  leave: {
+    el: 'Η παραγγελία στέλνεται ακόμη. Θέλετε να φύγετε από τη σελίδα;',
+    en: 'The order is still being sent. Do you want to leave the page?',
+  },
   noMockup: {
-    el: 'Αποθηκεύστε τουλάχιστον ένα δείγμα πριν από την υποβολή!',
+    el: 'Αποθηκεύστε τουλάχιστον μία μακέτα πριν από την υποβολή!',
     en: 'Please save at least one mockup before submitting!',
     specified: 'en',
   },
@@ -41,11 +48,12 @@ const orderMessages = defineMessages({
     en: 'At least 6 characters: digits, spaces, hyphens, + and parentheses',
   },
   sent: {
-    el: (orderId: string, email: string) =>
-      `✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: ${orderId}. Θα επικοινωνήσουμε μαζί σας στο ${email}.`,
-    en: (orderId: string, email: string) =>
-      `✓ Your order has been placed! Order number: ${orderId}. We will contact you at ${email}.`,
+    el: (number: string, email: string) =>
+      `✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: ${number}. Θα επικοινωνήσουμε μαζί σας στο ${email}.`,
+    en: (number: string, email: string) =>
+      `✓ Your order has been placed! Order number: ${number}. We will contact you at ${email}.`,
   },
+  follow: { el: 'Δείτε την πορεία της παραγγελίας', en: 'Follow the order' },
   failed: {
     el: 'Η υποβολή της παραγγελίας απέτυχε',
     en: 'The order could not be submitted',
@@ -55,6 +63,13 @@ const orderMessages = defineMessages({
     en: 'An error occurred. Please try again.',
   },
 })
+
+/** The order that was just sent. */
+interface SentOrder {
+  /** Path of the page that shows its progress. */
+  page: string
+  mockups: readonly SavedMockup[]
+}
 
 interface OrderFormProps {
   mockups: readonly SavedMockup[]
@@ -76,18 +91,24 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const formRef = useRef<HTMLFormElement>(null)
   useKeptFields(formRef, 'design-order')
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
-  const [outcome, setOutcome] = useState<{ isSent: boolean; text: string }>()
+  const [outcome, setOutcome] = useState<{ text: string; sent?: SentOrder }>()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ order: OrderFields; faulty: readonly FaultyMockup[] }>()
+
+  /** Hides the messages of problems that no longer exist; new ones wait for the next submission. */
+  const hideCorrected = (now: typeof problems) =>
+    setProblems(({ email, phone, mockups }) => ({
+      ...(email && now.email && { email: now.email }),
+      ...(phone && now.phone && { phone: now.phone }),
+      ...(mockups && { mockups }),
+    }))
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The reset form is empty: a second press of the button sends nothing and reports no errors.
-    if (outcome?.isSent && isEmpty) return
+    if (outcome?.sent && isEmpty) return
     const form = event.currentTarget
-    const data = new FormData(form)
-    const field = (name: string) => String(data.get(name)).trim()
-    const order = { email: field('email'), phone: field('phone'), notes: field('notes') }
+    const order = readOrder(new FormData(form))
     const found = problemsOf(order, mockups.length)
     setProblems(found)
     setOutcome(undefined)
@@ -107,7 +128,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       for (const one of faulty) whole.set(one.mockup.id, await mendMockup(one, library))
     } catch (error) {
       console.error('The mockup was not mended', error)
-      return setOutcome({ isSent: false, text: texts.unreachable })
+      return setOutcome({ text: texts.unreachable })
     }
     const mended = mockups.map(mockup => whole.get(mockup.id) ?? mockup)
     onMended(mended)
@@ -121,17 +142,17 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     }
     setBusy(true)
     try {
-      const orderId = await submitOrder(mockups, order, library, {
+      const { number, page } = await submitOrder(mockups, order, library, {
         key: attempt.current.key,
         fallback: texts.failed,
       })
       formRef.current?.reset()
-      setOutcome({ isSent: true, text: texts.sent(orderId, order.email) })
+      setOutcome({ text: texts.sent(number, order.email), sent: { page, mockups } })
       onSent()
     } catch (error) {
       console.error('The order was not sent', error)
       const isAnswered = error instanceof ApiError && error.status !== 0
-      setOutcome({ isSent: false, text: isAnswered ? error.message : texts.unreachable })
+      setOutcome({ text: isAnswered ? error.message : texts.unreachable })
     }
     setBusy(false)
   }
@@ -141,7 +162,10 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       <form
         ref={formRef}
         noValidate
-        onInput={() => outcome?.isSent && setOutcome(undefined)}
+        onInput={({ currentTarget }) => {
+          if (outcome?.sent) setOutcome(undefined)
+          hideCorrected(problemsOf(readOrder(new FormData(currentTarget)), mockups.length))
+        }}
         onSubmit={submit}
         className={styles.form}
       >
@@ -170,15 +194,18 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}
         {outcome && <Status>{outcome.text}</Status>}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          loading={busy}
-          className={styles.submit}
-        >
+        {outcome?.sent && (
+          <div className={styles.sent}>
+            {outcome.sent.mockups.map(mockup => (
+              <SentMockup key={mockup.id} mockup={mockup} />
+            ))}
+            <Link to={outcome.sent.page}>{texts.follow}</Link>
+          </div>
+        )}
+        {busy && <LeaveQuestion question={texts.leave} />}
+        <SubmitButton busy={busy} className={styles.submit}>
           {busy ? texts.submitting : texts.submit}
-        </Button>
+        </SubmitButton>
       </form>
       {asking && (
         <OrderCheck
@@ -190,4 +217,12 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       )}
     </Step>
   )
+}
+
+function SentMockup({ mockup }: { mockup: SavedMockup }): ReactElement | undefined {
+  const texts = useMessages(mockupMessages)
+  const picture = useObjectUrl(mockup.mockupImage)
+  if (!picture) return undefined
+  const name = `${mockup.productName}, ${mockup.colorName}, ${texts[mockup.view]}`
+  return <img src={picture} alt={name} width={600} height={600} className={styles.picture} />
 }

@@ -9,7 +9,7 @@ import type { OrderFields } from './order-rules.ts'
  * Sends the order with its pictures and the original images.
  *
  * @param attempt `key` is the same for every retry of one order; `fallback` is the message when the service sends none.
- * @returns the order's number
+ * @returns the order's number, as the shop uses it, and the path of the page that shows its progress
  * @throws ApiError
  */
 export async function submitOrder(
@@ -17,7 +17,7 @@ export async function submitOrder(
   { email, phone, notes }: OrderFields,
   library: AssetLibrary,
   { key, fallback }: { key: string; fallback: string },
-): Promise<string> {
+): Promise<{ number: string; page: string }> {
   const originals = library.parts(mockups.flatMap(({ assets }) => assets))
   const call = studio.POST('/api/design-studio/orders/submit', {
     params: { header: { 'idempotency-key': key } },
@@ -33,7 +33,7 @@ export async function submitOrder(
     },
     bodySerializer: body => multipart({ ...body, ...originals }),
   })
-  const { orderId } = await unwrap(call, { fallback, preferServerMessage: true })
+  const { orderId, proofUrl } = await unwrap(call, { fallback, preferServerMessage: true })
   track('design-order-sent')
-  return orderId
+  return { number: orderId.slice(-6), page: proofUrl }
 }

@@ -1,3 +1,4 @@
+import { locales, useLanguage } from '@stampa/platform'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useId, useState } from 'react'
 import styles from './properties.module.css'
@@ -16,6 +17,10 @@ interface NumberInputProps {
 export function NumberInput(props: NumberInputProps): ReactElement {
   const { label, value, min, max, step = 1, onChange } = props
   const [draft, setDraft] = useState<string>()
+  const format = new Intl.NumberFormat(locales[useLanguage()], {
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  })
   const take = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   const finish = () => {
     const typed = Number(draft?.replace(',', '.'))
@@ -27,7 +32,7 @@ export function NumberInput(props: NumberInputProps): ReactElement {
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? String(Math.round(value * 100) / 100)}
+      value={draft ?? format.format(Math.round(value * 100) / 100 + 0)}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       onBlur={finish}
       onKeyDown={event => {

@@ -22,9 +22,11 @@ export class View {
     upperCanvasEl.addEventListener('wheel', event => this.#wheel(event), { passive: false, signal })
     upperCanvasEl.addEventListener('pointerdown', capturePointer, { signal })
     upperCanvasEl.addEventListener('pointermove', event => this.#drag(event), { signal })
+    // Fabric forbids scrolling everywhere; a drag of an object prevents it by itself.
+    upperCanvasEl.style.touchAction = 'pan-x pan-y'
     // Captured before Fabric handles the second finger: the pinch ends a transform that the first one began.
     const options = { capture: true, passive: false, signal }
-    upperCanvasEl.addEventListener('touchstart', event => this.#pinch(event), options)
+    upperCanvasEl.addEventListener('touchstart', event => this.#touch(event), options)
   }
 
   /** The visible part of the stage, stage pixels. */
@@ -90,8 +92,13 @@ export class View {
     }
   }
 
+  /** Two fingers zoom; one outside of every object scrolls the page: Fabric then gets the mouse events of a tap only. */
+  #touch(start: TouchEvent) {
+    if (start.touches.length === 2) this.#pinch(start)
+    else if (!this.#canvas.findTarget(start).target) start.stopImmediatePropagation()
+  }
+
   #pinch(start: TouchEvent) {
-    if (start.touches.length !== 2) return
     start.preventDefault()
     start.stopImmediatePropagation()
     if (this.#canvas._currentTransform) this.#canvas.endCurrentTransform(start)

@@ -3,6 +3,7 @@ import { useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { colorDistance } from '../core/color.ts'
 import { type Choice, chooseProduct, chooseVariant } from './choice.ts'
 import styles from './choice-steps.module.css'
 import { Step } from './step.tsx'
@@ -57,10 +58,7 @@ export function ChoiceSteps({ products, choice, onChoose }: ChoiceStepsProps): R
                 onChange={choose(chooseVariant(choice.product, variant, choice.side))}
                 className={styles.chip}
               >
-                {/* An attribute, because the content security policy allows no inline styles. */}
-                <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.swatch}>
-                  <circle cx="10" cy="10" r="9.5" fill={variant.colorCode} />
-                </svg>
+                <Swatch variant={variant} among={choice.product.colorVariants} />
                 {variant.colorName}
               </Option>
             ))}
@@ -84,6 +82,40 @@ export function ChoiceSteps({ products, choice, onChoose }: ChoiceStepsProps): R
         </>
       )}
     </>
+  )
+}
+
+/** Colour distance below which two swatches look the same. */
+const sameSwatch = 0.03
+
+interface SwatchProps {
+  variant: Choice['variant']
+  among: readonly Choice['variant'][]
+}
+
+/** A disc of the colour; where another one looks the same, as of two-coloured products, the product in small. */
+function Swatch({ variant, among }: SwatchProps): ReactElement {
+  const { colorCode } = variant
+  const isUnique = among.every(
+    other => other === variant || colorDistance(other.colorCode, colorCode) > sameSwatch,
+  )
+  if (!isUnique) {
+    const { frontImageAsset } = variant
+    return (
+      <Picture
+        asset={frontImageAsset}
+        alt=""
+        sizes="2rem"
+        fit="contain"
+        className={styles.miniature}
+      />
+    )
+  }
+  return (
+    // An attribute, because the content security policy allows no inline styles.
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.swatch}>
+      <circle cx="10" cy="10" r="9.5" fill={colorCode} />
+    </svg>
   )
 }
 

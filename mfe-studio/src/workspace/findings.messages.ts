@@ -59,4 +59,7 @@ export const findingMessages = defineMessages({
   },
   screen: { el: 'μεταξοτυπία', en: 'screen printing' },
   dtf: { el: 'εκτύπωση DTF', en: 'DTF printing' },
+  embroidery: { el: 'κέντημα', en: 'embroidery' },
+  sublimation: { el: 'εξάχνωση', en: 'sublimation' },
+  uv: { el: 'εκτύπωση UV', en: 'UV printing' },
 })

@@ -13,6 +13,8 @@ interface FindingsProps {
   findings: readonly Finding[]
   /** Pieces that the print method is suggested for. */
   quantity: number
+  /** Category of the product. */
+  category: string | undefined
 }
 
 /** @param garment Colour of the product, `#rrggbb`. */
@@ -26,7 +28,8 @@ export function useFindings(editing: Editing, garment: string): readonly Finding
 }
 
 /** Print problems of the shown side, each with its element, and the suggested print method. */
-export function Findings({ editing, findings, quantity }: FindingsProps): ReactElement | null {
+export function Findings(props: FindingsProps): ReactElement | null {
+  const { editing, findings, quantity, category } = props
   const { editor, state, library } = editing
   const { elements } = state
   const texts = useMessages(findingMessages)
@@ -34,6 +37,7 @@ export function Findings({ editing, findings, quantity }: FindingsProps): ReactE
   const textOf = useFindingText()
   const inks = useMemo(() => inksOf(elements, library.factsOf), [elements, library])
   if (elements.length === 0) return null
+  const method = suggestedMethod(inks, quantity, category)
   return (
     <section aria-label={texts.title} className={styles.findings}>
       <h3 className={styles.title}>{texts.title}</h3>
@@ -64,7 +68,7 @@ export function Findings({ editing, findings, quantity }: FindingsProps): ReactE
       </ul>
       <p className={styles.inks}>
         {inks ? texts.inks(inks.length) : texts.fullColor}.{' '}
-        {texts.method(quantity, texts[suggestedMethod(inks, quantity)])}
+        {method && texts.method(quantity, texts[method])}
       </p>
     </section>
   )

@@ -29,7 +29,7 @@ export const toolMessages = defineMessages({
   zoomIn: { el: 'Μεγέθυνση', en: 'Zoom in' },
   zoomOut: { el: 'Σμίκρυνση', en: 'Zoom out' },
   zoomAll: { el: 'Ολόκληρος ο καμβάς', en: 'Whole canvas' },
-  saveMockup: { el: 'Αποθήκευση δείγματος', en: 'Save mockup' },
+  saveMockup: { el: 'Αποθήκευση μακέτας', en: 'Save mockup' },
   'file-invalid-type': {
     el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Επιλέξτε jpeg, jpg, png, gif ή svg.',
     en: 'This file type is not accepted. Choose a jpeg, jpg, png, gif or svg.',

@@ -156,6 +156,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           editing={editing}
           findings={findings}
           quantity={mockups.reduce((sum, { quantity }) => sum + quantity, 0) || 1}
+          category={choice?.product.category}
         />
       </Sheet>
       <div className={styles.order}>

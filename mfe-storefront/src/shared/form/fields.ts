@@ -10,3 +10,9 @@ export interface Problem<Text extends string> {
   /** Key of the form's message. */
   text: Text
 }
+
+/** Returns a field's text, trimmed; empty when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

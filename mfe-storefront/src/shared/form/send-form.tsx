@@ -1,6 +1,13 @@
-import { type Messages, type useFetcher, useLangOf, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
+import {
+  defineMessages,
+  type Messages,
+  type useFetcher,
+  useLangOf,
+  useMessages,
+} from '@stampa/platform'
+import { SubmitButton } from '@stampa/ui/button/submit-button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
+import { LeaveQuestion } from '@stampa/ui/field/leave-question.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import {
   type FormEvent,
@@ -10,16 +17,25 @@ import {
   useRef,
   useState,
 } from 'react'
-import { attemptField, elapsedField } from './fields.ts'
+import { attemptField, elapsedField, type Problem } from './fields.ts'
 import styles from './send-form.module.css'
 import { SendOutcome } from './send-outcome.tsx'
 import type { FormAnswer } from './submission.ts'
+
+const leaveMessages = defineMessages({
+  leave: {
+    el: 'Η αποστολή δεν έχει τελειώσει. Θέλετε να φύγετε από τη σελίδα;',
+    en: 'Sending has not finished. Do you want to leave the page?',
+  },
+})
 
 interface SendStateOptions<Answer, Text extends string> {
   fetcher: Pick<ReturnType<typeof useFetcher>, 'Form' | 'state'> & { data: Answer | undefined }
   /** Answer of the page's action, without JavaScript. */
   first: Answer | undefined
   texts: Record<Text, string>
+  /** Returns the invalid fields of the form as it is now. */
+  check: (form: FormData) => Problem<Text>[]
   /** Milliseconds for which a success is shown; without it, until the visitor types again. */
   successMs?: number
 }
@@ -28,11 +44,15 @@ interface SendStateOptions<Answer, Text extends string> {
 export function useSendState<Values, Text extends string, Sent>(
   options: SendStateOptions<FormAnswer<Values, Text, Sent>, NoInfer<Text>>,
 ) {
-  const { first, texts, successMs } = options
+  const { first, texts, check, successMs } = options
   const { Form, state, data: latest } = options.fetcher
   const form = useRef<HTMLFormElement>(null)
   const [dismissed, dismiss] = useState<typeof latest>()
   const [round, setRound] = useState(0)
+  /** Names of the fields that were corrected since an answer. */
+  const [corrected, setCorrected] = useState<{ since?: typeof latest; names: string[] }>({
+    names: [],
+  })
 
   useEffect(() => {
     if (!latest) return
@@ -50,6 +70,7 @@ export function useSendState<Values, Text extends string, Sent>(
   const answer = latest ?? first
   const refusal = answer?.sent === false ? answer : undefined
   const busy = state !== 'idle'
+  const hidden = corrected.since === answer ? corrected.names : []
   return {
     form,
     Form,
@@ -63,11 +84,18 @@ export function useSendState<Values, Text extends string, Sent>(
         : answer?.sent
           ? 'sent'
           : refusal?.failed && 'failed',
-    /** Hides a success: the visitor begins another order or message. */
-    onInput: () => answer?.sent && dismiss(answer),
+    /** Hides the error of a field that is now valid, and a success: the visitor begins another order or message. */
+    onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+      if (answer?.sent) dismiss(answer)
+      if (!refusal) return
+      const name = (target as HTMLInputElement).name
+      const isValid = check(new FormData(currentTarget)).every(({ field }) => field !== name)
+      if (isValid) setCorrected({ since: answer, names: [...hidden, name] })
+    },
     /** Number of successes: the key of a part that a form's reset does not clear. */
     round,
     errorOf(field: string): string | undefined {
+      if (hidden.includes(field)) return undefined
       const problem = refusal?.problems.find(candidate => candidate.field === field)
       if (problem) return texts[problem.text]
       return refusal?.refusals.find(candidate => candidate.field === field)?.message
@@ -94,6 +122,7 @@ interface SendFormProps
 export function SendForm(props: SendFormProps): ReactElement {
   const { form, Form, busy, outcome, messages, wide, next, children, ...attributes } = props
   const texts = useMessages(messages)
+  const { leave } = useMessages(leaveMessages)
   const langOf = useLangOf()
   const prepare = useAttempt()
   useKeptFields(form, attributes.action)
@@ -127,16 +156,18 @@ export function SendForm(props: SendFormProps): ReactElement {
           {texts.failed}
         </SendOutcome>
       )}
-      <Button type="submit" variant="primary" size="large" loading={busy} className={styles.submit}>
+      {busy && <LeaveQuestion question={leave} />}
+      <SubmitButton busy={busy} className={styles.submit}>
         {busy ? texts.sending : texts.send}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }
 
 /**
- * Returns a function that fills in the hidden fields of a form: the time since it was shown, and a key that
- * stays the same while the same content is sent again, so that a repeated message or order is stored once.
+ * Returns a function that fills in the hidden fields of a form: a key that stays the same while the same content is sent
+ * again, so that a repeated message or order is stored once; and the time since it was shown, unless a person has used
+ * the page: the browser may fill in a whole form at once.
  */
 function useAttempt(): (event: FormEvent<HTMLFormElement>) => void {
   const shown = useRef(0)
@@ -150,7 +181,9 @@ function useAttempt(): (event: FormEvent<HTMLFormElement>) => void {
     const content = contentOf(form)
     if (content !== last.current.content) last.current = { content, key: randomKey() }
     fill(form, attemptField, last.current.key)
-    fill(form, elapsedField, String(Math.round(performance.now() - shown.current)))
+    const isPerson = navigator.userActivation?.hasBeenActive
+    const elapsed = Math.round(performance.now() - shown.current)
+    fill(form, elapsedField, isPerson ? '' : String(elapsed))
   }
 }
 

@@ -42,6 +42,16 @@ test('reports a service that cannot be reached', async () => {
   expect(data).toMatchObject({ sent: false, failed: true, refusals: [] })
 })
 
+test.each([400, 404, 429])(
+  'answers a form that the service refuses with %d with that status',
+  async refused => {
+    const call = failWith(new ApiError('Refused', refused))
+    const { data, init } = await submitForm({ values, problems, call })
+    expect(init?.status).toBe(refused)
+    expect(data).toMatchObject({ sent: false, failed: true, refusals: [] })
+  },
+)
+
 test('throws errors that are no answer of a service', async () => {
   const call = failWith(new TypeError('bug'))
   await expect(submitForm({ values, problems, call })).rejects.toThrow('bug')
@@ -51,6 +61,8 @@ test('throws errors that are no answer of a service', async () => {
 test.each([
   [409, 'changed', 409],
   [410, 'changed', 409],
+  [404, 'lost', 404],
+  [429, 'lost', 429],
   [503, 'lost', 502],
 ])('answers a decision that the service refuses with %d as %s', async (refused, failed, status) => {
   const { data, init } = await submitDecision(Promise.reject(new ApiError('Refused', refused)))

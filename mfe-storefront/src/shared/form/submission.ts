@@ -1,12 +1,6 @@
 import { ApiError, type FieldError } from '@stampa/api'
 import { data } from '@stampa/platform'
-import { attemptField, type Problem } from './fields.ts'
-
-/** Returns a field's text, trimmed; empty when it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
+import { attemptField, type Problem, textOf } from './fields.ts'
 
 /** Returns the call option with the form's `Idempotency-Key`; none without JavaScript. */
 export function idempotencyKey(form: FormData) {
@@ -50,9 +44,14 @@ export async function submitForm<Values, Text extends string, Sent extends objec
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const refusals = error.fields.map(refusal => ({ ...refusal, field: fieldOf(refusal) }))
-    const status = refusals.length > 0 ? 422 : 502
+    const status = refusals.length > 0 ? 422 : statusOf(error)
     return answer({ sent: false, failed: true, problems, refusals, values }, { status })
   }
+}
+
+/** Returns the status of a page whose form a service refused, or could not handle. */
+function statusOf({ status }: ApiError): number {
+  return status >= 400 && status < 500 ? status : 502
 }
 
 /** Result of a customer's answer to an offer or a proof; the loader returns the current state. */
@@ -68,7 +67,7 @@ export async function submitDecision(call: Promise<unknown>) {
     const changed = error.status === 409 || error.status === 410
     return data<DecisionAnswer>(
       { sent: false, failed: changed ? 'changed' : 'lost' },
-      { status: changed ? 409 : 502 },
+      { status: changed ? 409 : statusOf(error) },
     )
   }
 }

@@ -6,6 +6,7 @@ import {
   useMessages,
 } from '@stampa/platform'
 import { inLanguage } from '@stampa/platform/language'
+import { fullLegalName } from '@stampa/rules/legal-name'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -123,11 +124,9 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
 /** Legal name and form, register and tax number (Law 4919/2022, article 22). */
 function LegalIdentity({ company }: { company: Company }): ReactElement {
   const { registry, vat } = useMessages(footerMessages)
-  const { legalName, legalForm, registryNumber, vatNumber } = company
+  const { registryNumber, vatNumber } = company
   const parts = [
-    legalName,
-    // Omitted where the name already ends with it.
-    legalForm && !legalName.includes(legalForm) ? legalForm : '',
+    fullLegalName(company),
     registryNumber && `${registry} ${registryNumber}`,
     vatNumber && `${vat} ${vatNumber}`,
   ]

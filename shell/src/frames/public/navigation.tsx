@@ -86,9 +86,15 @@ interface BrandProps {
 
 /** The company's logo, or its name as text, linked to the home page. */
 function Brand({ company, onClick }: BrandProps): ReactElement {
+  const [failed, setFailed] = useState<string>()
+  const logo = company?.logo
   return (
     <Link to="/" className={styles.brand} onClick={onClick} aria-label="Stampa">
-      {company?.logo ? <Logo src={company.logo} asset={company.logoAsset} /> : 'Stampa'}
+      {logo && logo !== failed ? (
+        <Logo src={logo} asset={company.logoAsset} onFailure={() => setFailed(logo)} />
+      ) : (
+        'Stampa'
+      )}
     </Link>
   )
 }
@@ -96,11 +102,21 @@ function Brand({ company, onClick }: BrandProps): ReactElement {
 interface LogoProps {
   src: string
   asset: NonNullable<PublicFrameData['company']>['logoAsset']
+  onFailure: () => void
 }
 
 /** Uses the narrowest renditions: the logo is small on every page. */
-function Logo({ src, asset }: LogoProps): ReactElement {
-  if (!asset) return <img src={src} alt="" className={styles.logo} />
+function Logo({ src, asset, onFailure }: LogoProps): ReactElement {
+  const image = {
+    ref: (image: HTMLImageElement | null) => {
+      // It can fail before hydration, when `onError` is not attached yet.
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) onFailure()
+    },
+    src,
+    className: styles.logo,
+    onError: onFailure,
+  }
+  if (!asset) return <img {...image} alt="" />
   const enough = asset.widths.filter(width => width >= 320)
   const shown = enough.length > 0 ? enough.slice(0, 2) : asset.widths.slice(-1)
   const files = (encoding: string) =>
@@ -109,7 +125,7 @@ function Logo({ src, asset }: LogoProps): ReactElement {
     <picture>
       <source type="image/avif" srcSet={files('avif')} />
       <source type="image/webp" srcSet={files('webp')} />
-      <img src={src} width={asset.width} height={asset.height} alt="" className={styles.logo} />
+      <img {...image} alt="" width={asset.width} height={asset.height} />
     </picture>
   )
 }

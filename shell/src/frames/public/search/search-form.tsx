@@ -1,10 +1,11 @@
-import { readParameter, useMessages } from '@stampa/platform'
+import { defineMessages, readParameter, useMessages } from '@stampa/platform'
 import { SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ComponentType, type ReactElement, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import { searchMessages } from './search.messages.ts'
 import styles from './search-form.module.css'
 import type { SuggestionsProps } from './suggestions.tsx'
+
+const messages = defineMessages({ label: { el: 'Αναζήτηση', en: 'Search' } })
 
 interface SearchFormProps {
   /** Whether the form is shown on a small screen. */
@@ -15,7 +16,7 @@ interface SearchFormProps {
 
 /** A plain search form; suggestions load on focus. */
 export function SearchForm({ open, onChoose }: SearchFormProps): ReactElement {
-  const { label } = useMessages(searchMessages)
+  const { label } = useMessages(messages)
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()

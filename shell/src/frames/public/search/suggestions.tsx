@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { searchMessages } from './search.messages.ts'
+import { suggestionMessages } from './suggestions.messages.ts'
 import styles from './suggestions.module.css'
 
 type Suggestion = CatalogAnswer<'/api/search/suggestions'>[number]
@@ -25,7 +25,7 @@ export interface SuggestionsProps {
  * field exists first, so its ARIA attributes are set here.
  */
 export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement | null {
-  const texts = useMessages(searchMessages)
+  const texts = useMessages(suggestionMessages)
   const navigate = useNavigate()
   const { suggestions, close } = useSuggestions(input)
   const [active, setActive] = useState(-1)

@@ -1,7 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-export const searchMessages = defineMessages({
-  label: { el: 'Αναζήτηση', en: 'Search' },
+export const suggestionMessages = defineMessages({
   suggestions: { el: 'Προτάσεις', en: 'Suggestions' },
   found: {
     el: (count: number) => (count === 1 ? '1 πρόταση' : `${count} προτάσεις`),
