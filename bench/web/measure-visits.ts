@@ -12,6 +12,8 @@ const figures: Record<Figure, Omit<Measurement, 'values'> & { goal: Goal }> = {
   fcp: { name: 'first contentful paint', unit: 'ms', goal: { atMost: 800 } },
   lcp: { name: 'largest contentful paint', unit: 'ms', goal: { atMost: 1200 } },
   ready: { name: 'hydrated', unit: 'ms', goal: { atMost: 2000 } },
+  blocked: { name: 'main thread blocked', unit: 'ms', goal: { atMost: 150 } },
+  longest: { name: 'longest task', unit: 'ms', goal: { atMost: 80 } },
   shift: { name: 'layout shift', digits: 3, goal: { atMost: 0.02 } },
   scriptBytes: { name: 'JavaScript', unit: 'bytes', goal: { atMost: 135_000 } },
   pageBytes: { name: 'all bytes of the page', unit: 'bytes', goal: { atMost: 400_000 } },
@@ -49,6 +51,9 @@ interface Visit {
   lcp: number
   /** Time until the page is interactive. */
   ready: number
+  /** Sum of what the tasks took beyond 50 ms each. */
+  blocked: number
+  longest: number
   /** Sum of all layout shifts, which is never less than CLS. */
   shift: number
   /** Downloaded JavaScript, compressed bytes. */
@@ -95,11 +100,14 @@ async function readTimings(): Promise<Omit<Visit, 'complaints' | 'pageBytes'>> {
       scripts.set(name, Math.max(encodedBodySize, scripts.get(name) ?? 0))
     }
   }
+  const tasks = (await observed('longtask')).map(({ duration }) => duration)
   const shifts = (await observed('layout-shift')) as (PerformanceEntry & { value: number })[]
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: (await observed('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
     ready: performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN,
+    blocked: tasks.reduce((sum, duration) => sum + duration - 50, 0),
+    longest: Math.max(0, ...tasks),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
   }

@@ -41,12 +41,12 @@ test('visitors read each saved kind of content after one second', {
     await Promise.all(
       records.map(record => shop.change(record, { [record.kind.name]: nameOf(record.kind) })),
     )
-    await shop.saveSettings(`210 ${number}`)
+    await shop.saveSettings(`210 000 ${number}`)
     await setTimeout(1000)
     for (const kind of kinds) {
       for (const answer of await read(shop, kind)) expect(answer).toContain(nameOf(kind))
     }
-    expect(await shop.read('/api/company/settings')).toContain(`210 ${number}`)
+    expect(await shop.read('/api/company/settings')).toContain(`210 000 ${number}`)
     expect(await shop.read(`/api/search?q=${number}`)).toContain(`simera-${number}-products`)
     expect(await shop.read('/sitemap.xml')).toContain(`simera-${number}-products`)
   }

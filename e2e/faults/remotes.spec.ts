@@ -132,20 +132,62 @@ for (const fault of faults) {
 }
 
 // The first document carries its stylesheets.
-for (const fault of faults.filter(({ name }) => !name.startsWith('stylesheet'))) {
+const faultsOfOpening = faults.filter(({ name }) => !name.startsWith('stylesheet'))
+
+for (const fault of faultsOfOpening.filter(({ hanging }) => !hanging)) {
   test(`opening a remote whose ${fault.name} shows a fallback and recovers`, {
     tag: tagOf(fault),
   }, async ({ page }) => {
-    if (fault.hanging) await page.clock.install()
     await fault.start(page)
     await expectFallback(page, fault, () => page.goto('/specimen', { waitUntil: 'commit' }))
     await expectFrameToWork(page)
     if (!fault.name.endsWith('render')) {
-      // The server-rendered text stays readable.
+      // The server-rendered text stays readable, under its title.
       await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toBeVisible()
     }
+    await expect(page).toHaveTitle('Specimen')
     await fault.end(page)
     await expectRecovery(page)
+  })
+}
+
+for (const fault of faultsOfOpening) {
+  const { name, hanging } = fault
+  if (!hanging) continue
+  test(`opening a remote whose ${name} keeps the server's page, and it reacts when the file arrives`, {
+    tag: tagOf(fault),
+  }, async ({ page }) => {
+    const notice = page.getByRole('status').filter({ hasText: 'Μέρος της σελίδας φορτώνει ακόμη' })
+    const expectServerPage = async () => {
+      await expect(async () => {
+        await page.clock.runFor(1000)
+        await expect(notice).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 20_000 })
+      await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toBeVisible()
+      await expect(page).toHaveTitle('Specimen')
+      await expect(fallback(page)).toHaveCount(0)
+    }
+    await page.clock.install()
+    await fault.start(page)
+    await page.goto('/specimen', { waitUntil: 'commit' })
+    await expectServerPage()
+
+    // Links are the document's own.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await page.locator('html[data-ready]').waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    await page.goto('/specimen', { waitUntil: 'commit' })
+    await expectServerPage()
+
+    await fault.end(page)
+    const button = page.getByRole('button', { name: /^Clicked/ })
+    await expect(async () => {
+      await page.clock.runFor(2000)
+      await button.click()
+      await expect(button).not.toHaveText('Clicked 0 times', { timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+    await expect(notice).toHaveCount(0)
   })
 }
 

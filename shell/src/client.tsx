@@ -3,7 +3,7 @@ import { type Language, LanguageContext } from '@stampa/platform'
 import { documentIds, tracesMeta } from '@stampa/platform/document'
 import { asLanguage, chosenLanguage } from '@stampa/platform/language'
 import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
-import { type ReactElement, StrictMode } from 'react'
+import { type ReactElement, StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
@@ -12,15 +12,13 @@ import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
-import { Remotes, RemotesContext, withinLimit } from './remotes/remotes.ts'
+import { isLate, Remotes, RemotesContext } from './remotes/remotes.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
-import { checkScripts } from './trusted-types.ts'
 
-checkScripts()
 if (document.querySelector(`meta[name=${tracesMeta}]`)) void import('./traced-fetch.ts')
 
 if (document.readyState === 'loading') {
@@ -79,7 +77,7 @@ async function start(): Promise<void> {
       </RemotesContext>
     </StrictMode>
   )
-  if (first) hydrateRoot(root, application)
+  if (first) startTransition(() => void hydrateRoot(root, application))
   else createRoot(root).render(application)
 }
 
@@ -112,14 +110,15 @@ function pageLanguage(renderedByServer: boolean): Language | undefined {
 }
 
 /**
- * Loads everything that the server-rendered page consists of, so that hydration finds the same tree. After a failure
- * the page is rendered anew: by the version before, or with the failure in its place and the server's text below it.
+ * Loads everything that the server-rendered page consists of, so that hydration finds the same tree. A page whose files
+ * are late stays as the server rendered it, with its links and forms, until they arrive. After a failure the page is
+ * rendered anew: by the version before, or with the failure in its place and the server's text below it.
  */
 async function takeOver(remotes: Remotes, failureAt: FailureAt) {
   const name = findMount(remotes.registry.remotes, location.pathname)
   if (!name) return undefined
   try {
-    const routes = await withinLimit(loadRoutes(remotes, name, failureAt), takeOverLimit())
+    const routes = await loadRoutes(remotes, name, failureAt)
     // The server's markup is the live version's.
     return remotes.hasFallenBack(name) ? undefined : { name, routes }
   } catch (error) {
@@ -128,24 +127,44 @@ async function takeOver(remotes: Remotes, failureAt: FailureAt) {
     remotes.fail(name, error)
     keepServerPage(location.pathname, document.getElementById('main'))
     return undefined
+  } finally {
+    void lateNotice?.then(hide => hide?.())
   }
 }
 
-/**
- * Returns the time left, in ms, until the visitor of a page that does not react is shown an error. All files have
- * been loading since the document arrived; on a slow line the shell's script takes most of the time, and the others
- * get some after it.
- */
-function takeOverLimit(): number {
-  return Math.max(2500, 4000 - performance.now())
-}
-
 async function loadRoutes(remotes: Remotes, name: string, failureAt: FailureAt) {
-  const remote = await remotes.load(name)
+  const remote = await untilItArrives(() => {
+    remotes.retry(name)
+    return remotes.load(name)
+  })
   const routes = shellRoutes({ [frameOf(remotes.registry, name)]: graft(name, remote) }, failureAt)
   const matches = matchRoutes(routes, location) ?? []
-  await Promise.all(matches.map(({ route }) => settle(route)))
+  await Promise.all(matches.map(({ route }) => untilItArrives(() => settle(route))))
   return routes
+}
+
+/** The shown notice, with the function that removes it. */
+let lateNotice: ReturnType<typeof showLateNotice> | undefined
+
+function showLateNotice() {
+  return import(/* webpackChunkName: "late-notice" */ './failure/late-notice.ts').then(
+    notice => notice.showLateNotice(pageLanguage(true)),
+    console.warn,
+  )
+}
+
+/** Repeats a load whose files are late; every attempt ends by the files' own time limits. */
+async function untilItArrives<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const began = performance.now()
+    try {
+      return await load()
+    } catch (error) {
+      if (!isLate(began)) throw error
+      console.warn(error)
+      lateNotice ??= showLateNotice()
+    }
+  }
 }
 
 /** Resolves a lazy route for good, so that the router does not render twice. */

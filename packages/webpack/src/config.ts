@@ -60,7 +60,7 @@ export function browserConfig(
     ...common(deployable, options),
     name: `${deployable.name}-browser`,
     target: ['web', 'es2022'],
-    entry: isShell ? { shell: [...(isDevelopment ? [hotClient] : []), './src/client.tsx'] } : {},
+    entry: isShell ? { shell: [...(isDevelopment ? [hotClient] : []), './src/main.ts'] } : {},
     output: {
       path: options.outputDirectory,
       filename: '[name].js',

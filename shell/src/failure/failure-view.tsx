@@ -69,6 +69,6 @@ export function keepServerPage(path: string, main: Element | null): void {
 }
 
 /** Returns the kept page while the visitor is still at its address. */
-function takeServerPage(): string | TrustedHTML | undefined {
+export function takeServerPage(): string | TrustedHTML | undefined {
   return typeof location !== 'undefined' && kept?.path === location.pathname ? kept.html : undefined
 }

@@ -5,6 +5,7 @@ import { type ReactElement, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Link,
+  useLoaderData,
   useLocation,
   useNavigate,
   useNavigation,
@@ -15,9 +16,17 @@ import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 import { FailureView } from './failure-view.tsx'
 
-/** Error boundary of a remote's pages and of addresses whose remote could not be loaded. */
+/** Error boundary of a remote's pages and of addresses that no remote has. */
 export function PageFailure(): ReactElement {
-  const error = useRouteError()
+  return <Failure error={useRouteError()} />
+}
+
+/** Page of an address whose remote could not be loaded; its data is the error. */
+export function RemoteFailure(): ReactElement {
+  return <Failure error={useLoaderData()} />
+}
+
+function Failure({ error }: { error: unknown }): ReactElement {
   const remotes = useContext(RemotesContext)
   const navigate = useNavigate()
   const location = useLocation()

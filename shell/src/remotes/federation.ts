@@ -7,8 +7,11 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import type { LoadRemote } from './remotes.ts'
 
-/** Time limit of a remote's entry script, ms; the same as for chunks. */
+/** Time limit of the first attempt to fetch a remote's entry script, ms; the same as for chunks. */
 const entryTimeout = 4000
+
+/** Query parameter of a repeated request: a browser attaches it to a hung one with the same URL. */
+const attemptParameter = 'r'
 
 /** Singletons that the shell provides to remotes, by the names they import. */
 const provided: Record<string, { version: string; module: object }> = {
@@ -54,15 +57,15 @@ export function federate(registry: BrowserRegistry): LoadRemote {
           const script = document.createElement('script')
           script.src = url
           script.integrity = integrity
-          return { script, timeout: entryTimeout }
+          const attempt = new URL(script.src).searchParams.get(attemptParameter) ?? 1
+          return { script, timeout: entryTimeout * Number(attempt) }
         },
       },
     ],
   })
 
   return async ({ container, entry }, attempt) => {
-    // A browser attaches a repeated request to a hung one with the same URL.
-    const url = attempt === 1 ? entry.url : `${entry.url}?r=${attempt}`
+    const url = attempt === 1 ? entry.url : `${entry.url}?${attemptParameter}=${attempt}`
     host.registerRemotes(
       [{ name: container, entry: url, type: 'var', entryGlobalName: container }],
       { force: attempt > 1 },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type LoadRemote, RemoteError, Remotes, withinLimit } from './remotes.ts'
 
 const registry = { serial: 1, remotes: { a: { version: '1.0.0' } } } as never
@@ -35,6 +35,22 @@ it('has no failure for a remote that was not requested and rejects one that is n
   await expect(remotes.load('b')).rejects.toMatchObject({
     cause: { message: 'It is not in the registry' },
   })
+})
+
+it('reports a remote that fails, and none that is late and has no version before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const reported: string[] = []
+  const load: LoadRemote = (_version, attempt) =>
+    attempt === 1 ? new Promise(() => undefined) : Promise.reject(new Error('altered'))
+  const remotes = new Remotes(registry, load, name => reported.push(name))
+  const late = expect(remotes.load('a')).rejects.toBeInstanceOf(RemoteError)
+  await vi.advanceTimersByTimeAsync(5000)
+  await late
+  expect(reported).toEqual([])
+  remotes.retry('a')
+  await expect(remotes.load('a')).rejects.toBeInstanceOf(RemoteError)
+  expect(reported).toEqual(['a'])
 })
 
 describe('with a version before', () => {

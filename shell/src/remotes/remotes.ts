@@ -10,7 +10,10 @@ export type LoadRemote = (version: Version, attempt: number) => Promise<Remote>
 /** Reports that a version of a remote did not start. */
 type ReportFailure = (name: string, version: string) => void
 
-/** Time limit of loading a remote, ms; above the limit of any single file, so that the file's error is reported. */
+/**
+ * Time limit of the first attempt to load a remote, ms; above the limit of any single file, so that the file's error is
+ * reported. Each further attempt has as much again: on a slow line a limit that stayed the same could never be met.
+ */
 export const loadLimit = 4500
 
 /** A remote or one of its pages could not be loaded; `cause` holds the reason. */
@@ -105,16 +108,26 @@ export class Remotes {
   async #attempt(name: string): Promise<Remote> {
     const attempt = (this.#attempts.get(name) ?? 0) + 1
     this.#attempts.set(name, attempt)
+    const remote = this.registry.remotes[name]
+    const began = performance.now()
     try {
-      const remote = this.registry.remotes[name]
       if (!remote) throw new Error('It is not in the registry')
-      return await withinLimit(this.#load(remote, attempt))
+      return await withinLimit(this.#load(remote, attempt), loadLimit * attempt)
     } catch (cause) {
-      const remote = await this.fallBack(name)
-      if (remote) return remote
+      // A late remote may still start: without another version nothing is reported.
+      const other = remote?.before || !isLate(began) ? await this.fallBack(name) : undefined
+      if (other) return other
       throw new RemoteError(name, cause)
     }
   }
+}
+
+/** Duration from which a failed attempt has ended by the time limit of a file (4 s), not by a wrong answer, ms. */
+const lateAfter = 3900
+
+/** @param began time of the attempt's start by `performance.now` */
+export function isLate(began: number): boolean {
+  return performance.now() - began >= lateAfter
 }
 
 /** Rejects when the promise takes longer than `limit` ms. */

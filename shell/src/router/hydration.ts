@@ -13,6 +13,23 @@ export interface DehydratedData {
   errors: Record<string, { status: number; statusText: string; data: unknown }> | null
 }
 
+/**
+ * Returns the status with which the request was refused: by the router, whose own error no page expects, or by a service
+ * (an error with a `status` of 4xx). Undefined for a page, also one that throws an error response itself.
+ */
+export function refusalOf({ errors }: StaticHandlerContext): number | undefined {
+  const statuses = Object.values(errors ?? {}).map(error => {
+    const isRefusal = isRouteErrorResponse(error)
+      ? 'internal' in error && error.internal === true
+      : error instanceof Error && 'status' in error
+    const status: unknown = error?.status
+    return isRefusal && typeof status === 'number' && status >= 400 && status < 500
+      ? status
+      : undefined
+  })
+  return statuses.every(status => status !== undefined) ? statuses[0] : undefined
+}
+
 /** Returns the router's state, or undefined when it has an error that must not be public or cached. */
 export function dehydrate(context: StaticHandlerContext): DehydratedData | undefined {
   const { loaderData, actionData, errors } = context

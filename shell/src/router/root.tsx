@@ -94,7 +94,8 @@ function useDocumentOf(frame: FrameName | undefined): void {
   const language = useLanguage()
   useEffect(() => {
     const { documentElement } = document
-    documentElement.lang = language
+    // Also an equal value has the browser match every element's styles again.
+    if (documentElement.lang !== language) documentElement.lang = language
     if (frame === 'admin') documentElement.dataset.frame = frame
     else delete documentElement.dataset.frame
   }, [frame, language])

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react'
 import { data, type RouteObject } from 'react-router'
 import { ApplicationError } from '../failure/application-error.tsx'
 import { failureMessages } from '../failure/failure.messages.ts'
-import { PageFailure } from '../failure/page-failure.tsx'
-import { loadAdminFrame } from '../frames/admin/admin-frame.data.ts'
+import { takeServerPage } from '../failure/failure-view.tsx'
+import { PageFailure, RemoteFailure } from '../failure/page-failure.tsx'
 import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
 import { PublicFrame } from '../frames/public/public-frame.tsx'
 import type { Grafted } from '../remotes/graft.tsx'
@@ -33,19 +33,25 @@ function Starting(): ReactElement {
   )
 }
 
-/** Route for addresses that no loaded remote knows. */
+/** Route for addresses that no loaded remote knows; its data is the error of a remote that could not be loaded. */
 const notFound = (id: string, path: string, failureAt: FailureAt): RouteObject => ({
   id,
   path,
   loader: async ({ request }) => {
-    throw (
-      (await failureAt(new URL(request.url).pathname)) ??
-      data(null, { status: 404, statusText: 'Not Found' })
-    )
+    const failure = await failureAt(new URL(request.url).pathname)
+    if (failure) return failure
+    throw data(null, { status: 404, statusText: 'Not Found' })
   },
+  Component: RemoteFailure,
   ErrorBoundary: PageFailure,
-  handle: { headWithoutData: notFoundHead },
+  handle: { head: failureHead, headWithoutData: notFoundHead },
 })
+
+/** A server-rendered page below the failure keeps its own head. */
+function failureHead({ language }: HeadArgs): Head | undefined {
+  if (takeServerPage()) return undefined
+  return { title: `${textsIn(failureMessages, language).remoteTitle} | Stampa`, noindex: true }
+}
 
 function notFoundHead({ language }: HeadArgs): Head {
   const { notFoundTitle } = textsIn(failureMessages, language)
@@ -77,15 +83,14 @@ export function shellRoutes(
         },
         {
           id: parentOf.admin,
-          loader: loadAdminFrame,
           // The signed-in administrator does not depend on the query.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             defaultShouldRevalidate && currentUrl.search === nextUrl.search,
           lazy: async () => {
-            const { AdminFrame } = await import(
+            const { AdminFrame, loadAdminFrame } = await import(
               /* webpackChunkName: "admin-frame" */ '../frames/admin/admin-frame.tsx'
             )
-            return { Component: AdminFrame }
+            return { Component: AdminFrame, loader: loadAdminFrame }
           },
           children: [
             ...(joined.admin?.framed ?? []),

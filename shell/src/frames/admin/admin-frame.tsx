@@ -23,6 +23,8 @@ import styles from './admin-frame.module.css'
 import { setAdminLanguage } from './admin-language.ts'
 import { useNotices, useTools } from './use-tools.ts'
 
+export { loadAdminFrame } from './admin-frame.data.ts'
+
 /** The shortcut as this platform writes it. */
 const shortcut = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 

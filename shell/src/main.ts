@@ -1,0 +1,30 @@
+import { checkScripts } from './trusted-types.ts'
+
+checkScripts()
+void run()
+
+/**
+ * Evaluates the modules of the application in several tasks: in one, they keep the taps of a slow phone waiting for a
+ * fifth of a second.
+ */
+async function run(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client')
+  await nextTask()
+  await import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ 'react-router')
+  await nextTask()
+  await import(/* webpackMode: "eager" */ './remotes/federation.ts')
+  await nextTask()
+  await import(/* webpackMode: "eager" */ './client.tsx')
+}
+
+/** Not a timer: browsers hold those of a page in the background for a second. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
