@@ -9,15 +9,17 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** The button of a visitor's form: disabled while the form is sent, and focused again afterwards if it was before. */
+/**
+ * The button of a visitor's form: disabled while the form is sent. The focus that a disabled button loses returns
+ * afterwards, unless the visitor has moved it to another control.
+ */
 export function SubmitButton({ busy, className, children }: SubmitButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
+  const wasBusy = useRef(false)
   useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === button.current
-    // A click on the disabled button has moved the focus to what is around it.
-    else if (hadFocus.current && document.activeElement?.contains(button.current))
-      button.current?.focus()
+    const hasEnded = wasBusy.current && !busy
+    wasBusy.current = busy
+    if (hasEnded && document.activeElement?.contains(button.current)) button.current?.focus()
   }, [busy])
   return (
     <Button
