@@ -19,9 +19,8 @@ export { serve } from './app/serve.ts'
 export {
   adminCall,
   adminOnly,
-  adminOrPublic,
   isAdminRequest,
-  readerHooks,
+  readerCall,
   who,
 } from './auth/admin-access.ts'
 export { verifyDpopProof } from './auth/dpop.ts'
@@ -32,6 +31,7 @@ export {
   tokenIssuer,
   unauthorized,
 } from './auth/plugin.ts'
+export { forbidden, type Requirement, requirePermission } from './auth/requirement.ts'
 export { isAway } from './errors/dependency-problem.ts'
 export {
   type Change,

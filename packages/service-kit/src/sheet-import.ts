@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { imageTooLarge, maxImageBytes } from '@stampa/rules/files'
+import type { Permission } from '@stampa/rules/permissions'
 import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
 import { adminCall } from './auth/admin-access.ts'
@@ -38,10 +39,10 @@ export const importReport = Type.Object(
 export type ImportReport = Static<typeof importReport>
 
 /** Returns the options of a call by which an administrator imports a sheet from the field `file` of a form. */
-export function sheetImport(app: App, summary: string) {
+export function sheetImport(app: App, requires: Permission, summary: string) {
   return {
     config: { form: { file: sheet } },
-    ...adminCall(app, {
+    ...adminCall(app, requires, {
       summary,
       querystring: Type.Object({
         dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),

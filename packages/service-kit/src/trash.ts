@@ -1,3 +1,4 @@
+import type { Section } from '@stampa/rules/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
@@ -83,15 +84,20 @@ interface TrashRoutes<Restored> {
   restores?: string
 }
 
-/** Adds the calls that delete a record, list the trash and restore from it. @param path of the records */
+/**
+ * Adds the calls that delete a record, list the trash and restore from it.
+ *
+ * @param section whose permissions they require @param path of the records
+ */
 export function addTrashRoutes<Restored>(
   app: App,
+  section: Section,
   path: string,
   { list, trash, restore, schema, isConditional = false, deletes, restores }: TrashRoutes<Restored>,
 ): void {
   app.get(
     `${path}/trash`,
-    adminCall(app, {
+    adminCall(app, `${section}:read`, {
       summary: 'What was deleted and can be restored, latest first',
       querystring: pageQuery,
       response: { 200: Type.Array(trashEntry), ...errorResponses(400) },
@@ -104,7 +110,7 @@ export function addTrashRoutes<Restored>(
 
   app.delete(
     `${path}/:id`,
-    adminCall(app, {
+    adminCall(app, `${section}:delete`, {
       summary: deletes,
       params: idParams,
       ...(isConditional && { headers: ifMatchHeaders }),
@@ -122,7 +128,7 @@ export function addTrashRoutes<Restored>(
 
   app.post(
     `${path}/:id/restore`,
-    adminCall(app, {
+    adminCall(app, `${section}:write`, {
       ...(restores && { summary: restores }),
       params: idParams,
       response: { 200: schema, ...errorResponses(404) },

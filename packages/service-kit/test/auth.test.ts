@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKey, tokenAudience, tokenIssuer } from '../src/auth/plugin.ts'
+import { createApp, Type } from '../src/index.ts'
 import {
   type Cable,
   createCable,
@@ -36,6 +37,15 @@ function call(authorization?: string, app = service.app) {
   })
 }
 
+function post(token: string) {
+  return service.app.inject({
+    method: 'POST',
+    url: '/api/things',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { name: randomUUID().slice(0, 20) },
+  })
+}
+
 /** A token of a live session, so that only what `options` changes can be why it is refused. */
 async function liveToken(options: TokenOptions = {}): Promise<string> {
   const sid = randomUUID()
@@ -64,6 +74,47 @@ test('accepts an older token without an e-mail', async () => {
   const { statusCode, body } = await call(`Bearer ${await liveToken()}`)
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).not.toHaveProperty('email')
+})
+
+test('a token without a scope, as of a release without roles, may make every call', async () => {
+  const { statusCode } = await post(await liveToken())
+  expect(statusCode).toBe(201)
+})
+
+test.each([[['content:write']], [['*']], [['content:read', 'content:write']]])(
+  'a token with the scope %j may write content',
+  async scope => {
+    expect((await post(await liveToken({ scope }))).statusCode).toBe(201)
+  },
+)
+
+test.each([[[]], [['content:read']], [['content:writes', 'CONTENT:WRITE']], [['offers:write']]])(
+  'refuses to write content with the scope %j',
+  async scope => {
+    const { statusCode, body } = await post(await liveToken({ scope }))
+    expect(statusCode).toBe(403)
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'forbidden',
+      message: 'You do not have permission to do this',
+    })
+  },
+)
+
+test('does not start with a call for administrators that states no permission', async () => {
+  const { app } = service
+  const schema = { response: { 204: Type.Null() } }
+  const unstated = createApp(service.config, {
+    name: 'careless',
+    title: 'A service without permissions',
+    version: '1.0.0',
+    migrations: app.migrations,
+    plugins: other => {
+      const security = [{ admin: [] }]
+      const options = { onRequest: other.requireAdmin, schema: { ...schema, security } }
+      other.get('/api/careless', options, async (_request, reply) => reply.code(204).send(null))
+    },
+  })
+  await expect(unstated).rejects.toThrow('GET /api/careless states no permission')
 })
 
 test.each<[string, () => Promise<string | undefined> | string | undefined]>([

@@ -28,6 +28,7 @@ const claims = () => ({
   administratorId: randomUUID(),
   sessionId: randomUUID(),
   email: 'maria@example.com',
+  scope: ['content:read', 'offers:write'],
   expiresAt: new Date(Date.now() + 60_000),
 })
 

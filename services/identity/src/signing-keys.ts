@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Scope } from '@stampa/rules/permissions'
 import { tokenAudience, tokenIssuer } from '@stampa/service-kit'
 import { calculateJwkThumbprint, createLocalJWKSet, type JWTVerifyGetKey, SignJWT } from 'jose'
 
@@ -8,6 +9,8 @@ export interface TokenClaims {
   sessionId: string
   /** Recorded by other services as the author of a change. */
   email: string
+  /** Permissions, which every service enforces. */
+  scope: Scope
   expiresAt: Date
   /** Thumbprint of the browser's key (RFC 9449), without which the token is worthless; undefined for a plain one. */
   boundTo?: string | undefined
@@ -49,8 +52,13 @@ export async function loadSigningKeys(file: string): Promise<SigningKeys> {
   return {
     jwks,
     verify: createLocalJWKSet(jwks),
-    sign: ({ administratorId, sessionId, email, expiresAt, boundTo }) =>
-      new SignJWT({ sid: sessionId, email, ...(boundTo && { cnf: { jkt: boundTo } }) })
+    sign: ({ administratorId, sessionId, email, scope, expiresAt, boundTo }) =>
+      new SignJWT({
+        sid: sessionId,
+        email,
+        scope: scope.join(' '),
+        ...(boundTo && { cnf: { jkt: boundTo } }),
+      })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setIssuer(tokenIssuer)
         .setAudience(tokenAudience)

@@ -29,7 +29,7 @@ beforeAll(async () => {
     version: '1.0.0',
     migrations,
     plugins: app => {
-      const schema = { response: { 204: Type.Null() } }
+      const schema = { 'x-permission': 'own' as const, response: { 204: Type.Null() } }
       app.get('/api/other', { onRequest: app.requireAdmin, schema }, async (_request, reply) =>
         reply.code(204).send(null),
       )
@@ -82,6 +82,7 @@ const changes: [string, (db: Knex) => Promise<unknown>][] = [
   ['deleting an administrator', db => byEmail(db).delete()],
   ['disabling an administrator', db => byEmail(db).update({ disabled_at: db.fn.now() })],
   ['changing a password', async db => byEmail(db).update({ password_hash: 'none' })],
+  ['changing the role', db => byEmail(db).update({ role: 'analyst' })],
   ['changing any other column', db => byEmail(db).update({ created_at: db.fn.now() })],
   ['deleting the rows of sessions', db => db('sessions').delete()],
 ]
@@ -95,6 +96,28 @@ test.each(changes)('%s by SQL ends the sessions at every service', async (_name,
   await expect.poll(() => statuses(sessions)).toEqual(ended)
   const stays = await identity.db('sessions').first()
   expect(await statuses([others])).toEqual(stays ? [200, 204] : [401, 401])
+})
+
+test('a change of the permissions of a role ends the sessions of its administrators', async () => {
+  const [{ id }] = await identity
+    .db('roles')
+    .insert({ name: 'Translators', permissions: ['content:read'] })
+    .returning('id')
+  const others = await identity.session()
+  await twoSessions()
+  await byEmail(identity.db).update({ role: id })
+  const sessions = [await identity.session(maria)]
+  await startIdentity()
+  await identity.db('roles').where({ id }).update({ name: 'Translation' })
+  expect(await statuses(sessions)).toEqual([200, 204])
+  await identity
+    .db('roles')
+    .where({ id })
+    .update({ permissions: ['content:write'] })
+  await expect.poll(() => statuses(sessions)).toEqual([401, 401])
+  expect(await statuses([others])).toEqual([200, 204])
+  await byEmail(identity.db).delete()
+  await identity.db('roles').where({ id }).delete()
 })
 
 test('ends the sessions of a change that was made while identity was stopped', async () => {

@@ -75,7 +75,15 @@ test('returns the signed-in administrator', async () => {
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     email: admin.email,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    role: 'owner',
+    permissions: ['*'],
   })
+})
+
+test('the token has the permissions of the role', async () => {
+  const { body } = await identity.signIn(admin)
+  expect(decodeJwt(String(body.token)).scope).toBe('*')
+  expect(body.user).toMatchObject({ role: 'owner', permissions: ['*'] })
 })
 
 test('ignores letter case in the e-mail, not in the password', async () => {

@@ -46,7 +46,7 @@ export function addRecordRoutes<
 ): void {
   app.get(
     '/:id',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       params: idParams,
       response: { 200: schema, ...errorResponses(404) },
     }),
@@ -55,7 +55,7 @@ export function addRecordRoutes<
 
   app.post(
     '',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       ...(summaries.create && { summary: summaries.create }),
       headers: idempotencyHeaders,
       body: input,
@@ -71,7 +71,7 @@ export function addRecordRoutes<
 
   app.put(
     '/:id',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       summary: summaries.change,
       params: idParams,
       headers: ifMatchHeaders,
@@ -88,7 +88,7 @@ export function addRecordRoutes<
 
   app.get(
     '/:id/history',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       summary: 'Changes with their authors, newest first',
       params: idParams,
       response: { 200: Type.Array(revisionSchema), ...errorResponses(404) },
@@ -96,7 +96,7 @@ export function addRecordRoutes<
     async request => listRevisions(app.db, kind, (await find(request.params.id))._id),
   )
 
-  addTrashRoutes(app, '', {
+  addTrashRoutes(app, 'offers', '', {
     list: page => listTrash(app.db, kind.table, name, page),
     trash: (id, request) => setTrashed(app.db, kind, id, true, who(request)),
     async restore(id, request, reply) {

@@ -1,3 +1,4 @@
+import type { Scope } from '@stampa/rules/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
@@ -6,6 +7,7 @@ import type { ServiceConfig } from '../app/config.ts'
 import { unavailable } from '../errors/dependency-problem.ts'
 import { Problem } from '../errors/problems.ts'
 import { invalidDpopProof, usedProofLifetime, verifyDpopProof } from './dpop.ts'
+import { readScope, refuseUnstated, requirePermission } from './requirement.ts'
 
 /** The signed-in administrator. */
 export interface Admin {
@@ -13,6 +15,8 @@ export interface Admin {
   sessionId: string
   /** E-mail at sign-in; undefined in older tokens. */
   email: string | undefined
+  /** The permissions of the role at sign-in; a change of the role ends the session. */
+  scope: Scope
 }
 
 /** Content of a genuine token. */
@@ -26,7 +30,10 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `onRequest` guard: 401 unless the token is genuine, used with its key, and its session is live. */
+    /**
+     * `onRequest` guard: 401 unless the token is genuine, used with its key, and its session is live; 403 without the
+     * permission that the route's schema states.
+     */
     requireAdmin: Guard
     /** `onRequest` guard: 401 unless the token is genuine and used with its key, whether or not its session has ended. */
     requireToken: Guard
@@ -109,6 +116,11 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
         requireProof(request, credentials, token),
       ])
       if (live !== 1) throw unauthorized()
+      const { 'x-permission': requires } = request.routeOptions.schema ?? {}
+      if (requires === undefined) {
+        throw new Error(`${request.routeOptions.url} states no permission`)
+      }
+      requirePermission(request, requires)
     }
 
     /** Logs the calls that a guard refuses. */
@@ -118,7 +130,7 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
         try {
           await guard(request, reply)
         } catch (error) {
-          if (Problem.is(error) && error.statusCode === 401) {
+          if (Problem.is(error) && error.statusCode < 500) {
             const call = `${request.method} ${request.routeOptions.url}`
             const administrator = admins.get(request)?.id
             await app.logSecurity(
@@ -130,6 +142,7 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
         }
       }
 
+    app.addHook('onRoute', refuseUnstated)
     app.decorate('requireToken', logged(requireToken))
     app.decorate('requireAdmin', logged(requireAdmin))
   },
@@ -169,10 +182,15 @@ async function verify(
       audience: tokenAudience,
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    const { sub, sid, email, cnf, exp = 0 } = payload
+    const { sub, sid, email, scope, cnf, exp = 0 } = payload
     if (sub === undefined || typeof sid !== 'string') throw unauthorized()
     return {
-      admin: { id: sub, sessionId: sid, email: typeof email === 'string' ? email : undefined },
+      admin: {
+        id: sub,
+        sessionId: sid,
+        email: typeof email === 'string' ? email : undefined,
+        scope: readScope(scope),
+      },
       boundTo: cnf?.jkt,
       expiresAt: exp * 1000,
     }
@@ -186,6 +204,7 @@ async function verify(
 interface Claims {
   sid?: unknown
   email?: unknown
+  scope?: unknown
   /** Written by identity only. */
   cnf?: { jkt: string }
 }

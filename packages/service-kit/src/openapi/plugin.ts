@@ -72,7 +72,7 @@ function commonResponses({ method, url, onSend, schema }: RouteOptions): Respons
     ...(onSend && { 304: Type.Null({ description: 'Not Modified' }) }),
     ...errorResponses(
       503,
-      ...(schema?.security ? [401] : []),
+      ...(schema?.security ? [401, 403] : []),
       ...(url.includes(':') ? [400, 414] : []),
       ...([method].flat().every(isSafe) ? [] : [400, 403, 413, 415]),
     ),

@@ -1,3 +1,4 @@
+import type { Section } from '@stampa/rules/permissions'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
@@ -9,6 +10,8 @@ import { idParams, requiredText } from '../validation/schemas.ts'
 import type { OrderRecord, OrderWorkflow, StatusChange } from './workflow.ts'
 
 interface OrderRoutes<Row extends OrderRecord, Shown> {
+  /** Whose permissions the calls require. */
+  section: Section
   /** Path of the list of orders, relative to the folder's prefix. */
   path: '' | '/orders'
   /** Column that names an order in the trash. */
@@ -47,12 +50,12 @@ const statusMail = Type.Object(
 export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Shown>(
   app: App,
   orders: OrderWorkflow<Row, Kind>,
-  { path, nameColumn, status, mail, schema, show, entry }: OrderRoutes<Row, Shown>,
+  { section, path, nameColumn, status, mail, schema, show, entry }: OrderRoutes<Row, Shown>,
 ): void {
   app.route({
     method: status.method,
     url: `${path}${status.path}`,
-    ...adminCall(app, {
+    ...adminCall(app, `${section}:write`, {
       summary: 'Sets the status',
       params: idParams,
       headers: ifMatchHeaders,
@@ -75,7 +78,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
 
   app.get(
     `${path}/:id/status-mail`,
-    adminCall(app, {
+    adminCall(app, `${section}:read`, {
       summary: 'The mail that the customer would get about a status',
       params: idParams,
       querystring: Type.Object({ status: status.body.properties[status.field] as Type.TSchema }),
@@ -91,7 +94,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     },
   )
 
-  addTrashRoutes(app, path, {
+  addTrashRoutes(app, section, path, {
     list: page => listTrash(app.db, orders.table, nameColumn, page),
     trash: (id, request) => orders.changeMany(app.db, [id], { action: 'delete' }, who(request)),
     async restore(id, request, reply) {
@@ -106,7 +109,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
 
   app.post(
     `${path}/:id/link`,
-    adminCall(app, {
+    adminCall(app, `${section}:write`, {
       summary: 'Replaces the customer’s link: earlier links stop working',
       params: idParams,
       response: { 200: schema, ...errorResponses(404) },
@@ -119,7 +122,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
 
   app.post(
     `${path}/:id/notes`,
-    adminCall(app, {
+    adminCall(app, `${section}:write`, {
       summary: 'Adds a note for the shop; the customer never sees it',
       params: idParams,
       body: newNote,

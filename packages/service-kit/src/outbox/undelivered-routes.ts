@@ -1,3 +1,4 @@
+import type { Section } from '@stampa/rules/permissions'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall } from '../auth/admin-access.ts'
@@ -28,15 +29,17 @@ const maxListed = 200
 /**
  * Adds the administrators' calls for failed mails.
  *
+ * @param section whose permissions they require
  * @param aboutOf returns the id of the record that an event is about
  */
 export function addUndeliveredRoutes<Events>(
   app: App,
+  section: Section,
   aboutOf: (payload: Events[keyof Events]) => string,
 ): void {
   app.get(
     '/undelivered',
-    adminCall(app, {
+    adminCall(app, `${section}:read`, {
       summary: `Mails that were given up, newest event first, those about what visitors sent last; at most ${maxListed}`,
       response: { 200: Type.Array(undelivered) },
     }),
@@ -52,7 +55,7 @@ export function addUndeliveredRoutes<Events>(
 
   app.post(
     '/undelivered/retry',
-    adminCall(app, {
+    adminCall(app, `${section}:write`, {
       summary: 'Has all mails that were given up tried again: after the mail server was away',
       response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
@@ -61,7 +64,7 @@ export function addUndeliveredRoutes<Events>(
 
   app.post(
     '/undelivered/:id/retry',
-    adminCall(app, {
+    adminCall(app, `${section}:write`, {
       summary: 'Has the mails of an event tried again, also beyond the limit of their recipient',
       params: idParams,
       response: { 204: Type.Null(), ...errorResponses(404) },

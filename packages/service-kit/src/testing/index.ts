@@ -10,6 +10,7 @@ export {
 export { type TestDatabase, testDatabase } from './database.ts'
 export { HostileCalls } from './hostile/hostile-calls.ts'
 export { testInterface } from './interface.ts'
+export { testPermissions } from './permissions.ts'
 export { ServiceTest } from './service-test.ts'
 export {
   createTestApp,

@@ -4,6 +4,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Scope } from '@stampa/rules/permissions'
 import { Redis } from 'ioredis'
 import { vi } from 'vitest'
 import type { BaseConfig } from '../app/config.ts'
@@ -76,10 +77,10 @@ export async function createTestApp<O extends object>(
     owner,
     config,
     /** Returns a token of a live session. @param id of the administrator @param email of the administrator */
-    adminToken: async (id: string = randomUUID(), email = 'admin@example.com') => {
+    adminToken: async (id: string = randomUUID(), email = 'admin@example.com', scope?: Scope) => {
       const sid = randomUUID()
       await app.redis.set(sessionKey(sid), id, 'EX', 3600)
-      return signToken(keys, { sub: id, sid, email })
+      return signToken(keys, { sub: id, sid, email, ...(scope && { scope }) })
     },
     /** Returns a genuine token that expired an hour ago. */
     expiredToken: async () => {

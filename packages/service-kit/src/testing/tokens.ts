@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { Scope } from '@stampa/rules/permissions'
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -37,6 +38,8 @@ export interface TokenOptions {
   sub?: string
   sid?: string
   email?: string
+  /** Permissions; by default none is stated, as by releases without roles. */
+  scope?: Scope
   issuer?: string
   audience?: string
   /** Thumbprint of the key that the token is bound to. */
@@ -47,8 +50,13 @@ export interface TokenOptions {
 
 /** Signs a token like identity, or with options an invalid one. */
 export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<string> {
-  const { sub = randomUUID(), sid = randomUUID(), email, jkt, expiresIn = 3600 } = options
-  return new SignJWT({ sid, ...(email !== undefined && { email }), ...(jkt && { cnf: { jkt } }) })
+  const { sub = randomUUID(), sid = randomUUID(), email, scope, jkt, expiresIn = 3600 } = options
+  return new SignJWT({
+    sid,
+    ...(email !== undefined && { email }),
+    ...(scope && { scope: scope.join(' ') }),
+    ...(jkt && { cnf: { jkt } }),
+  })
     .setProtectedHeader({ alg: 'EdDSA', kid: keys.kid })
     .setSubject(sub)
     .setIssuer(options.issuer ?? tokenIssuer)

@@ -3,6 +3,7 @@ import {
   adminCall,
   errorResponses,
   type RoutePlugin,
+  requirePermission,
   type Static,
   Type,
   versionTag,
@@ -54,7 +55,7 @@ function addList(app: App, type: ContentType): void {
   const active = Type.Optional(Type.Boolean())
   app.get(
     type.list,
-    adminCall(app, {
+    adminCall(app, 'content:read', {
       summary: 'All but the trash; `X-Total-Count` says how many there are on all pages',
       querystring: Type.Object({
         ...common.properties,
@@ -86,7 +87,7 @@ function addList(app: App, type: ContentType): void {
 type ListQuery = Static<ReturnType<typeof adminListQuery>> & { active?: boolean }
 
 function addTrash(app: App, type: ContentType): void {
-  addTrashRoutes(app, '', {
+  addTrashRoutes(app, 'content', '', {
     list: page => listTrash(app.db, type, page),
     trash: (id, { admin }) => changeBatch(app.db, type, admin, 'delete', [id]),
     async restore(id, { admin }, reply) {
@@ -104,7 +105,7 @@ function addTrash(app: App, type: ContentType): void {
 function addHistory(app: App, type: ContentType): void {
   app.get(
     '/:id/history',
-    adminCall(app, {
+    adminCall(app, 'content:read', {
       summary: 'Who changed what and when, newest first, also of what lies in the trash',
       params: idParams,
       response: { 200: Type.Array(historyEntry), ...errorResponses(404) },
@@ -120,13 +121,14 @@ function addHistory(app: App, type: ContentType): void {
 function addBulk(app: App, type: ContentType): void {
   app.post(
     '/bulk',
-    adminCall(app, {
+    adminCall(app, 'content:write', {
       summary: 'Does the same to many, all or nothing',
       body: type.flag ? flaggedBulkBody : bulkBody,
       response: { 200: bulkResult, ...errorResponses(404) },
     }),
     async request => {
       const { action, ids } = request.body
+      if (action === 'delete') requirePermission(request, 'content:delete')
       return { changed: await changeBatch(app.db, type, request.admin, action, ids) }
     },
   )
@@ -135,7 +137,7 @@ function addBulk(app: App, type: ContentType): void {
 function addOrder(app: App, type: ContentType): void {
   app.put(
     '/order',
-    adminCall(app, {
+    adminCall(app, 'content:write', {
       summary: 'Gives those that are listed the orders 1, 2, 3 …; others keep theirs',
       body: orderBody,
       response: { 204: Type.Null(), ...errorResponses(404) },
@@ -151,7 +153,7 @@ function addOrder(app: App, type: ContentType): void {
 function addDetail(app: App, type: ContentType): void {
   app.get(
     '/:id',
-    adminCall(app, {
+    adminCall(app, 'content:read', {
       params: idParams,
       response: { 200: type.admin, ...errorResponses(404) },
     }),

@@ -1,11 +1,10 @@
 import {
   type App,
-  adminOrPublic,
   errorResponses,
   isAdminRequest,
   publicCache,
   type Reply,
-  readerHooks,
+  readerCall,
   type Static,
   Type,
   versionTag,
@@ -70,15 +69,11 @@ export function addPublicDetail(app: App, type: ContentType): void {
   )
   app.get(
     '/:id',
-    {
-      ...readerHooks(app),
-      schema: {
-        security: adminOrPublic,
-        summary: 'One by id or slug; what visitors may not see only for an administrator',
-        params: idParams,
-        response: { 200: record, ...errorResponses(404) },
-      },
-    },
+    readerCall(app, 'content:read', {
+      summary: 'One by id or slug; what visitors may not see only for an administrator',
+      params: idParams,
+      response: { 200: record, ...errorResponses(404) },
+    }),
     async (request, reply) => {
       const admin = isAdminRequest(request)
       const row = await requireContent(app.db, type, request.params.id, { visible: !admin })

@@ -18,7 +18,7 @@ export function addUpload(app: App, rule: FileRule): void {
   app.post(
     '/upload',
     {
-      ...adminCall(app, {
+      ...adminCall(app, 'content:write', {
         summary: 'Takes an image; a record that is saved later refers to it by `imageUrl`',
         body: uploadBody,
         response: { 201: uploadAnswer },

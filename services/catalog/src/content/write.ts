@@ -23,7 +23,7 @@ export function addWrites(app: App, type: ContentType): void {
     '',
     {
       config,
-      ...adminCall(app, {
+      ...adminCall(app, 'content:write', {
         body: create,
         response: { 201: type.admin },
       }),
@@ -40,7 +40,7 @@ export function addWrites(app: App, type: ContentType): void {
     '/:id',
     {
       config,
-      ...adminCall(app, {
+      ...adminCall(app, 'content:write', {
         params: idParams,
         headers: ifMatchHeaders,
         body: change,

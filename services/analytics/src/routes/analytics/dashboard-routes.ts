@@ -38,7 +38,11 @@ export function addDashboardRoutes(app: App): void {
     response: Response,
   ) => ({
     onRequest: requireReader,
-    schema: { querystring, response: { 200: response, ...errorResponses(400, 401) } },
+    schema: {
+      'x-permission': 'analytics:read' as const,
+      querystring,
+      response: { 200: response, ...errorResponses(400, 401, 403) },
+    },
   })
 
   /**

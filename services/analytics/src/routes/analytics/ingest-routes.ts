@@ -154,7 +154,7 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
   // Grants a request to be forgotten. It passes the queue like a withdrawal, so that later events store nothing.
   app.delete(
     '/sessions/:sessionId',
-    adminCall(app, {
+    adminCall(app, 'analytics:delete', {
       params: Type.Object({ sessionId: Type.String({ maxLength: 36 }) }),
       response: { 202: Type.Object({}) },
     }),

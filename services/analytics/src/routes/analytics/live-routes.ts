@@ -28,7 +28,7 @@ export function addLiveRoutes(app: App): void {
 
   app.get(
     '/live',
-    adminCall(app, {
+    adminCall(app, 'analytics:read', {
       response: {
         200: {
           description: 'A message every two seconds: the counts of the last half hour',

@@ -38,7 +38,10 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
     '/queue',
     {
       onRequest: checkToken,
-      schema: { response: { 200: queueHealth, ...errorResponses(401) } },
+      schema: {
+        'x-permission': 'analytics:read',
+        response: { 200: queueHealth, ...errorResponses(401, 403) },
+      },
     },
     async request => ({
       ...(await readBalance()),
@@ -48,7 +51,7 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
 
   app.post(
     '/queue/retry',
-    adminCall(app, {
+    adminCall(app, 'analytics:write', {
       response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
     async () => ({ retried: await queue.retryFailed() }),

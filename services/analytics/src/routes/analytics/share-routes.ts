@@ -27,7 +27,7 @@ const newShareSchema = Type.Object({ ...shareSchema.properties, token: Type.Stri
 export function addShareRoutes(app: App): void {
   app.post(
     '/shares',
-    adminCall(app, {
+    adminCall(app, 'analytics:write', {
       body: daysBody,
       response: { 201: newShareSchema },
     }),
@@ -39,8 +39,10 @@ export function addShareRoutes(app: App): void {
     },
   )
 
-  app.get('/shares', adminCall(app, { response: { 200: Type.Array(shareSchema) } }), async () =>
-    (await listShares(app.db)).map(toBody),
+  app.get(
+    '/shares',
+    adminCall(app, 'analytics:read', { response: { 200: Type.Array(shareSchema) } }),
+    async () => (await listShares(app.db)).map(toBody),
   )
 
   app.get(
@@ -59,7 +61,7 @@ export function addShareRoutes(app: App): void {
 
   app.delete(
     '/shares/:id',
-    adminCall(app, {
+    adminCall(app, 'analytics:delete', {
       params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
       response: { 204: Type.Null(), ...errorResponses(404) },
     }),

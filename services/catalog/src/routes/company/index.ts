@@ -30,7 +30,7 @@ const routes: RoutePlugin = async app => {
     '/settings',
     {
       config: { form: { logo: companyImage, favicon: companyImage } },
-      ...adminCall(app, {
+      ...adminCall(app, 'company:write', {
         summary: 'Changes the settings that the form names',
         headers: ifMatchHeaders,
         body: changedCompany,
@@ -47,7 +47,7 @@ const routes: RoutePlugin = async app => {
 
   app.get(
     '/settings/history',
-    adminCall(app, {
+    adminCall(app, 'company:read', {
       summary: 'Who changed what and when, newest first',
       response: { 200: Type.Array(historyEntry) },
     }),

@@ -40,7 +40,7 @@ const tooSlow = new Problem(
 export function addSheet(app: App): void {
   app.get(
     '/export',
-    adminCall(app, {
+    adminCall(app, 'content:read', {
       summary: 'All products as a CSV file (UTF-8 with a byte order mark, safe to open)',
       produces: ['text/csv'],
       response: { 200: Type.String() },
@@ -56,7 +56,11 @@ export function addSheet(app: App): void {
 
   app.post(
     '/import',
-    sheetImport(app, 'Adds the products of a CSV file and changes those that it names by `_id`'),
+    sheetImport(
+      app,
+      'content:write',
+      'Adds the products of a CSV file and changes those that it names by `_id`',
+    ),
     async request => {
       const text = await sheetText(request)
       const { dryRun } = request.query

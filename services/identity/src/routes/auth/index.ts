@@ -1,3 +1,4 @@
+import type { Scope } from '@stampa/rules/permissions'
 import {
   adminCall,
   adminOnly,
@@ -33,26 +34,26 @@ const routes: RoutePlugin = async app => {
     async (request, reply) => {
       // Not remembered: sent again without the password, the proof is worthless.
       const proof = request.headers.dpop === undefined ? undefined : await verifyDpopProof(request)
-      const { administrator, token, expiresAt, device } = await signIn(
+      const { administrator, scope, token, expiresAt, device } = await signIn(
         request,
         request.body,
         proof?.thumbprint,
       )
       setDevice(request, reply, device)
-      return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator) }
+      return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator, scope) }
     },
   )
 
   app.get(
     '/user',
-    adminCall(app, {
+    adminCall(app, 'own', {
       summary: 'The signed-in administrator: 200 means that the token is valid',
       response: { 200: user },
     }),
     async request => {
       const administrator = await findById(app.db, request.admin.id)
       if (!administrator) throw unauthorized()
-      return toUser(administrator)
+      return toUser(administrator, request.admin.scope)
     },
   )
 
@@ -64,6 +65,7 @@ const routes: RoutePlugin = async app => {
       schema: {
         summary: 'End the session everywhere',
         security: adminOnly,
+        'x-permission': 'own',
         response: { 204: Type.Null() },
       },
     },
@@ -77,7 +79,7 @@ const routes: RoutePlugin = async app => {
 
   app.post(
     '/password',
-    adminCall(app, {
+    adminCall(app, 'own', {
       summary: 'Change the own password, which ends all sessions of the administrator',
       body: passwordChange,
       response: { 204: Type.Null(), ...errorResponses(429) },
@@ -106,11 +108,16 @@ const routes: RoutePlugin = async app => {
 
 export default routes
 
-function toUser({ id, email, createdAt, passwordExpiresAt }: Administrator) {
+function toUser(
+  { id, email, createdAt, role, passwordExpiresAt }: Administrator,
+  permissions: Scope,
+) {
   return {
     _id: id,
     email,
     createdAt: createdAt.toISOString(),
+    role,
+    permissions: [...permissions],
     ...(passwordExpiresAt && { passwordExpiresAt: passwordExpiresAt.toISOString() }),
   }
 }

@@ -37,6 +37,10 @@ export const user = Type.Object(
     _id: Type.String({ format: 'uuid' }),
     email: Type.String(),
     createdAt: Type.String({ format: 'date-time' }),
+    role: Type.String({ description: 'Id of the role' }),
+    permissions: Type.Array(Type.String(), {
+      description: 'Those of the session, such as offers:write; `*` is all',
+    }),
     passwordExpiresAt: Type.Optional(
       Type.String({ format: 'date-time', description: 'Only of a generated password' }),
     ),

@@ -1,3 +1,4 @@
+import type { Scope } from '@stampa/rules/permissions'
 import { type App, invalidField, Problem, sessionKey, unauthorized } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { createHashSlots } from '../../hash-slots.ts'
@@ -18,6 +19,7 @@ const sessionLength = 12 * 60 * 60
 
 export interface SignIn {
   administrator: Administrator
+  scope: Scope
   token: string
   expiresAt: Date
   /** Random id of the browser, for its cookie. */
@@ -144,16 +146,18 @@ async function openSession(app: App, administrator: Administrator, boundTo: stri
   const end = Math.floor(Date.now() / 1000) + sessionLength
   const expiresAt = new Date(end * 1000)
   return app.db.transaction(async transaction => {
-    const sessionId = await insertSession(transaction, administrator, expiresAt)
-    if (sessionId === undefined) throw invalidCredentials()
+    const inserted = await insertSession(transaction, administrator, expiresAt)
+    if (!inserted) throw invalidCredentials()
+    const { id: sessionId, scope } = inserted
     await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
     const token = await app.signingKeys.sign({
       administratorId: administrator.id,
       sessionId,
       email: administrator.email,
+      scope,
       expiresAt,
       boundTo,
     })
-    return { sessionId, token, expiresAt }
+    return { sessionId, scope, token, expiresAt }
   })
 }

@@ -1,4 +1,6 @@
+import type { Scope } from '@stampa/rules/permissions'
 import type { Knex } from 'knex'
+import { type RoleScope, scopeOf } from '../../roles.ts'
 
 type Database = Knex | Knex.Transaction
 
@@ -9,6 +11,8 @@ export interface Administrator {
   /** When a generated password expires; null for one that a person has chosen. */
   passwordExpiresAt: Date | null
   createdAt: Date
+  /** Id of the role. */
+  role: string
 }
 
 const columns = {
@@ -17,6 +21,7 @@ const columns = {
   passwordHash: 'password_hash',
   passwordExpiresAt: 'password_expires_at',
   createdAt: 'created_at',
+  role: 'role',
 } as const
 
 /** Finds an administrator by e-mail, ignoring letter case. A disabled one is unknown. */
@@ -95,7 +100,7 @@ export async function upsertAdministrator(
 
 /**
  * Inserts a session, and deletes sessions that ended a month ago or earlier. A transaction that changes or deletes the
- * administrator waits for this one, and then ends the session.
+ * administrator, or changes the role, waits for this one, and then ends the session.
  *
  * @returns undefined when the administrator was changed, disabled or deleted since it was read
  */
@@ -103,16 +108,18 @@ export async function insertSession(
   transaction: Knex.Transaction,
   { id, passwordHash }: Administrator,
   expiresAt: Date,
-): Promise<string | undefined> {
+): Promise<{ id: string; scope: Scope } | undefined> {
   await transaction('sessions').whereRaw("expires_at < now() - interval '30 days'").delete()
-  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
-    `insert into sessions (administrator_id, expires_at)
-     select id, ? from administrators where id = ? and password_hash = ? and disabled_at is null
-     for share
-     returning id`,
-    [expiresAt, id, passwordHash],
-  )
-  return rows[0]?.id
+  const role = await transaction('administrators')
+    .join('roles', 'roles.id', 'administrators.role')
+    .where({ 'administrators.id': id, password_hash: passwordHash, disabled_at: null })
+    .forShare()
+    .first<RoleScope | undefined>('roles.id', 'roles.permissions')
+  if (!role) return undefined
+  const [session] = await transaction('sessions')
+    .insert({ administrator_id: id, expires_at: expiresAt })
+    .returning<{ id: string }[]>('id')
+  return session && { id: session.id, scope: scopeOf(role) }
 }
 
 /** Marks a session as ended. Can be repeated. */

@@ -30,7 +30,7 @@ import {
 } from './store.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
-  addUndeliveredRoutes<OutboxEvents>(app, aboutOf)
+  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf)
 
   app.post(
     '',
@@ -54,7 +54,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '',
-    adminCall(app, {
+    adminCall(app, 'orders:read', {
       summary: 'Messages, newest first; `X-Total-Count` is their number on all pages',
       querystring: messageListQuery,
       response: { 200: Type.Array(adminMessage), ...errorResponses(400) },
@@ -67,7 +67,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '/:id',
-    adminCall(app, {
+    adminCall(app, 'orders:read', {
       params: idParams,
       response: { 200: adminMessage, ...errorResponses(404) },
     }),
@@ -76,7 +76,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.patch(
     '/:id',
-    adminCall(app, {
+    adminCall(app, 'orders:write', {
       summary: 'Marks a message as read or unread, as spam or none',
       params: idParams,
       body: changedMessage,
@@ -85,7 +85,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async request => toAdminMessage(await changeMessage(app.db, request.params.id, request.body)),
   )
 
-  addTrashRoutes(app, '', {
+  addTrashRoutes(app, 'orders', '', {
     list: page => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page),
     trash: (id, request) => setTrashed(app.db, id, who(request)),
     async restore(id) {

@@ -4,6 +4,7 @@ import {
   adminCall,
   errorResponses,
   invalidField,
+  requirePermission,
   type Static,
   streamOf,
   Type,
@@ -24,6 +25,7 @@ import { statusPage, toAdminOrder } from './view.ts'
 /** Adds the administrators' calls for custom orders, except the list and files. */
 export function addAdminRoutes(app: App, links: Links): void {
   addOrderRoutes(app, customOrders, {
+    section: 'orders',
     path: '',
     nameColumn: 'email',
     status: { method: 'PUT', path: '/:id', body: changedOrder, field: 'orderStatus' },
@@ -39,7 +41,7 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/export',
-    adminCall(app, {
+    adminCall(app, 'orders:read', {
       summary: 'Orders as CSV, newest first',
       produces: ['text/csv'],
       querystring: orderFilter,
@@ -54,13 +56,14 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.post(
     '/bulk',
-    adminCall(app, {
+    adminCall(app, 'orders:write', {
       summary: 'Does the same to many orders, all or nothing',
       body: bulkChange,
       response: { 200: Type.Object({ changed: Type.Integer() }), ...errorResponses(404) },
     }),
     async request => {
       const { ids, ...change } = request.body
+      if (change.action === 'delete') requirePermission(request, 'orders:delete')
       return {
         changed: await customOrders.changeMany(app.db, ids, bulkAction(change), who(request)),
       }
@@ -69,7 +72,7 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/:id',
-    adminCall(app, {
+    adminCall(app, 'orders:read', {
       params: idParams,
       response: { 200: adminOrder, ...errorResponses(404) },
     }),
@@ -81,7 +84,7 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/:id/timeline',
-    adminCall(app, {
+    adminCall(app, 'orders:read', {
       summary: 'Timeline of an order, newest first',
       params: idParams,
       response: { 200: Type.Array(timelineEntry), ...errorResponses(404) },

@@ -58,7 +58,7 @@ export function addFileRoutes(app: App, links: Links): void {
 
   app.get(
     '/:id/attachments',
-    adminCall(app, {
+    adminCall(app, 'orders:read', {
       params: idParams,
       response: { 200: Type.Array(attachment), ...errorResponses(404) },
     }),
@@ -77,7 +77,7 @@ export function addFileRoutes(app: App, links: Links): void {
     '/:id/attachments',
     {
       config: { form: { file: attachmentFile } },
-      ...adminCall(app, {
+      ...adminCall(app, 'orders:write', {
         params: idParams,
         body: newAttachment,
         response: { 201: attachment, ...errorResponses(404) },
@@ -102,7 +102,7 @@ export function addFileRoutes(app: App, links: Links): void {
 
   app.delete(
     '/:id/attachments/:attachment',
-    adminCall(app, {
+    adminCall(app, 'orders:delete', {
       params: Type.Object({ id: Type.String(), attachment: Type.String() }),
       response: { 204: Type.Null(), ...errorResponses(404) },
     }),

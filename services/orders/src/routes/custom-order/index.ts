@@ -1,11 +1,10 @@
 import { anyImage } from '@stampa/rules/files'
 import {
-  adminOrPublic,
   errorResponses,
   isAdminRequest,
   publicWriteLimit,
   type RoutePlugin,
-  readerHooks,
+  readerCall,
   SharedReads,
   streamOf,
   validationFailed,
@@ -46,20 +45,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '',
-    {
-      ...readerHooks(app),
-      schema: {
-        security: adminOrPublic,
-        summary: 'Options of the order form; with an administrator’s token the list of orders',
-        description:
-          'The list is newest first by default. `X-Total-Count` is the number of orders on all pages; it is absent ' +
-          `for a search longer than a page and for more than ${maxCounted} orders of a range of days. With a ` +
-          `\`limit\`, words of one or two letters are searched in the newest ${maxSearched.toLocaleString('en')} ` +
-          'orders only; the last page then has the header `X-Searched`.',
-        querystring: orderListQuery,
-        response: { 200: formOrOrders, ...errorResponses(400) },
-      },
-    },
+    readerCall(app, 'orders:read', {
+      summary: 'Options of the order form; with an administrator’s token the list of orders',
+      description:
+        'The list is newest first by default. `X-Total-Count` is the number of orders on all pages; it is absent ' +
+        `for a search longer than a page and for more than ${maxCounted} orders of a range of days. With a ` +
+        `\`limit\`, words of one or two letters are searched in the newest ${maxSearched.toLocaleString('en')} ` +
+        'orders only; the last page then has the header `X-Searched`.',
+      querystring: orderListQuery,
+      response: { 200: formOrOrders, ...errorResponses(400) },
+    }),
     async (request, reply) => {
       if (!isAdminRequest(request)) return formLimits
       const { query } = request

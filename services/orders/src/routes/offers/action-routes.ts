@@ -13,7 +13,7 @@ import { toOffer } from './view.ts'
 export function addActionRoutes(app: App, links: Links): void {
   app.get(
     '/:id/pdf',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       summary: 'The offer as a PDF for the customer, in Greek',
       produces: ['application/pdf'],
       params: idParams,
@@ -25,7 +25,7 @@ export function addActionRoutes(app: App, links: Links): void {
 
   app.put(
     '/:id/status',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       summary: 'Sets the status without a mail to the customer',
       params: idParams,
       headers: ifMatchHeaders,
@@ -42,7 +42,7 @@ export function addActionRoutes(app: App, links: Links): void {
 
   app.post(
     '/:id/send',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       summary: 'Opens the customer’s link and mails it to the customer',
       params: idParams,
       headers: ifMatchHeaders,
@@ -56,7 +56,7 @@ export function addActionRoutes(app: App, links: Links): void {
 
   app.post(
     '/:id/link',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       summary: 'Replaces the customer’s link: earlier links stop working',
       params: idParams,
       response: { 200: offer, ...errorResponses(404) },
@@ -67,7 +67,7 @@ export function addActionRoutes(app: App, links: Links): void {
 
   app.post(
     '/:id/duplicate',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       summary: 'Creates a draft of today with the same customer and lines, at present SKU prices',
       params: idParams,
       response: { 201: offer, ...errorResponses(404) },

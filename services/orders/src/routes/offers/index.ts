@@ -1,4 +1,10 @@
-import { adminCall, errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import {
+  adminCall,
+  errorResponses,
+  type RoutePlugin,
+  requirePermission,
+  Type,
+} from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import type { OrdersConfig } from '../../config.ts'
@@ -23,7 +29,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       summary: 'All offers, newest first; `X-Total-Count` is their number on all pages',
       querystring: offerListQuery,
       response: { 200: Type.Array(offer), ...errorResponses(400) },
@@ -36,17 +42,20 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '/draft',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       summary: 'A new offer for a custom order, prefilled from it',
       querystring: Type.Object({ customOrder: Type.String({ maxLength: 100 }) }),
       response: { 200: offerDraft, ...errorResponses(400, 404) },
     }),
-    request => prefillOffer(app.db, request.query.customOrder),
+    request => {
+      requirePermission(request, 'orders:read')
+      return prefillOffer(app.db, request.query.customOrder)
+    },
   )
 
   app.post(
     '/draft',
-    adminCall(app, {
+    adminCall(app, 'offers:write', {
       summary: 'A new offer for an order of the design studio, prefilled from it',
       body: designOrderInput,
       response: { 200: designOfferDraft },

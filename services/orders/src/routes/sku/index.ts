@@ -12,7 +12,7 @@ import { listAllSkus, listSkus, requireSku, skuListQuery, skus } from './store.t
 const routes: RoutePlugin = async app => {
   app.get(
     '',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       summary: 'All SKUs; `X-Total-Count` is their number on all pages',
       querystring: skuListQuery,
       response: { 200: Type.Array(sku), ...errorResponses(400) },
@@ -37,7 +37,7 @@ const routes: RoutePlugin = async app => {
 
   app.get(
     '/export',
-    adminCall(app, {
+    adminCall(app, 'offers:read', {
       summary: 'All SKUs as a CSV file (UTF-8 with a byte order mark, safe to open)',
       produces: ['text/csv'],
       response: { 200: Type.String() },
@@ -63,7 +63,11 @@ const routes: RoutePlugin = async app => {
 
   app.post(
     '/import',
-    sheetImport(app, 'Adds the SKUs of a CSV file and changes those that it names by skuCode'),
+    sheetImport(
+      app,
+      'offers:write',
+      'Adds the SKUs of a CSV file and changes those that it names by skuCode',
+    ),
     async request =>
       importSkus(app.db, await sheetText(request), who(request), request.query.dryRun),
   )

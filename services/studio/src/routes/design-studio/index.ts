@@ -48,7 +48,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     addDraftRoutes(orders, config, links)
   })
 
-  addUndeliveredRoutes<OutboxEvents>(app, ({ order }) => order)
+  addUndeliveredRoutes<OutboxEvents>(app, 'studio', ({ order }) => order)
 }
 
 export default routes

@@ -31,6 +31,7 @@ const sorting: Sorting<OrderRow> = {
 /** Adds the administrators' calls for design orders, except designs, artwork and proofs. */
 export function addAdminRoutes(app: App, links: Links): void {
   addOrderRoutes(app, designOrders, {
+    section: 'studio',
     path: '/orders',
     nameColumn: 'customer_email',
     status: { method: 'PATCH', path: '/:id/status', body: changedStatus, field: 'status' },
@@ -46,7 +47,7 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/orders',
-    adminCall(app, {
+    adminCall(app, 'studio:read', {
       summary: 'Orders of designs, newest first',
       querystring: orderListQuery,
       response: { 200: Type.Array(adminOrder), ...errorResponses(400) },
@@ -63,7 +64,7 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/orders/:id',
-    adminCall(app, {
+    adminCall(app, 'studio:read', {
       params: idParams,
       response: { 200: fullOrder, ...errorResponses(404) },
     }),

@@ -44,7 +44,7 @@ const design = Type.Object(
 export function addDesignRoutes(app: App, links: Links): void {
   app.get(
     '/orders/:id/mockups/:index/design',
-    adminCall(app, {
+    adminCall(app, 'studio:read', {
       summary: 'The design of a mockup, with its original images',
       params: Type.Object({ id: Type.String(), index: Type.Integer({ minimum: 0 }) }),
       response: { 200: design, ...errorResponses(404) },
@@ -73,7 +73,7 @@ export function addDesignRoutes(app: App, links: Links): void {
 
   app.get(
     '/orders/:id/artwork/:file',
-    adminCall(app, {
+    adminCall(app, 'studio:read', {
       summary: 'A file for the print shop, by the name it is saved under',
       params: Type.Object({ id: Type.String({ format: 'uuid' }), file: Type.String() }),
       response: { 200: fileBytes, ...errorResponses(404) },
@@ -88,7 +88,7 @@ export function addDesignRoutes(app: App, links: Links): void {
 
   app.post(
     '/orders/:id/artwork',
-    adminCall(app, {
+    adminCall(app, 'studio:write', {
       summary: 'Makes the artwork of an order again',
       params: idParams,
       response: { 202: adminOrder, ...errorResponses(404) },

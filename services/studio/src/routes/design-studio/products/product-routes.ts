@@ -1,13 +1,12 @@
 import {
   type App,
   adminCall,
-  adminOrPublic,
   errorResponses,
   ifMatchHeaders,
   isAdminRequest,
   Problem,
   type Reply,
-  readerHooks,
+  readerCall,
   Type,
   versionTag,
   who,
@@ -23,15 +22,11 @@ import { toProduct, toProducts } from './view.ts'
 export function addProductRoutes(app: App): void {
   app.get(
     '/products',
-    {
-      ...readerHooks(app),
-      schema: {
-        security: adminOrPublic,
-        summary: 'Products of the studio; without an administrator’s token the active ones only',
-        querystring: Type.Object({ activeOnly: Type.Boolean({ default: false }) }),
-        response: { 200: Type.Array(studioProduct), ...errorResponses(400) },
-      },
-    },
+    readerCall(app, 'studio:read', {
+      summary: 'Products of the studio; without an administrator’s token the active ones only',
+      querystring: Type.Object({ activeOnly: Type.Boolean({ default: false }) }),
+      response: { 200: Type.Array(studioProduct), ...errorResponses(400) },
+    }),
     async request => {
       const activeOnly = request.query.activeOnly || !isAdminRequest(request)
       return toProducts(app.db, await listProducts(app.db, { activeOnly }))
@@ -40,14 +35,10 @@ export function addProductRoutes(app: App): void {
 
   app.get(
     '/products/:id',
-    {
-      ...readerHooks(app),
-      schema: {
-        security: adminOrPublic,
-        params: idParams,
-        response: { 200: studioProduct, ...errorResponses(404) },
-      },
-    },
+    readerCall(app, 'studio:read', {
+      params: idParams,
+      response: { 200: studioProduct, ...errorResponses(404) },
+    }),
     async (request, reply) => {
       const row = await findProduct(app.db, request.params.id)
       if (!row || !(row.active || isAdminRequest(request))) throw productNotFound()
@@ -58,7 +49,7 @@ export function addProductRoutes(app: App): void {
 
   app.post(
     '/products',
-    adminCall(app, {
+    adminCall(app, 'studio:write', {
       body: newProduct,
       response: { 201: studioProduct },
     }),
@@ -70,7 +61,7 @@ export function addProductRoutes(app: App): void {
 
   app.put(
     '/products/:id',
-    adminCall(app, {
+    adminCall(app, 'studio:write', {
       summary: 'Changes the fields that are sent',
       params: idParams,
       headers: ifMatchHeaders,
@@ -87,7 +78,7 @@ export function addProductRoutes(app: App): void {
     },
   )
 
-  addTrashRoutes(app, '/products', {
+  addTrashRoutes(app, 'studio', '/products', {
     list: page => listTrash(app.db, 'products', 'name', page),
     trash(id, request) {
       const intent = { by: who(request), ifMatch: request.headers['if-match'] }

@@ -27,7 +27,7 @@ export function addVariantRoutes(app: App): void {
     '/products/:id/color-variants',
     {
       config,
-      ...adminCall(app, {
+      ...adminCall(app, 'studio:write', {
         summary: 'Adds a colour',
         params: idParams,
         body: newVariant,
@@ -56,7 +56,7 @@ export function addVariantRoutes(app: App): void {
     '/products/:productId/color-variants/:variantId',
     {
       config,
-      ...adminCall(app, {
+      ...adminCall(app, 'studio:write', {
         summary: 'Changes the fields of a colour that are sent',
         params: variantParams,
         headers: ifMatchHeaders,
@@ -85,7 +85,7 @@ export function addVariantRoutes(app: App): void {
 
   app.delete(
     '/products/:productId/color-variants/:variantId',
-    adminCall(app, {
+    adminCall(app, 'studio:delete', {
       params: variantParams,
       response: { 204: Type.Null(), ...errorResponses(404) },
     }),

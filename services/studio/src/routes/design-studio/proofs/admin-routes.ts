@@ -24,7 +24,7 @@ export function addProofRoutes(app: App, links: Links): void {
     '/orders/:id/proofs',
     {
       config: { form: { image: proofImage } },
-      ...adminCall(app, {
+      ...adminCall(app, 'studio:write', {
         summary: 'Sends the customer the next version of the proof',
         params: idParams,
         body: newProof,

@@ -1,0 +1,62 @@
+/** Parts of the back office that permissions name. */
+export const sections = [
+  'content',
+  'company',
+  'orders',
+  'offers',
+  'studio',
+  'analytics',
+  'people',
+] as const
+
+export const verbs = ['read', 'write', 'delete'] as const
+
+export type Section = (typeof sections)[number]
+
+export type Verb = (typeof verbs)[number]
+
+/** A verb in a section, such as `offers:write`. */
+export type Permission = `${Section}:${Verb}`
+
+/** Every permission. The company's settings are one record, which cannot be deleted. */
+export const permissions: readonly Permission[] = sections
+  .flatMap(section => verbs.map(verb => `${section}:${verb}` as const))
+  .filter(permission => permission !== 'company:delete')
+
+/** Owners may do everything, also what a later release adds. */
+export const everything = '*'
+
+/** The permissions of a person; other words grant nothing. */
+export type Scope = readonly string[]
+
+/** Roles that every shop has and no one changes. Custom orders and contact messages are `orders`, SKUs are `offers`. */
+export const builtInRoles = {
+  owner: [everything],
+  content: [...all('content'), 'company:read', 'studio:read', 'analytics:read'],
+  sales: [
+    ...['content:read', 'company:read', 'analytics:read', 'studio:read', 'studio:write'],
+    ...all('orders'),
+    ...all('offers'),
+  ],
+  production: [
+    ...['content:read', 'company:read', 'orders:read', 'orders:write'],
+    ...['studio:read', 'studio:write'],
+  ],
+  analyst: [...all('analytics'), 'content:read'],
+} as const satisfies Record<string, Scope>
+
+export type BuiltInRole = keyof typeof builtInRoles
+
+function all<S extends Section>(section: S) {
+  return verbs.map(verb => `${section}:${verb}` as const)
+}
+
+/** Returns whether a scope contains a permission. */
+export function allows(scope: Scope, permission: Permission): boolean {
+  return scope.includes(everything) || scope.includes(permission)
+}
+
+/** Returns whether a scope contains all of another: nobody grants what they do not have. */
+export function covers(scope: Scope, other: Scope): boolean {
+  return scope.includes(everything) || other.every(permission => scope.includes(permission))
+}
