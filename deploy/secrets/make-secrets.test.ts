@@ -79,6 +79,7 @@ test('writes every secret of every service, all of them different', async () => 
   expect(await environment('catalog-migrate')).toEqual({
     DATABASE_URL: `postgres://catalog:${files['postgres/owners/catalog']}@postgres:5432/stampa_catalog`,
   })
+  expect(await environment('identity')).toMatchObject({ LINK_KEY: files['identity/link-key'] })
   expect(files['orders/link-key']).toMatch(/^[\w-]{43}$/)
   expect(await environment('studio')).toMatchObject({ LINK_KEY: files['studio/link-key'] })
   expect(await environment('analytics')).toMatchObject({

@@ -42,6 +42,7 @@ export async function makeSecrets(
   await write(join(folder, 'redis/redis.conf'), `${redisUsers(operatorPassword).join('\n')}\n`)
   await secret('identity/signing-key.pem', env.JWT_PRIVATE_KEY, signingKey)
   const linkKeys: Record<string, string> = {
+    identity: await secret('identity/link-key', env.LINK_KEY, randomKey),
     orders: await secret('orders/link-key', env.LINK_KEY, randomKey),
     studio: await secret('studio/link-key', env.LINK_KEY, randomKey),
   }

@@ -61,6 +61,7 @@ test('a service is deployed anew under load, and no request fails', async () => 
 for (const service of [
   'catalog',
   'identity',
+  'identity-worker',
   'orders',
   'orders-worker',
   'studio',

@@ -32,7 +32,7 @@ export interface Cell {
 const seconds = (count: number) => pause(count * 1000)
 
 const services = ['identity-1', 'catalog-1', 'orders-1', 'studio-1', 'analytics-1']
-const workers = ['orders-worker', 'studio-worker', 'analytics-worker']
+const workers = ['identity-worker', 'orders-worker', 'studio-worker', 'analytics-worker']
 const servers = ['postgres', 'redis', 'pages-1', ...services]
 const all = [...servers, 'gateway', ...workers]
 

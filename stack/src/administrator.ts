@@ -37,6 +37,7 @@ await runCommand(async () => {
         DATABASE_URL: roleUrl(databaseUrl, 'app', databaseAccess(identity, { secrets })),
         REDIS_URL: redisUrl,
         JWT_PRIVATE_KEY_FILE: secrets.signingKeyFile,
+        LINK_KEY: secrets.linkKey,
         ...(action === 'password' && { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }),
       },
     }

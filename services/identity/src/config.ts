@@ -10,11 +10,16 @@ export const identityConfig = Type.Object({
    * first, and remove the old one when its last token has expired.
    */
   JWT_PRIVATE_KEY_FILE: Type.String({ minLength: 1 }),
+  /** Secret key of the links in mails: 32 random bytes or more, as text. Changing it invalidates all links. */
+  LINK_KEY: Type.String({ minLength: 32 }),
   /** The first administrator, created if there is none. There is no default password. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
   ADMIN_PASSWORD: Type.Optional(Type.String(passwordLength)),
   /** Days after which the first administrator's password expires: for a generated one, which many may have read. */
   ADMIN_PASSWORD_DAYS: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 })
+
+/** Variables of the worker, which has no signing key. */
+export const workerBase = { ...baseConfig.properties, LINK_KEY: identityConfig.properties.LINK_KEY }
 
 export type IdentityConfig = Static<typeof identityConfig>

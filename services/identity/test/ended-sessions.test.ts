@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp, migrations } from '../src/app.ts'
 import { hashPassword } from '../src/passwords.ts'
 import { replaceHash } from '../src/routes/auth/store.ts'
-import { createIdentity, type TestIdentity } from './identity.ts'
+import { createIdentity, linkKey, type TestIdentity } from './identity.ts'
 
 const maria = { email: 'maria@example.gr', password: 'a password of mine' }
 
@@ -51,7 +51,11 @@ afterAll(async () => {
 })
 
 async function startIdentity(): Promise<void> {
-  const app = await buildApp({ ...identity.config, JWT_PRIVATE_KEY_FILE: identity.keyFile })
+  const app = await buildApp({
+    ...identity.config,
+    JWT_PRIVATE_KEY_FILE: identity.keyFile,
+    LINK_KEY: linkKey,
+  })
   running.push(app)
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -145,7 +149,7 @@ function administrator(...words: string[]) {
   return promisify(execFile)(
     process.execPath,
     [join(import.meta.dirname, '../src/administrator.ts'), ...words],
-    { env: { DATABASE_URL, REDIS_URL, REDIS_KEY_PREFIX, JWT_PRIVATE_KEY_FILE } },
+    { env: { DATABASE_URL, REDIS_URL, REDIS_KEY_PREFIX, JWT_PRIVATE_KEY_FILE, LINK_KEY: linkKey } },
   )
 }
 

@@ -26,15 +26,18 @@ export interface TestIdentity extends TestApp {
   session(credentials?: typeof admin): Promise<{ authorization: string }>
 }
 
+/** The key of links in mails. */
+export const linkKey = 'the key of a test, of thirty-two characters or more'
+
 /** identity with its first administrator, `admin`. */
 export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promise<TestIdentity> {
   const directory = await mkdtemp(join(tmpdir(), 'identity-'))
   const keys = await createTestKeys()
   const file = join(directory, 'key.pem')
   await writeFile(file, keys.privatePem)
-  const service = await createTestApp<{ JWT_PRIVATE_KEY_FILE: string }>(
+  const service = await createTestApp<{ JWT_PRIVATE_KEY_FILE: string; LINK_KEY: string }>(
     buildApp,
-    { ...overrides, JWT_PRIVATE_KEY_FILE: file },
+    { ...overrides, JWT_PRIVATE_KEY_FILE: file, LINK_KEY: linkKey },
     { keys },
   )
   const { app, db } = service

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
 
 let identity: TestIdentity
 let server: Awaited<ReturnType<typeof startProcess>> | undefined
@@ -22,7 +22,7 @@ async function startProcess(LOG_LEVEL: string) {
   const { DATABASE_URL, REDIS_URL, REDIS_KEY_PREFIX } = identity.config
   const env = { DATABASE_URL, REDIS_URL, REDIS_KEY_PREFIX, LOG_LEVEL, PORT: '0' }
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
-    env: { ...env, JWT_PRIVATE_KEY_FILE: identity.keyFile },
+    env: { ...env, JWT_PRIVATE_KEY_FILE: identity.keyFile, LINK_KEY: linkKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
 
 let identity: TestIdentity
 
@@ -23,6 +23,7 @@ function setPassword(email: string, password: string) {
         REDIS_URL,
         REDIS_KEY_PREFIX,
         JWT_PRIVATE_KEY_FILE: identity.keyFile,
+        LINK_KEY: linkKey,
         ADMIN_EMAIL: email,
         ADMIN_PASSWORD: password,
       },

@@ -80,6 +80,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
     case 'identity':
       return {
         JWT_PRIVATE_KEY_FILE: on.secrets.signingKeyFile,
+        LINK_KEY: on.secrets.linkKey,
         ADMIN_EMAIL: on.administrator.email,
         ADMIN_PASSWORD: on.administrator.password,
       }

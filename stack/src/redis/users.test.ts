@@ -85,10 +85,14 @@ test('identity alone starts and ends sessions; the other services look them up',
 })
 
 test('a service cannot read or fill the queue of another class', async () => {
-  const queues = { orders: 'queue:{mails}:wait', analytics: 'queue:{visits}:wait' }
-  for (const [service, queue] of Object.entries(queues)) {
+  const queues = [
+    ['identity', 'queue:{identity-mails}:wait', ['catalog', 'analytics']],
+    ['orders', 'queue:{mails}:wait', ['identity', 'analytics']],
+    ['analytics', 'queue:{visits}:wait', ['identity', 'catalog']],
+  ] as const
+  for (const [service, queue, others] of queues) {
     expect(await reply(service, 'rpush', queue, 'a')).toBe('1')
-    for (const other of ['identity', service === 'orders' ? 'analytics' : 'catalog']) {
+    for (const other of others) {
       expect(await reply(other, 'lrange', queue, '0', '-1')).toMatch(/^NOPERM/)
       expect(await reply(other, 'rpush', queue, 'b')).toMatch(/^NOPERM/)
     }

@@ -2,6 +2,7 @@ export { type Cable, createCable } from './cable.ts'
 export {
   type Answer,
   type CallOptions,
+  callService,
   expectProblem,
   type FormFields,
   listCalls,

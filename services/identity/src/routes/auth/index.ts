@@ -11,15 +11,30 @@ import {
   verifyDpopProof,
 } from '@stampa/service-kit'
 import { removeEndedSessions } from '../../administrator-changes.ts'
+import type { IdentityConfig } from '../../config.ts'
 import { findWeakness } from '../../password-rules.ts'
 import { hashPassword } from '../../passwords.ts'
 import { setDevice } from './device.ts'
-import { credentials, jwks, passwordChange, session, signInHeaders, user } from './schema.ts'
+import { addPasswordLinkRoutes } from './password-links/routes.ts'
+import { addPeopleRoutes } from './people/people-routes.ts'
+import { addRoleRoutes } from './people/role-routes.ts'
+import {
+  confirmation,
+  credentials,
+  jwks,
+  passwordChange,
+  session,
+  signInHeaders,
+  user,
+} from './schema.ts'
 import { createSignIn, endSession } from './sign-in.ts'
-import { type Administrator, changePassword, findById } from './store.ts'
+import { type Administrator, changePassword, confirmSession, findById } from './store.ts'
 
-const routes: RoutePlugin = async app => {
+const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   const { signIn, verifyAgain } = createSignIn(app)
+  addPasswordLinkRoutes(app, config.LINK_KEY)
+  addPeopleRoutes(app)
+  addRoleRoutes(app)
 
   app.post(
     '/login',
@@ -92,6 +107,21 @@ const routes: RoutePlugin = async app => {
       const hash = await app.hashSlots(() => hashPassword(newPassword))
       if (!(await changePassword(app.db, administrator, hash))) throw unauthorized()
       await removeEndedSessions(app)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/confirm',
+    adminCall(app, 'own', {
+      summary:
+        'Enters the own password again, which changes of people and roles require every ten minutes',
+      body: confirmation,
+      response: { 204: Type.Null(), ...errorResponses(429) },
+    }),
+    async (request, reply) => {
+      await verifyAgain(request, request.body.password)
+      await confirmSession(app.db, request.admin.sessionId)
       return reply.code(204).send(null)
     },
   )

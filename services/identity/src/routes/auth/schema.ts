@@ -18,19 +18,22 @@ export const signInHeaders = Type.Object({
   ),
 })
 
-export const passwordChange = Type.Object({
-  password: Type.String({
-    minLength: 1,
-    maxLength: 1024,
-    message: 'Current password is required',
-  }),
-  newPassword: Type.String({
-    ...passwordLength,
-    // Forms know patterns, not lengths.
-    pattern: `^[\\s\\S]{${passwordLength.minLength},}$`,
-    message: `Password must have at least ${passwordLength.minLength} characters`,
-  }),
+const currentPassword = Type.String({
+  minLength: 1,
+  maxLength: 1024,
+  message: 'Current password is required',
 })
+
+export const newPassword = Type.String({
+  ...passwordLength,
+  // Forms know patterns, not lengths.
+  pattern: `^[\\s\\S]{${passwordLength.minLength},}$`,
+  message: `Password must have at least ${passwordLength.minLength} characters`,
+})
+
+export const passwordChange = Type.Object({ password: currentPassword, newPassword })
+
+export const confirmation = Type.Object({ password: currentPassword })
 
 export const user = Type.Object(
   {

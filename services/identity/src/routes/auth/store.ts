@@ -1,6 +1,7 @@
 import type { Scope } from '@stampa/rules/permissions'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../roles.ts'
+import { deleteLinks } from './password-links/store.ts'
 
 type Database = Knex | Knex.Transaction
 
@@ -13,6 +14,8 @@ export interface Administrator {
   createdAt: Date
   /** Id of the role. */
   role: string
+  /** Null while the administrator is invited and has no password. */
+  joinedAt: Date | null
 }
 
 const columns = {
@@ -22,6 +25,7 @@ const columns = {
   passwordExpiresAt: 'password_expires_at',
   createdAt: 'created_at',
   role: 'role',
+  joinedAt: 'joined_at',
 } as const
 
 /** Finds an administrator by e-mail, ignoring letter case. A disabled one is unknown. */
@@ -63,7 +67,13 @@ export async function changePassword(
   const changed = await db('administrators')
     .where({ id, password_hash: passwordHash, disabled_at: null })
     .update({ password_hash: hash, password_expires_at: null })
+  if (changed > 0) await deleteLinks(db, id)
   return changed > 0
+}
+
+/** Notes that the password was entered in a session now. */
+export async function confirmSession(db: Database, id: string): Promise<void> {
+  await db('sessions').where({ id }).update({ confirmed_at: db.fn.now() })
 }
 
 /** @returns false when there is no such administrator */

@@ -1,0 +1,36 @@
+import { covers, type Scope } from '@stampa/rules/permissions'
+import { type Admin, forbidden, Problem, unauthorized } from '@stampa/service-kit'
+import type { Knex } from 'knex'
+import { type RoleScope, scopeOf } from '../../../roles.ts'
+
+/** Minutes after which people and roles are changed only with the password again. */
+const confirmedMinutes = 10
+
+/**
+ * Locks people and roles until the transaction ends, so that changes of them are made one after another, and returns the
+ * caller's present permissions. They are the token's: a change of them ends the session, which is seen here at once.
+ *
+ * @throws Problem 401 for a session that has ended meanwhile, 403 when the password was entered long ago
+ */
+export async function lockPeople(tx: Knex.Transaction, admin: Admin): Promise<Scope> {
+  await tx.raw('lock table administrators, roles in share row exclusive mode')
+  const caller = await tx('sessions as s')
+    .join('administrators as a', 'a.id', 's.administrator_id')
+    .join('roles as r', 'r.id', 'a.role')
+    .where({ 's.id': admin.sessionId, 's.revoked_at': null })
+    .first<(RoleScope & { isConfirmed: boolean }) | undefined>(
+      'r.id',
+      'r.permissions',
+      tx.raw(`s.confirmed_at > now() - interval '${confirmedMinutes} minutes' as "isConfirmed"`),
+    )
+  if (!caller) throw unauthorized()
+  if (!caller.isConfirmed) {
+    throw new Problem(403, 'confirmation_required', 'Enter your password to continue')
+  }
+  return scopeOf(caller)
+}
+
+/** @throws Problem 403 when a caller would give, take or change permissions that they do not have */
+export function requireCover(caller: Scope, ...scopes: Scope[]): void {
+  if (!scopes.every(scope => covers(caller, scope))) throw forbidden()
+}

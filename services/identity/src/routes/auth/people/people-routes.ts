@@ -1,0 +1,213 @@
+import { isEmail } from '@stampa/rules/contact'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  invalidField,
+  Problem,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
+import { idParams } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
+import { removeEndedSessions } from '../../../administrator-changes.ts'
+import { scopeOf } from '../../../roles.ts'
+import { createLink } from '../password-links/store.ts'
+import { lockPeople, requireCover } from './authority.ts'
+import {
+  findRole,
+  hasOtherOwner,
+  insertInvited,
+  listPeople,
+  ownerRole,
+  type Person,
+  type Role,
+} from './store.ts'
+
+const time = Type.String({ format: 'date-time' })
+
+const person = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid' }),
+    email: Type.String(),
+    role: Type.String({ description: 'Id of the role' }),
+    status: Type.Enum(['active', 'invited', 'disabled']),
+    createdAt: time,
+    lastSignInAt: Type.Union([time, Type.Null()]),
+  },
+  { $id: 'Person' },
+)
+
+const roleId = Type.String({ minLength: 1, maxLength: 100, message: 'Please select a role' })
+
+const invitation = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 254, message: 'Email is required' }),
+  role: roleId,
+})
+
+const change = Type.Object({
+  role: Type.Optional(roleId),
+  disabled: Type.Optional(Type.Boolean()),
+})
+
+/** Adds the calls for the accounts of the back office. */
+export function addPeopleRoutes(app: App): void {
+  app.get(
+    '/people',
+    adminCall(app, 'people:read', {
+      summary: 'The accounts of the back office, by e-mail',
+      response: { 200: Type.Array(person) },
+    }),
+    async () => (await listPeople(app.db)).map(toPerson),
+  )
+
+  app.post(
+    '/people',
+    adminCall(app, 'people:write', {
+      summary:
+        'Invites a person by a mail with a link to choose a password, which is valid for three days',
+      body: invitation,
+      response: { 201: person, ...errorResponses(409) },
+    }),
+    async (request, reply) => {
+      const email = request.body.email.trim()
+      if (!isEmail(email)) throw invalidField('email', 'Please enter a valid email')
+      const created = await app.db.transaction(async tx => {
+        const caller = await lockPeople(tx, request.admin)
+        requireCover(caller, scopeOf(await requireRole(tx, request.body.role)))
+        const id = await insertInvited(tx, email, request.body.role)
+        if (id === undefined) {
+          throw new Problem(409, 'email_taken', 'There is an account with this email already')
+        }
+        await createLink(tx, 'invitation', id)
+        return onlyRow(await listPeople(tx, id))
+      })
+      return reply.code(201).send(toPerson(created))
+    },
+  )
+
+  app.post(
+    '/people/:id/invitation',
+    adminCall(app, 'people:write', {
+      summary: 'Mails the invitation again; the link before stops working',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404, 409) },
+    }),
+    async (request, reply) => {
+      await app.db.transaction(async tx => {
+        const caller = await lockPeople(tx, request.admin)
+        const invited = await requirePerson(tx, request.params.id)
+        requireCover(caller, scopeOf(await requireRole(tx, invited.role)))
+        if (invited.joinedAt) {
+          throw new Problem(409, 'joined_already', 'This person has chosen a password already')
+        }
+        await createLink(tx, 'invitation', invited.id)
+      })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.patch(
+    '/people/:id',
+    adminCall(app, 'people:write', {
+      summary: 'Changes the role, disables or enables an account, which ends its sessions',
+      params: idParams,
+      body: change,
+      response: { 200: person, ...errorResponses(404, 409) },
+    }),
+    async request => {
+      const changed = await changePerson(app.db, request, request.body)
+      await removeEndedSessions(app)
+      return toPerson(changed)
+    },
+  )
+
+  app.delete(
+    '/people/:id',
+    adminCall(app, 'people:delete', {
+      summary: 'Deletes an account and its sessions; what it has changed keeps its e-mail',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404, 409) },
+    }),
+    async (request, reply) => {
+      await app.db.transaction(async tx => {
+        const { person } = await lockPerson(tx, request)
+        await keepOwner(tx, person, true)
+        await tx('administrators').where({ id: person.id }).delete()
+      })
+      await removeEndedSessions(app)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+type PersonRequest = { admin: Parameters<typeof lockPeople>[1]; params: { id: string } }
+
+async function changePerson(
+  db: Knex,
+  request: PersonRequest,
+  { role, disabled }: Static<typeof change>,
+): Promise<Person> {
+  return db.transaction(async tx => {
+    const { caller, person } = await lockPerson(tx, request)
+    if (role !== undefined) requireCover(caller, scopeOf(await requireRole(tx, role)))
+    await keepOwner(tx, person, disabled === true || (role ?? ownerRole) !== ownerRole)
+    await tx('administrators')
+      .where({ id: person.id })
+      .update({
+        role: role ?? person.role,
+        ...(disabled !== undefined && {
+          disabled_at: disabled ? (person.disabledAt ?? tx.fn.now()) : null,
+        }),
+      })
+    return onlyRow(await listPeople(tx, person.id))
+  })
+}
+
+/** Locks people and returns the one of the request, whose permissions the caller has. @throws Problem 401, 403 or 404 */
+async function lockPerson(tx: Knex.Transaction, { admin, params }: PersonRequest) {
+  const caller = await lockPeople(tx, admin)
+  const person = await requirePerson(tx, params.id)
+  requireCover(caller, scopeOf(await requireRole(tx, person.role)))
+  return { caller, person }
+}
+
+/** @throws Problem 409 when no other owner could sign in */
+async function keepOwner(
+  tx: Knex.Transaction,
+  { id, role }: Person,
+  isLeaving: boolean,
+): Promise<void> {
+  if (!isLeaving || role !== ownerRole || (await hasOtherOwner(tx, id))) return
+  throw new Problem(409, 'last_owner', 'The last owner stays: make another person an owner first')
+}
+
+async function requirePerson(db: Knex, id: string): Promise<Person> {
+  const [person] = isId(id) ? await listPeople(db, id) : []
+  if (!person) throw new Problem(404, 'person_not_found', 'Person not found')
+  return person
+}
+
+/** @throws Problem 400: a client sends ids of roles that it has read */
+async function requireRole(db: Knex, id: string): Promise<Role> {
+  const role = await findRole(db, id)
+  if (!role) throw invalidField('role', 'Please select a role')
+  return role
+}
+
+function toPerson({ id, email, role, createdAt, joinedAt, disabledAt, lastSignInAt }: Person) {
+  const status: Static<typeof person>['status'] = disabledAt
+    ? 'disabled'
+    : joinedAt
+      ? 'active'
+      : 'invited'
+  return {
+    _id: id,
+    email,
+    role,
+    status,
+    createdAt: createdAt.toISOString(),
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+  }
+}
