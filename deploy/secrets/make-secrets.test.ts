@@ -45,6 +45,7 @@ test('writes every secret of every service, all of them different', async () => 
     'identity/administrator-email',
     'identity/administrator-password',
     'identity/env',
+    'identity/link-key',
     'identity/signing-key.pem',
     'orders-migrate/env',
     'orders/env',

@@ -1,5 +1,6 @@
 import type { NavItem } from '@stampa/platform'
 import { contentTypes } from './content-types.ts'
+import { permissionFor } from './shared/permissions.tsx'
 import { pathsOf } from './shared/resource/resource.ts'
 
 /** Entries of the sidebar; a screen has the title of its entry. */
@@ -9,6 +10,7 @@ export const nav: NavItem[] = [
     entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title),
   ),
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
+  entry('/admin/people', 'Settings', 15, { en: 'People', el: 'Άτομα' }),
   entry('/admin/password', 'Settings', 20, { en: 'Password', el: 'Κωδικός' }),
   entry('/admin/custom-orders', 'Sales', 10, { en: 'Custom orders', el: 'Παραγγελίες' }),
   entry('/admin/design-studio', 'Studio', 10, { en: 'Design Studio', el: 'Design Studio' }),
@@ -23,5 +25,6 @@ function entry(
   order: number,
   labels: { en: string; el: string },
 ): NavItem {
-  return { to, label: labels.en, labels, group, order }
+  const requires = permissionFor(to)
+  return { to, label: labels.en, labels, group, order, ...(requires && { requires }) }
 }

@@ -10,6 +10,8 @@ import { loadMails, retryMails } from './mails/mails.data.ts'
 import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { changePassword, loadAccount, passwordPath } from './password/password.data.ts'
+import { people } from './people/people.routes.tsx'
+import { choosePassword, requestReset } from './set-password/set-password.data.ts'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
 import { screen, titled } from './shared/titled.tsx'
 
@@ -29,6 +31,22 @@ export const routes: RemoteRoute[] = [
     action: signIn,
     handle: { ...titled({ en: 'Sign in', el: 'Σύνδεση' }), frame: 'bare' },
     lazy: () => import(/* webpackChunkName: "login" */ './login/login-page.tsx'),
+  },
+  {
+    id: 'set-password',
+    path: '/admin/set-password',
+    action: choosePassword,
+    handle: { ...titled({ en: 'Choose a password', el: 'Επιλογή κωδικού' }), frame: 'bare' },
+    lazy: () =>
+      import(/* webpackChunkName: "set-password" */ './set-password/set-password-page.tsx'),
+  },
+  {
+    id: 'forgot-password',
+    path: '/admin/forgot-password',
+    action: requestReset,
+    handle: { ...titled({ en: 'Forgotten password', el: 'Ξέχασα τον κωδικό' }), frame: 'bare' },
+    lazy: () =>
+      import(/* webpackChunkName: "forgot-password" */ './set-password/forgot-password-page.tsx'),
   },
   {
     id: 'workspace',
@@ -58,6 +76,7 @@ export const routes: RemoteRoute[] = [
         ...screen({ en: 'Password', el: 'Κωδικός' }),
         lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
       },
+      people,
       ...customOrders,
       ...contact,
       ...offers,

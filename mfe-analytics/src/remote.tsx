@@ -17,7 +17,14 @@ const titleMessages = specifiedInEnglish({
 const { el, en } = titleMessages.analytics
 
 export const nav: NavItem[] = [
-  { to: '/admin/analytics', label: en, labels: { el, en }, group: 'Insights', order: 10 },
+  {
+    to: '/admin/analytics',
+    label: en,
+    labels: { el, en },
+    group: 'Insights',
+    requires: 'analytics:read',
+    order: 10,
+  },
 ]
 
 const titled = (name: keyof typeof titleMessages) => ({

@@ -8,6 +8,7 @@ import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
+import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -55,9 +56,11 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
         footer={
           <>
             <span className={formStyles.aside}>
-              <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
-                {shared.confirmDelete}
-              </Button>
+              <Allowed to="delete">
+                <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+                  {shared.confirmDelete}
+                </Button>
+              </Allowed>
             </span>
             <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
               {spam ? texts.markNoSpam : texts.markSpam}

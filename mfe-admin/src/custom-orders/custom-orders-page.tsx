@@ -10,6 +10,7 @@ import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
+import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
@@ -29,6 +30,7 @@ const nameOf = ({ email }: CustomOrder) => email
 const rowActions = (order: CustomOrder) => <OrderActions row={order} />
 
 export function Component(): ReactElement {
+  const mayWrite = useMay()('write')
   const texts = useMessages(customOrdersMessages)
   const { deleteNote } = useMessages(orderMessages)
   const formats = useFormats()
@@ -64,7 +66,11 @@ export function Component(): ReactElement {
         question: texts.confirmDelete,
         consequencesOf: ({ _id, email }) => `${texts.order(shortId(_id))}, ${email}. ${deleteNote}`,
       }}
-      bulkActions={(chosen, clear) => <OrdersBulk orders={chosen} onDone={clear} />}
+      {...(mayWrite && {
+        bulkActions: (chosen: readonly CustomOrder[], clear: () => void) => (
+          <OrdersBulk orders={chosen} onDone={clear} />
+        ),
+      })}
       onExport={exportOrders}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />

@@ -7,6 +7,7 @@ import { NotifyField, useNotify } from '../orders/notify-field.tsx'
 import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
@@ -70,9 +71,11 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
       <Button disabled={status === ''} loading={isSaving} onClick={() => setAsking('status')}>
         {update}
       </Button>
-      <Button variant="danger" onClick={() => setAsking('delete')}>
-        {shared.confirmDelete}
-      </Button>
+      <Allowed to="delete">
+        <Button variant="danger" onClick={() => setAsking('delete')}>
+          {shared.confirmDelete}
+        </Button>
+      </Allowed>
       {asking === 'status' && (
         <ConfirmDialog
           open

@@ -27,6 +27,7 @@ import {
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { mayOpen } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
@@ -80,6 +81,7 @@ export function Component(): ReactElement {
   if (!dashboard || !signedIn) return <AccessDenied />
 
   const { counts, undelivered, latestOrders, recent } = dashboard
+  const actions = quickActions.filter(name => mayOpen(screens[name].to))
   const incomplete = counts.some(({ count }) => count === null)
   return (
     <>
@@ -102,21 +104,22 @@ export function Component(): ReactElement {
           </li>
         ))}
       </ul>
-      <Section title={texts.quickActions} items={quickActions}>
-        <ul className={styles.actions}>
-          {quickActions.map(name => (
-            <li key={name}>
-              <Button icon={<ArrowRightIcon />} render={<Link to={screens[name].to} />}>
-                {texts[name]}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <LatestOrders orders={latestOrders} />
-      {recent.map(list => (
-        <RecentSection key={list.name} {...list} />
-      ))}
+      {actions.length > 0 && (
+        <Section title={texts.quickActions} items={actions}>
+          <ul className={styles.actions}>
+            {actions.map(name => (
+              <li key={name}>
+                <Button icon={<ArrowRightIcon />} render={<Link to={screens[name].to} />}>
+                  {texts[name]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {mayOpen(screens.customOrders.to) && <LatestOrders orders={latestOrders} />}
+      {mayOpen(screens.products.to) &&
+        recent.map(list => <RecentSection key={list.name} {...list} />)}
     </>
   )
 }

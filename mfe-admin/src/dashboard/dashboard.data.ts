@@ -2,6 +2,7 @@ import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
 import { getToken, type LoaderFunctionArgs } from '@stampa/platform'
 import { loadMails } from '../mails/mails.data.ts'
 import { catalog, orders } from '../shared/calls/api.ts'
+import { mayOpen } from '../shared/permissions.tsx'
 
 const fallback = 'Failed to fetch data'
 
@@ -33,16 +34,25 @@ export type LatestOrder = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[
 
 export type DashboardData = NonNullable<Awaited<ReturnType<typeof loadDashboard>>>
 
-/** Loads the dashboard; null without a token. A failed call yields null and leaves the rest of the page usable. */
+/**
+ * Loads the parts of the dashboard that the administrator may see; null without a token. A failed call yields null and leaves
+ * the rest of the page usable.
+ */
 export async function loadDashboard(args: LoaderFunctionArgs) {
   if (!getToken()) return null
-  const names = Object.keys(screens) as ScreenName[]
+  const names = (Object.keys(screens) as ScreenName[]).filter(name => mayOpen(screens[name].to))
+  const mayReadOrders = mayOpen(screens.customOrders.to)
+  const mayReadContent = mayOpen(screens.products.to)
   const [counts, undelivered, latestOrders, products, posts] = await Promise.all([
     Promise.all(names.map(async name => ({ name, count: await unlessFailed(countOf(name)) }))),
-    unlessFailed(loadMails(args)),
-    unlessFailed(loadLatestOrders()),
-    unlessFailed(unwrap(catalog.GET('/api/products/all', newest), { fallback })),
-    unlessFailed(unwrap(catalog.GET('/api/blog/admin', newest), { fallback })),
+    mayReadOrders ? unlessFailed(loadMails(args)) : null,
+    mayReadOrders ? unlessFailed(loadLatestOrders()) : null,
+    mayReadContent
+      ? unlessFailed(unwrap(catalog.GET('/api/products/all', newest), { fallback }))
+      : null,
+    mayReadContent
+      ? unlessFailed(unwrap(catalog.GET('/api/blog/admin', newest), { fallback }))
+      : null,
   ])
   // A record has a public address while visitors see it.
   const items = products?.map(row => ({ ...row, viewPath: row.active && `/products/${row.slug}` }))

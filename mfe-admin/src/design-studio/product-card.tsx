@@ -5,6 +5,7 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { Allowed } from '../shared/permissions.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
@@ -49,15 +50,17 @@ export function ProductCard({
           >
             {texts.addVariant}
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<TrashIcon />}
-            aria-label={texts.deleteProductOf(name)}
-            onClick={onDelete}
-          >
-            {texts.deleteProduct}
-          </Button>
+          <Allowed to="delete">
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<TrashIcon />}
+              aria-label={texts.deleteProductOf(name)}
+              onClick={onDelete}
+            >
+              {texts.deleteProduct}
+            </Button>
+          </Allowed>
         </div>
       </header>
       <p className={styles.muted}>
@@ -98,13 +101,15 @@ export function ProductCard({
                   icon={<PencilIcon />}
                   render={<FormLink path={`${address}/color-variants/${variant._id}`} />}
                 />
-                <IconButton
-                  size="small"
-                  variant="danger"
-                  label={texts.deleteVariantOf(variant.colorName)}
-                  icon={<TrashIcon />}
-                  onClick={() => onDeleteVariant(variant)}
-                />
+                <Allowed to="delete">
+                  <IconButton
+                    size="small"
+                    variant="danger"
+                    label={texts.deleteVariantOf(variant.colorName)}
+                    icon={<TrashIcon />}
+                    onClick={() => onDeleteVariant(variant)}
+                  />
+                </Allowed>
               </span>
             </li>
           ))}

@@ -16,6 +16,7 @@ const loginMessages = defineMessages({
   password: { en: 'Password', el: 'Κωδικός', specified: 'en' },
   submit: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   submitting: { en: 'Signing in...', el: 'Σύνδεση...', specified: 'en' },
+  forgot: { en: 'Forgotten password?', el: 'Ξεχάσατε τον κωδικό;', specified: 'en' },
   back: { en: 'Back to the site', el: 'Πίσω στον ιστότοπο', specified: 'en' },
 })
 
@@ -52,6 +53,9 @@ export function Component(): ReactElement {
             {isBusy ? texts.submitting : texts.submit}
           </Button>
         </form>
+        <p className={styles.back}>
+          <Link to="/admin/forgot-password">{texts.forgot}</Link>
+        </p>
         <p className={styles.back}>
           <Link to="/">{texts.back}</Link>
         </p>

@@ -7,6 +7,7 @@ import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import formStyles from '../shared/form/form.module.css'
+import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
@@ -65,9 +66,11 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
         footer={
           <>
             <span className={formStyles.aside}>
-              <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
-                {shared.confirmDelete}
-              </Button>
+              <Allowed to="delete">
+                <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+                  {shared.confirmDelete}
+                </Button>
+              </Allowed>
             </span>
             {props.actions}
             <Button

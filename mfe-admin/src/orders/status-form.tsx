@@ -5,6 +5,7 @@ import { type FormEvent, type ReactElement, type ReactNode, useState } from 'rea
 import { Failure } from '../shared/calls/failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import type { useRowSave } from '../shared/list/use-row-save.tsx'
+import { useMay } from '../shared/permissions.tsx'
 import { NotifyField, type NotifyFieldProps, useNotify } from './notify-field.tsx'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
@@ -30,6 +31,7 @@ export function StatusForm(props: StatusFormProps): ReactElement {
   const [chosen, setChosen] = useState(status)
   const [shown, setShown] = useState(version)
   const notify = useNotify(chosen)
+  const mayWrite = useMay()('write')
   // The reloaded record may have another status, set here or by another administrator.
   if (shown !== version) {
     setShown(version)
@@ -43,6 +45,7 @@ export function StatusForm(props: StatusFormProps): ReactElement {
     save(form, { method: 'put', action })
   }
   const failure = outcome && !outcome.ok ? outcome.message : undefined
+  if (!mayWrite) return <>{children}</>
   return (
     <form onSubmit={send} className={styles.statusForm}>
       {props.fetcher}

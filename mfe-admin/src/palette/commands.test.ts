@@ -35,5 +35,6 @@ test('offers a new record of every kind, a product first', () => {
     'New customer',
     'New offer',
     'New SKU',
+    'New invitation',
   ])
 })

@@ -4,6 +4,7 @@ import { contentTypes, otherSearchedTypes } from '../content-types.ts'
 import { products } from '../products/products.ts'
 import { catalog, orders } from '../shared/calls/api.ts'
 import { listPathOf } from '../shared/calls/content-calls.ts'
+import { mayOpen } from '../shared/permissions.tsx'
 import { pathsOf, type Resource } from '../shared/resource/resource.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, formatsIn } from '../shared/use-formats.ts'
@@ -11,8 +12,12 @@ import { type Formats, formatsIn } from '../shared/use-formats.ts'
 /** Number of results of each kind. */
 const limit = 5
 
-const salesSources: CommandSource[] = [
+/** A search, with the list that it finds the records of. */
+type ListSource = CommandSource & { list: string }
+
+const salesSources: ListSource[] = [
   source(
+    '/admin/custom-orders',
     { el: 'Παραγγελίες', en: 'Custom orders' },
     // For an administrator the response is the list; for the public it describes the order form.
     call => orders.GET('/api/custom-order', call).then(answer => answer as ListAnswer<Order>),
@@ -23,6 +28,7 @@ const salesSources: CommandSource[] = [
     }),
   ),
   source(
+    '/admin/offers',
     { el: 'Προσφορές', en: 'Offers' },
     call => orders.GET('/api/offers', call),
     ({ _id, customerName, offerDate }, { date }) => ({
@@ -32,14 +38,16 @@ const salesSources: CommandSource[] = [
     }),
   ),
   source(
+    '/admin/contact',
     { el: 'Μηνύματα', en: 'Contact messages' },
     call => orders.GET('/api/contact', call),
     ({ _id, name, subject }) => ({ label: name, detail: subject, to: `/admin/contact/${_id}` }),
   ),
 ]
 
-function contentSource(resource: Resource): CommandSource {
+function contentSource(resource: Resource): ListSource {
   return source(
+    pathsOf(resource).list,
     resource.words.title,
     call => catalog.GET(listPathOf(resource.kind), call),
     row => ({
@@ -64,11 +72,13 @@ interface ListAnswer<Row> {
 type Order = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
 
 function source<Row>(
+  list: string,
   title: Pick<Message<string>, Language>,
   ask: (call: SearchCall) => Promise<ListAnswer<Row>>,
   toCommand: (row: Row, formats: Formats) => Command,
-): CommandSource {
+): ListSource {
   return {
+    list,
     title: language => title[language],
     async search(q, signal, language) {
       const call = ask({ params: { query: { q, limit } }, signal })
@@ -79,15 +89,20 @@ function source<Row>(
   }
 }
 
-/** Entries of this remote in the command palette: a new record of each kind, and searches. */
+/** Entries of this remote in the command palette: a new record of each kind, and searches, as far as they are permitted. */
 export const commands: Commands = {
-  actions: language => [
-    ...[products, ...contentTypes.filter(type => type !== products)].map(type => ({
-      label: (type.command ?? type.words.fresh)[language],
-      to: pathsOf(type).new,
-    })),
-    { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
-    { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
-  ],
-  sources: [contentSource(products), ...salesSources, ...otherSearchedTypes.map(contentSource)],
+  actions: language =>
+    [
+      ...[products, ...contentTypes.filter(type => type !== products)].map(type => ({
+        label: (type.command ?? type.words.fresh)[language],
+        to: pathsOf(type).new,
+      })),
+      { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
+      { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
+      { label: { el: 'Νέα πρόσκληση', en: 'New invitation' }[language], to: '/admin/people/new' },
+    ].filter(({ to }) => mayOpen(to)),
+  get sources() {
+    const all = [contentSource(products), ...salesSources, ...otherSearchedTypes.map(contentSource)]
+    return all.filter(({ list }) => mayOpen(list))
+  },
 }

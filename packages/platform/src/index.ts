@@ -26,6 +26,7 @@ export * from './router.ts'
 export {
   clearToken,
   getToken,
+  hasPermission,
   onTokenChange,
   setToken,
   signInAddress,

@@ -18,6 +18,8 @@ export interface NavItem {
   labels?: Record<Language, string>
   /** Heading in the admin sidebar; the public navigation has none. */
   group?: NavGroup
+  /** Permission without which the entry is hidden, such as `offers:read`. @default none */
+  requires?: string
   /** Ascending; equal values keep the remotes' order. */
   order?: number
 }

@@ -36,6 +36,20 @@ export function clearToken(): void {
   changed.dispatchEvent(new Event('change'))
 }
 
+/**
+ * Returns whether the token has a permission such as `offers:write`. Services enforce permissions; screens hide what would be
+ * refused. Tokens of releases without roles have no scope and every permission; without a token the frame asks to sign in.
+ */
+export function hasPermission(permission: string): boolean {
+  const [, payload] = getToken()?.split('.') ?? []
+  if (payload === undefined) return true
+  const { scope = '*' }: { scope?: string } = JSON.parse(
+    atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+  )
+  const granted = scope.split(' ')
+  return granted.includes('*') || granted.includes(permission)
+}
+
 /** Calls the listener when a token is set or cleared, in this tab or another. */
 export function onTokenChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

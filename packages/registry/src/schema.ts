@@ -34,6 +34,7 @@ const navItem = Type.Object(
     label: navLabel,
     labels: Type.Optional(Type.Object({ el: navLabel, en: navLabel }, strict)),
     group: Type.Optional(group),
+    requires: Type.Optional(Type.String({ pattern: '^[a-z-]+:[a-z]+$', maxLength: 60 })),
     order: Type.Optional(Type.Number()),
   },
   strict,

@@ -18,8 +18,10 @@ export type Verb = (typeof verbs)[number]
 /** A verb in a section, such as `offers:write`. */
 export type Permission = `${Section}:${Verb}`
 
-/** Every permission. The company's settings are one record, which cannot be deleted. */
-export const permissions: readonly Permission[] = sections
+/** A permission that a role can have. The company's settings are one record, which cannot be deleted. */
+export type RolePermission = Exclude<Permission, 'company:delete'>
+
+export const permissions: readonly RolePermission[] = sections
   .flatMap(section => verbs.map(verb => `${section}:${verb}` as const))
   .filter(permission => permission !== 'company:delete')
 
@@ -32,7 +34,7 @@ export type Scope = readonly string[]
 /** Roles that every shop has and no one changes. Custom orders and contact messages are `orders`, SKUs are `offers`. */
 export const builtInRoles = {
   owner: [everything],
-  content: [...all('content'), 'company:read', 'studio:read', 'analytics:read'],
+  content: [...all('content'), 'company:read', 'analytics:read'],
   sales: [
     ...['content:read', 'company:read', 'analytics:read', 'studio:read', 'studio:write'],
     ...all('orders'),

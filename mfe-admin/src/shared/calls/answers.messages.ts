@@ -16,6 +16,23 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'The password is mostly made of the e-mail address or the name of the shop. Choose another one':
     'Ο κωδικός είναι σχεδόν μόνο το e-mail ή το όνομα του καταστήματος. Επιλέξτε άλλον',
   'Failed to change the password': 'Ο κωδικός δεν άλλαξε',
+  'The link was used or has expired. Ask for a new one.':
+    'Ο σύνδεσμος έχει χρησιμοποιηθεί ή έχει λήξει. Ζητήστε νέον.',
+  'You do not have permission to do this': 'Ο ρόλος σας δεν το επιτρέπει',
+  'Enter your password to continue': 'Συμπληρώστε τον κωδικό σας για να συνεχίσετε',
+  'There is an account with this email already': 'Υπάρχει ήδη λογαριασμός με αυτό το e-mail',
+  'This person has chosen a password already': 'Το άτομο έχει ήδη επιλέξει κωδικό',
+  'The last owner stays: make another person an owner first':
+    'Ο τελευταίος ιδιοκτήτης μένει· ορίστε πρώτα άλλον',
+  'Please select a role': 'Επιλέξτε ρόλο',
+  'Person not found': 'Το άτομο δεν βρέθηκε',
+  'Role not found': 'Ο ρόλος δεν βρέθηκε',
+  'Name is required': 'Συμπληρώστε το όνομα',
+  'There is a role with this name already': 'Υπάρχει ήδη ρόλος με αυτό το όνομα',
+  'Give the people with this role another one first':
+    'Δώστε πρώτα άλλον ρόλο στα άτομα που τον έχουν',
+  'A built-in role cannot be changed': 'Ένας έτοιμος ρόλος δεν αλλάζει',
+  'Failed to save': 'Η αποθήκευση απέτυχε',
 
   'Title is required': 'Συμπληρώστε τον τίτλο',
   'Description is required': 'Συμπληρώστε την περιγραφή',

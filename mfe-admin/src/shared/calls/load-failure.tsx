@@ -1,11 +1,15 @@
 import { ApiError } from '@stampa/api'
 import {
+  defineMessages,
+  Link,
   type Message,
   useLanguage,
   useMessages,
   useRevalidator,
   useRouteError,
 } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ErrorState, useRetry } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import { sharedMessages } from '../shared.messages.ts'
@@ -15,8 +19,18 @@ interface LoadFailureProps {
   title: Message<string>
 }
 
+const failureMessages = defineMessages({
+  forbidden: { en: 'Not allowed', el: 'Δεν επιτρέπεται' },
+  forbiddenText: {
+    en: (screen: string) => `Your role does not include: ${screen}. An owner can change it.`,
+    el: (screen: string) =>
+      `Ο ρόλος σας δεν έχει: ${screen}. Μπορεί να τον αλλάξει ένας ιδιοκτήτης.`,
+  },
+  toDashboard: { en: 'To the dashboard', el: 'Στην αρχική' },
+})
+
 /**
- * Shows the specification's text for data that could not be loaded, with a button to retry. Rethrows other errors to
+ * Shows the specification's text for data that could not be loaded, with a button to retry, or that the role does not permit the screen. Rethrows other errors to
  * the shell.
  */
 export function LoadFailure({ title }: LoadFailureProps): ReactElement {
@@ -24,8 +38,20 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const language = useLanguage()
   const say = useAnswerText()
   const { retry } = useMessages(sharedMessages)
+  const texts = useMessages(failureMessages)
   const button = useRetry()
   if (!(error instanceof ApiError)) throw error
+  if (error.status === 403) {
+    return (
+      <EmptyState
+        title={texts.forbidden}
+        titleAs="h1"
+        action={<Button render={<Link to="/admin" />}>{texts.toDashboard}</Button>}
+      >
+        {texts.forbiddenText(title[language])}
+      </EmptyState>
+    )
+  }
   return (
     <>
       <h1>{title[language]}</h1>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useMatch, useNavigate } from '@stampa/platform'
 import { type ComponentProps, createContext, type ReactElement, use } from 'react'
+import { mayOpen } from '../permissions.tsx'
 import { pathsOf } from '../resource/resource.ts'
 
 type Addressed = Parameters<typeof pathsOf>[0]
@@ -46,8 +47,9 @@ interface FormLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   path: string
 }
 
-/** Link to a form over its list: the list keeps its place, search and page. */
-export function FormLink({ path, ...link }: FormLinkProps): ReactElement {
+/** Link to a form over its list: the list keeps its place, search and page. Hidden where the form is not permitted. */
+export function FormLink({ path, ...link }: FormLinkProps): ReactElement | null {
   const search = use(ListSearch)
+  if (!mayOpen(path)) return null
   return <Link {...link} to={{ pathname: path, search }} state={overList} preventScrollReset />
 }

@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog, type DialogProps } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Allowed } from '../permissions.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import styles from './form.module.css'
@@ -57,9 +58,11 @@ export function FormDialog(props: FormDialogProps): ReactElement {
         <>
           {aside && <span className={styles.aside}>{aside}</span>}
           <Button onClick={dialog.onClose}>{shared.cancel}</Button>
-          <Button type="submit" form={form.id} variant="primary" loading={form.saving}>
-            {form.saving ? saving : idle}
-          </Button>
+          <Allowed to="write">
+            <Button type="submit" form={form.id} variant="primary" loading={form.saving}>
+              {form.saving ? saving : idle}
+            </Button>
+          </Allowed>
         </>
       }
     >

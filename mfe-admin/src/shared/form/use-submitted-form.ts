@@ -30,6 +30,7 @@ export function useSubmittedForm<Values extends FormValues>(defaultValues: Value
   return {
     control: form.control,
     isBusy: isSaving,
+    isDone,
     errors: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     element: {
       ref: form.element,

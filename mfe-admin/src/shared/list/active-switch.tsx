@@ -3,6 +3,7 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Switch } from '@stampa/ui/field/choice-field.tsx'
 import type { ReactElement } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
+import { useMay } from '../permissions.tsx'
 import type { States } from '../resource/field-kinds.ts'
 import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
 import { sharedMessages } from '../shared.messages.ts'
@@ -22,6 +23,7 @@ interface ActiveSwitchProps {
  */
 export function ActiveSwitch({ resource, row, stored, states }: ActiveSwitchProps): ReactElement {
   const shared = useMessages(sharedMessages)
+  const mayWrite = useMay()('write')
   const language = useLanguage()
   const { formData: saving, state, submit } = useFetcher<Outcome>()
   const name = resource.nameOf(row)
@@ -35,7 +37,12 @@ export function ActiveSwitch({ resource, row, stored, states }: ActiveSwitchProp
   }
   return (
     <span className={styles.status}>
-      <Switch label={shared.switchOf(name)} checked={active} onChange={toggle} />
+      <Switch
+        label={shared.switchOf(name)}
+        checked={active}
+        disabled={!mayWrite}
+        onChange={toggle}
+      />
       <span className={styles.badge}>
         <Badge tone={active ? 'positive' : 'neutral'}>
           {(active ? states.on : states.off)[language]}

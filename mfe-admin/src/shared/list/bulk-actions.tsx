@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { type ReactElement, useState } from 'react'
 import type { BulkAction } from '../calls/content-calls.ts'
+import { Allowed } from '../permissions.tsx'
 import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
@@ -27,18 +28,20 @@ export function BulkActions(props: BulkActionsProps): ReactElement {
   return (
     <>
       {resource.isOn && (
-        <>
+        <Allowed to="write">
           <Button size="small" onClick={() => run('activate')}>
             {shared.activate}
           </Button>
           <Button size="small" onClick={() => run('deactivate')}>
             {shared.deactivate}
           </Button>
-        </>
+        </Allowed>
       )}
-      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
-        {shared.confirmDelete}
-      </Button>
+      <Allowed to="delete">
+        <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+          {shared.confirmDelete}
+        </Button>
+      </Allowed>
       <ConfirmDialog
         open={asking}
         title={shared.deleteQuestion(shared.these(rows.length))}

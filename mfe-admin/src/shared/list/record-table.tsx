@@ -7,6 +7,7 @@ import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, type ReactNode, use, useCallback, useState } from 'react'
 import { ListSearch, overList } from '../form/form-link.tsx'
+import { useMay } from '../permissions.tsx'
 import { DeleteDialog } from '../trash/delete-dialog.tsx'
 import styles from './list-page.module.css'
 
@@ -44,7 +45,8 @@ export function RecordTable<Row extends { _id: string }>(
   const askToDelete = useCallback((row: Row) => {
     setDeletion({ row, focusNext: rowsNextTo(rowOf(document.activeElement)) })
   }, [])
-  const { nameOf, deleteLabel } = dialogs ?? {}
+  const mayDelete = useMay()('delete')
+  const { nameOf, deleteLabel } = (mayDelete && dialogs) || {}
   const allActions = useCallback(
     (row: Row) => (
       <>
@@ -67,7 +69,7 @@ export function RecordTable<Row extends { _id: string }>(
         { pathname: dialogs.pathOf(_id), search },
         { state: overList, preventScrollReset: true },
       ),
-    onDelete: askToDelete,
+    ...(mayDelete && { onDelete: askToDelete }),
   }
   return (
     <>

@@ -22,6 +22,7 @@ import { filterRows, filtersOf } from '../list/filter.ts'
 import listStyles from '../list/list-page.module.css'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
+import { useMay } from '../permissions.tsx'
 import { TrashButton } from '../trash/trash-button.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
 import { FormOverList } from './form-over-list.tsx'
@@ -59,6 +60,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
   const searchText = useMemo(() => searchTextOf(resource), [resource])
   const revalidator = useRevalidator()
   const reorder = useRecordOrder(resource, rows, found === rows && !pending)
+  const may = useMay()
   const paths = pathsOf(resource)
   const labels = [
     ...resource.fields.map(({ name, label }) => ({ id: name, label })),
@@ -111,9 +113,11 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
         },
       }}
       onExport={onExport}
-      bulkActions={(chosen, clear) => (
-        <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
-      )}
+      {...((may('write') || may('delete')) && {
+        bulkActions: (chosen: readonly Entity[], clear: () => void) => (
+          <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
+        ),
+      })}
       {...(reorder && { onReorder: reorder })}
       refreshing={pending || revalidator.state === 'loading'}
       empty={
@@ -195,7 +199,8 @@ function useRecordOrder(
   whole: boolean,
 ): ((rows: readonly Entity[]) => void) | undefined {
   const { submit } = useFetcher()
-  if (!resource.ordered || !whole || rows.length > maxRecords) return undefined
+  const mayWrite = useMay()('write')
+  if (!resource.ordered || !whole || rows.length > maxRecords || !mayWrite) return undefined
   return next => {
     const form = new FormData()
     form.set('do', 'order')

@@ -1,3 +1,4 @@
+export { removeSettledEvents } from '../outbox/mails.ts'
 export { facts, type Letter, link, type Picture, paragraph, picture, quote } from './letter.ts'
 export {
   createMailWriter,

@@ -3,6 +3,7 @@ import {
   apiOrigin,
   clearToken,
   getToken,
+  hasPermission,
   signInPath,
   tokenFetch,
   useLanguage,
@@ -123,7 +124,7 @@ function LanguageSwitch(): ReactElement {
   )
 }
 
-type Screen = Required<Omit<NavItem, 'labels'>>
+type Screen = Required<Omit<NavItem, 'labels' | 'requires'>>
 
 /** Returns the navigation entries of all live remotes in the page's language. */
 function useScreens(): Screen[] {
@@ -131,6 +132,7 @@ function useScreens(): Screen[] {
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
   return Object.values(remotes)
     .flatMap(({ frame, nav }) => (frame === 'admin' ? nav : []))
+    .filter(({ requires }) => requires === undefined || hasPermission(requires))
     .map(({ to, label, labels, group = 'Overview', order = 0 }) => ({
       to,
       label: labels?.[language] ?? label,

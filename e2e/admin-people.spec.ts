@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { notice, open, row, signedIn, test, uniqueName } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+test.use({ ownSession: true })
+
+const password = 'long enough, and chosen'
+
+/** Returns the link in the newest mail to an address. */
+async function mailedLink(releasesDir: string, email: string): Promise<string | undefined> {
+  const folder = join(releasesDir, '../mail')
+  const names = (await readdir(folder)).filter(name => name.endsWith('.eml')).sort()
+  const mails = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  const mail = mails.findLast(text => text.includes(`To: ${email}`))
+  const [, link] = /(\/admin\/set-password#[\w-]+)/.exec(mail?.replaceAll('=\r\n', '') ?? '') ?? []
+  return link
+}
+
+/** Has the password of a session been entered eleven minutes ago. */
+async function ageConfirmation(databaseUrl: string, token: string): Promise<void> {
+  const [, payload = ''] = token.split('.')
+  const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const url = new URL(databaseUrl)
+  url.pathname = '/stampa_identity'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  const sql = "update sessions set confirmed_at = now() - interval '11 minutes' where id = $1"
+  await client.query(sql, [sid])
+  await client.end()
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+}
+
+test('an owner invites a person, who chooses a password and sees what the role permits', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const email = `${randomUUID()}@example.gr`
+  await open(page, '/admin/people')
+  await page.getByRole('link', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' })
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Email is required').first()).toBeVisible()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').selectOption('Analyst')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(notice(page, `Invitation sent to ${email}`)).toBeVisible()
+  await expect(row(page, email)).toContainText('Invited')
+
+  await expect.poll(() => mailedLink(stack.releasesDir, email)).toBeDefined()
+  const link = (await mailedLink(stack.releasesDir, email)) ?? ''
+  const guest = await browser.newContext({ storageState: signedIn(stack.url, undefined) })
+  const other = await guest.newPage()
+  await other.goto(stack.url + link)
+  await other.getByLabel('New password').fill(password)
+  await other.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(other).toHaveURL(/\/admin\/login$/)
+  await signIn(other, email)
+
+  const sidebar = other.getByRole('navigation', { name: 'Back office' })
+  await expect(sidebar.getByRole('link', { name: 'Analytics' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Products' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: /offers|orders|people|company/i })).toHaveCount(0)
+  await expect(other.getByRole('heading', { name: 'Latest orders' })).toHaveCount(0)
+
+  // An address of a screen that is not permitted, and a list that may only be read.
+  await other.goto(`${stack.url}/admin/offers`)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Not allowed')
+  await other.goto(`${stack.url}/admin/faq`)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('FAQ')
+  await expect(other.getByRole('link', { name: /add/i })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /delete/i })).toHaveCount(0)
+
+  // Another role ends the session; the next one has its permissions.
+  await page.getByLabel(`Role of ${email}`).selectOption('Sales')
+  await expect(notice(page, 'Saved')).toBeVisible()
+  await other.goto(`${stack.url}/admin/offers`)
+  await expect(other).toHaveURL(/\/admin\/login/)
+  await signIn(other, email).catch(() => undefined)
+  await other.goto(`${stack.url}/admin/offers`)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Offers Management')
+  await guest.close()
+
+  await row(page, email)
+    .getByRole('button', { name: `Delete ${email}` })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, email)).toHaveCount(0)
+})
+
+test('a role of the shop is a matrix of permissions, changed with the password after ten minutes', async ({
+  page,
+  api,
+  stack,
+}) => {
+  const name = uniqueName()
+  await open(page, '/admin/people')
+  await page.getByRole('link', { name: 'Add role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add role' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('checkbox', { name: 'Offers, SKUs: Change' }).check()
+  // Who may change may also see.
+  await expect(dialog.getByRole('checkbox', { name: 'Offers, SKUs: See' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Role saved')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await ageConfirmation(stack.databaseUrl, api.token)
+  await page.getByRole('link', { name: `${name} · 0 people` }).click()
+  const form = page.getByRole('dialog', { name: `Role: ${name}` })
+  await form.getByRole('button', { name: 'Delete role' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Your password' })
+  await prompt.getByLabel('Your password').fill('wrong')
+  await prompt.getByRole('button', { name: 'Continue' }).click()
+  await expect(prompt.getByText('The current password is wrong')).toBeVisible()
+  await prompt.getByLabel('Your password').fill(stack.administrator.password)
+  await prompt.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('link', { name: `${name} · 0 people` })).toHaveCount(0)
+})

@@ -1,0 +1,45 @@
+import { ApiError, unwrap } from '@stampa/api'
+import { account } from '../shared/calls/api.ts'
+
+/** Asks for the password; resolves to null when the administrator cancels. */
+type Ask = (failure: string | undefined) => Promise<string | null>
+
+let ask: Ask | undefined
+
+/** Lets a screen ask for the password while it is shown. */
+export function onConfirmation(prompt: Ask): () => void {
+  ask = prompt
+  return () => {
+    ask = undefined
+  }
+}
+
+type Call<T> = () => Promise<{ data?: T; error?: unknown; response: Response }>
+
+/**
+ * Makes a call that identity permits only with the password of the last ten minutes: asks for it where it is needed, and
+ * repeats the call.
+ */
+export async function confirmed<T>(call: Call<T>): ReturnType<Call<T>> {
+  const first = await call()
+  if (first.response.status !== 403 || !isUnconfirmed(first.error) || !ask) return first
+  let failure: string | undefined
+  for (;;) {
+    const password = await ask(failure)
+    if (password === null) return first
+    try {
+      await unwrap(account.POST('/api/auth/confirm', { body: { password } }), {
+        fallback: 'Failed to fetch data',
+        preferServerMessage: true,
+      })
+      return call()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failure = error.fields[0]?.message ?? error.message
+    }
+  }
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return (error as { code?: string } | undefined)?.code === 'confirmation_required'
+}

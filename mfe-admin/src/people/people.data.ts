@@ -1,0 +1,98 @@
+import { type IdentityAnswer, identityRules, unwrap } from '@stampa/api'
+import { type ActionFunctionArgs, redirect } from '@stampa/platform'
+import type { RolePermission } from '@stampa/rules/permissions'
+import { account, at } from '../shared/calls/api.ts'
+import { inBoth, notify } from '../shared/calls/notices.ts'
+import { refusalOf, refused } from '../shared/calls/outcome.ts'
+import { attempt, change } from '../shared/calls/record-action.ts'
+import { rulesOf } from '../shared/form/rules.ts'
+import { readValues, textOf } from '../shared/form/values.ts'
+import { confirmed } from './confirmation.ts'
+import { peopleMessages as texts } from './people.messages.ts'
+
+export const peoplePath = '/admin/people'
+
+export type Person = IdentityAnswer<'/api/auth/people'>[number]
+export type Role = IdentityAnswer<'/api/auth/roles'>[number]
+
+export interface PeopleData {
+  people: Person[]
+  roles: Role[]
+}
+
+export type Invitation = { email: string; role: string }
+
+export type RoleValues = { name: string; permissions: RolePermission[] }
+
+export const invitationRules = rulesOf(identityRules['/api/auth/people'])
+export const roleRules = rulesOf(identityRules['/api/auth/roles'])
+
+const loading = { fallback: 'Failed to fetch data', preferServerMessage: true }
+const saving = { fallback: 'Failed to save', preferServerMessage: true }
+
+export async function loadPeople(): Promise<PeopleData> {
+  const [people, roles] = await Promise.all([
+    unwrap(account.GET('/api/auth/people'), loading),
+    unwrap(account.GET('/api/auth/roles'), loading),
+  ])
+  return { people, roles }
+}
+
+/** Invites a person, and returns to the list. */
+export async function invite({ request }: ActionFunctionArgs) {
+  const { values } = await readValues<Invitation>(request)
+  const body = { ...values, email: values.email.trim() }
+  try {
+    await unwrap(
+      confirmed(() => account.POST('/api/auth/people', { body })),
+      saving,
+    )
+  } catch (error) {
+    return refused(refusalOf(error, Object.keys(values)))
+  }
+  notify('success', inBoth(texts.invitationSent, body.email))
+  throw redirect(peoplePath)
+}
+
+/** Action of one person: PATCH changes role or state, POST sends the invitation again, DELETE deletes. */
+export async function changePerson({ request, params: { id = '' } }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const announces = { announces: true }
+  if (request.method === 'DELETE') {
+    const call = confirmed(() => account.DELETE('/api/auth/people/{id}', at(id)))
+    return attempt(change(call, saving.fallback, texts.personDeleted))
+  }
+  if (request.method === 'POST') {
+    const call = confirmed(() => account.POST('/api/auth/people/{id}/invitation', at(id)))
+    const sent = inBoth(texts.invitationSent, textOf(form, 'email'))
+    return attempt(change(call, saving.fallback, sent), announces)
+  }
+  const role = form.get('role')
+  const body = role === null ? { disabled: form.get('disabled') === 'yes' } : { role: `${role}` }
+  const call = confirmed(() => account.PATCH('/api/auth/people/{id}', { ...at(id), body }))
+  return attempt(change(call, saving.fallback, texts.personChanged), announces)
+}
+
+/** Stores a role of the shop: a new one, or with an id a changed one. DELETE deletes it. */
+export async function changeRole({ request, params: { id } }: ActionFunctionArgs) {
+  if (request.method === 'DELETE' && id !== undefined) {
+    const call = confirmed(() => account.DELETE('/api/auth/roles/{id}', at(id)))
+    return attempt(change(call, saving.fallback, texts.roleDeleted))
+  }
+  const { values } = await readValues<RoleValues>(request)
+  const body = { ...values, name: values.name.trim() }
+  try {
+    await unwrap(
+      confirmed(() =>
+        id === undefined
+          ? account.POST('/api/auth/roles', { body })
+          : account.PUT('/api/auth/roles/{id}', { ...at(id), body }),
+      ),
+      saving,
+    )
+  } catch (error) {
+    return refused(refusalOf(error, Object.keys(values)))
+  }
+  notify('success', texts.roleSaved)
+  throw redirect(peoplePath)
+}

@@ -1,0 +1,99 @@
+import { defineMessages } from '@stampa/platform'
+
+export const peopleMessages = defineMessages({
+  title: { en: 'People', el: 'Άτομα' },
+  description: {
+    en: 'Who may sign in to the back office, and what they may do there.',
+    el: 'Ποιοι μπαίνουν στη διαχείριση, και τι επιτρέπεται να κάνουν.',
+  },
+  invite: { en: 'Invite', el: 'Πρόσκληση' },
+  inviteTitle: { en: 'Invite a person', el: 'Πρόσκληση ατόμου' },
+  inviteNote: {
+    en: 'A mail with a link to choose a password, which works once within three days.',
+    el: 'Ένα email με σύνδεσμο για επιλογή κωδικού, που ισχύει μία φορά για τρεις ημέρες.',
+  },
+  send: { en: 'Send invitation', el: 'Αποστολή' },
+  search: { en: 'Search people', el: 'Αναζήτηση ατόμων' },
+  email: { en: 'Email', el: 'E-mail' },
+  role: { en: 'Role', el: 'Ρόλος' },
+  roleOf: {
+    en: (email: string) => `Role of ${email}`,
+    el: (email: string) => `Ρόλος: ${email}`,
+  },
+  chooseRole: { en: 'Choose a role', el: 'Επιλέξτε ρόλο' },
+  status: { en: 'Status', el: 'Κατάσταση' },
+  lastSignIn: { en: 'Last sign-in', el: 'Τελευταία σύνδεση' },
+  never: { en: 'Not in the last month', el: 'Όχι τον τελευταίο μήνα' },
+  active: { en: 'Active', el: 'Ενεργό' },
+  invited: { en: 'Invited', el: 'Με πρόσκληση' },
+  disabled: { en: 'Disabled', el: 'Ανενεργό' },
+  disable: { en: 'Disable', el: 'Απενεργοποίηση' },
+  enable: { en: 'Enable', el: 'Ενεργοποίηση' },
+  resend: { en: 'Send again', el: 'Ξανά αποστολή' },
+  deleteOf: {
+    en: (email: string) => `Delete ${email}`,
+    el: (email: string) => `Διαγραφή: ${email}`,
+  },
+  confirmDelete: { en: 'Delete this person?', el: 'Διαγραφή αυτού του ατόμου;' },
+  deleteNote: {
+    en: 'The account ends now, at every screen. What the person has changed stays.',
+    el: 'Ο λογαριασμός κλείνει τώρα, σε κάθε οθόνη. Ό,τι έχει αλλάξει το άτομο μένει.',
+  },
+  empty: { en: 'No people found', el: 'Δεν βρέθηκαν άτομα' },
+  roles: { en: 'Roles', el: 'Ρόλοι' },
+  rolesNote: {
+    en: 'Built-in roles stay as they are; add your own beside them.',
+    el: 'Οι έτοιμοι ρόλοι μένουν όπως είναι· προσθέστε δίπλα τους δικούς σας.',
+  },
+  addRole: { en: 'Add role', el: 'Νέος ρόλος' },
+  editRole: { en: (name: string) => `Role: ${name}`, el: (name: string) => `Ρόλος: ${name}` },
+  builtIn: { en: 'Built in', el: 'Έτοιμος' },
+  people: {
+    en: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    el: (count: number) => (count === 1 ? '1 άτομο' : `${count} άτομα`),
+  },
+  name: { en: 'Name', el: 'Όνομα' },
+  permissions: { en: 'Permissions', el: 'Δικαιώματα' },
+  section: { en: 'Section', el: 'Ενότητα' },
+  deleteRole: { en: 'Delete role', el: 'Διαγραφή ρόλου' },
+  missingRole: { en: 'This role was deleted', el: 'Ο ρόλος έχει διαγραφεί' },
+  password: { en: 'Your password', el: 'Ο κωδικός σας' },
+  passwordNote: {
+    en: 'People and roles are changed only with your password, every ten minutes.',
+    el: 'Τα άτομα και οι ρόλοι αλλάζουν μόνο με τον κωδικό σας, κάθε δέκα λεπτά.',
+  },
+  continue: { en: 'Continue', el: 'Συνέχεια' },
+  invitationSent: {
+    en: (email: string) => `Invitation sent to ${email}`,
+    el: (email: string) => `Στάλθηκε πρόσκληση: ${email}`,
+  },
+  personChanged: { en: 'Saved', el: 'Αποθηκεύτηκε' },
+  personDeleted: { en: 'Person deleted', el: 'Το άτομο διαγράφηκε' },
+  roleSaved: { en: 'Role saved', el: 'Ο ρόλος αποθηκεύτηκε' },
+  roleDeleted: { en: 'Role deleted', el: 'Ο ρόλος διαγράφηκε' },
+})
+
+/** Names of the built-in roles; those of the shop have the name that they were given. */
+export const roleNames = defineMessages({
+  owner: { en: 'Owner', el: 'Ιδιοκτήτης' },
+  content: { en: 'Content', el: 'Περιεχόμενο' },
+  sales: { en: 'Sales', el: 'Πωλήσεις' },
+  production: { en: 'Production', el: 'Παραγωγή' },
+  analyst: { en: 'Analyst', el: 'Αναλυτής' },
+})
+
+export const sectionNames = defineMessages({
+  content: { en: 'Content of the site', el: 'Περιεχόμενο του ιστοτόπου' },
+  company: { en: 'Company', el: 'Εταιρεία' },
+  orders: { en: 'Custom orders, messages', el: 'Παραγγελίες, μηνύματα' },
+  offers: { en: 'Offers, SKUs', el: 'Προσφορές, SKU' },
+  studio: { en: 'Design Studio', el: 'Design Studio' },
+  analytics: { en: 'Analytics', el: 'Στατιστικά' },
+  people: { en: 'People, roles', el: 'Άτομα, ρόλοι' },
+})
+
+export const verbNames = defineMessages({
+  read: { en: 'See', el: 'Προβολή' },
+  write: { en: 'Change', el: 'Αλλαγή' },
+  delete: { en: 'Delete', el: 'Διαγραφή' },
+})

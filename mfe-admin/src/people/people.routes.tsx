@@ -1,0 +1,39 @@
+import type { RemoteRoute } from '@stampa/platform'
+import { screen, titledOverlay } from '../shared/titled.tsx'
+import { changePerson, changeRole, invite, loadPeople, peoplePath } from './people.data.ts'
+import { peopleMessages } from './people.messages.ts'
+
+const { addRole, inviteTitle, roles, title } = peopleMessages
+
+/** The accounts and roles of the back office, with their forms over the list. */
+export const people: RemoteRoute = {
+  id: 'people',
+  path: peoplePath,
+  loader: loadPeople,
+  ...screen(title),
+  lazy: () => import(/* webpackChunkName: "people" */ './people-page.tsx'),
+  children: [
+    {
+      id: 'person-new',
+      path: 'new',
+      action: invite,
+      handle: titledOverlay(inviteTitle),
+      lazy: () => import(/* webpackChunkName: "person-new" */ './invite-dialog.tsx'),
+    },
+    { path: ':id', action: changePerson, element: null },
+    {
+      id: 'role-new',
+      path: 'roles/new',
+      action: changeRole,
+      handle: titledOverlay(addRole),
+      lazy: () => import(/* webpackChunkName: "role-new" */ './role-dialog.tsx'),
+    },
+    {
+      id: 'role',
+      path: 'roles/:id',
+      action: changeRole,
+      handle: titledOverlay(roles),
+      lazy: () => import(/* webpackChunkName: "role" */ './role-dialog.tsx'),
+    },
+  ],
+}

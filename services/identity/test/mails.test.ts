@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from '@stampa/service-kit'
+import { callService } from '@stampa/service-kit/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWorker } from '../src/worker.ts'
+import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
+
+let identity: TestIdentity
+let worker: App
+let folder: string
+let token: string
+
+beforeAll(async () => {
+  identity = await createIdentity()
+  token = String((await identity.signIn(admin)).body.token)
+  folder = await mkdtemp(join(tmpdir(), 'identity-mails-'))
+  worker = await buildWorker({
+    ...identity.config,
+    LINK_KEY: linkKey,
+    CATALOG_URL: 'http://127.0.0.1:1',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    MAIL_DIR: folder,
+    MAIL_FROM: 'no-reply@shop.example',
+  })
+  await worker.listen({ host: '127.0.0.1', port: 0 })
+})
+
+afterAll(async () => {
+  await worker.close()
+  await identity.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Returns the token in the newest mail to an address, once it is there. */
+async function mailedToken(email: string, subject: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const files = (await readdir(folder)).filter(name => name.endsWith('.eml')).sort()
+      const mails = await Promise.all(files.map(name => readFile(join(folder, name), 'utf8')))
+      const mail = mails
+        .map(text => text.replaceAll('=\r\n', ''))
+        .findLast(text => text.includes(`To: ${email}`) && subject.test(text))
+      found = /https:\/\/shop\.example\/admin\/set-password#([\w-]+)/.exec(mail ?? '')?.[1]
+      return found
+    })
+    .toBeDefined()
+  return found ?? ''
+}
+
+function post(path: string, json: object, sender: string | null = null) {
+  return callService<{ _id: string }>(identity.app, 'POST', `/api/auth/${path}`, {
+    json,
+    token: sender,
+  })
+}
+
+test('mails the link of an invitation and of a reset, each of which sets the password', async () => {
+  const email = 'maria@example.gr'
+  await post('people', { email, role: 'sales' }, token)
+  const invitation = await mailedToken(email, /choose a password to sign in/i)
+  const first = { token: invitation, newPassword: 'long enough, and chosen' }
+  expect((await post('password-link', first)).status).toBe(204)
+  await post('password-reset', { email })
+  const reset = await mailedToken(email, /if you did not ask for it/i)
+  const second = { token: reset, newPassword: 'another one, also long' }
+  expect((await post('password-link', second)).status).toBe(204)
+  expect((await identity.signIn({ email, password: second.newPassword })).status).toBe(200)
+})
+
+test('sends no mail for an unknown e-mail, and settles its event', async () => {
+  const before = await readdir(folder)
+  await post('password-reset', { email: 'nobody@example.gr' })
+  await expect
+    .poll(() => identity.db('mails').where({ state: 'obsolete' }).pluck('state'))
+    .toEqual(['obsolete'])
+  expect(await readdir(folder)).toEqual(before)
+})
