@@ -30,7 +30,7 @@ export function addPasswordLinkRoutes(app: App, linkKey: string): void {
       schema: {
         summary: 'Mails a link to choose a new password; answers an unknown e-mail alike',
         body: resetRequest,
-        response: { 202: Type.Null(), ...errorResponses(429) },
+        response: { 202: Type.Object({}), ...errorResponses(429) },
       },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export function addPasswordLinkRoutes(app: App, linkKey: string): void {
         { event: 'password reset', outcome: 'success', administrator: id ?? undefined },
         request,
       )
-      return reply.code(202).send(null)
+      return reply.code(202).send({})
     },
   )
 
