@@ -13,6 +13,9 @@ const screens = [
   'customers',
   'assets',
   'password',
+  'people',
+  'people/new',
+  'people/roles/new',
 ]
 
 // Two halves run on two workers.

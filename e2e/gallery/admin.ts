@@ -35,6 +35,8 @@ const screens = {
   'our-work-form': { path: '/admin/our-work/edit/:id', of: '/api/our-work/admin' },
   customers: { path: '/admin/customers' },
   company: { path: '/admin/assets' },
+  people: { path: '/admin/people' },
+  role: { path: '/admin/people/roles/sales' },
   orders: { path: '/admin/custom-orders' },
   board: { path: '/admin/custom-orders/board' },
   order: { path: '/admin/custom-orders/:id', of: '/api/custom-order' },

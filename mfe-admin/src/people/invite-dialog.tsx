@@ -1,4 +1,4 @@
-import { useMessages, useRouteLoaderData } from '@stampa/platform'
+import { useMessages, useOutletContext } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
@@ -17,7 +17,7 @@ const empty: Invitation = { email: '', role: '' }
 export function Component(): ReactElement {
   const texts = useMessages(peopleMessages)
   const shared = useMessages(sharedMessages)
-  const { roles = [] } = useRouteLoaderData<PeopleData>('people') ?? {}
+  const { roles } = useOutletContext<PeopleData>()
   const options = useRoleOptions(roles)
   const close = useCloseForm({ id: 'people' })
   const id = useId()

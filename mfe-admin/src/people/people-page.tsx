@@ -24,7 +24,8 @@ const tones = { active: 'positive', invited: 'accent', disabled: 'neutral' } as 
 const nameOf = ({ email }: Person) => email
 
 export function Component(): ReactElement {
-  const { people, roles } = useLoaderData<PeopleData>()
+  const data = useLoaderData<PeopleData>()
+  const { people, roles } = data
   const texts = useMessages(peopleMessages)
   const { dateTime } = useFormats()
   const mayWrite = useMay()('write')
@@ -96,7 +97,7 @@ export function Component(): ReactElement {
         empty={<EmptyState title={texts.empty} />}
       />
       <Roles roles={roles} />
-      <Outlet />
+      <Outlet context={data} />
       <PasswordPrompt />
     </>
   )

@@ -1,4 +1,4 @@
-import { useMessages, useParams, useRouteLoaderData } from '@stampa/platform'
+import { useMessages, useOutletContext, useParams } from '@stampa/platform'
 import { allows, permissions, sections, verbs } from '@stampa/rules/permissions'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
@@ -21,7 +21,7 @@ import { useRoleName } from './role-name.ts'
 /** The form of a role, as a matrix of sections and verbs. Built-in roles are shown only. */
 export function Component(): ReactElement {
   const { id } = useParams()
-  const { roles = [] } = useRouteLoaderData<PeopleData>('people') ?? {}
+  const { roles } = useOutletContext<PeopleData>()
   const { missingRole } = useMessages(peopleMessages)
   const close = useCloseForm({ id: 'people' })
   // Reloaded data must not change an open form.
