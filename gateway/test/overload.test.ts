@@ -153,6 +153,24 @@ test.each([
   await expect.poll(async () => (await order(addresses[0] ?? '')).status).toBe(200)
 })
 
+test('bounds the requests of a client at the same time', async () => {
+  const own = await startGateway({ connections: 25 })
+  own.catalog.answer = async (_, response) => {
+    await gate.promise
+    response.end('[]')
+  }
+  try {
+    const answers = Array.from({ length: 30 }, (_, id) => own.ask(`/api/products?n=${id}`))
+    await expect.poll(() => own.catalog.seen.length).toBe(25)
+    gate.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 503)).toHaveLength(5)
+  } finally {
+    gate.resolve()
+    await own.stop()
+  }
+})
+
 test('bounds the requests of a network at the same time', async () => {
   gateway.catalog.answer = async (_, response) => {
     await gate.promise
