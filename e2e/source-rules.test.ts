@@ -57,6 +57,11 @@ test('no page inserts markup, except what the page server rendered on it', () =>
   ])
 })
 
+test('no address adds a header to the mail that its link begins', () => {
+  expect(filesWith(/mailto:\$\{encodeURIComponent\(/).length).toBeGreaterThan(0)
+  expect(filesWith(/mailto:(?!\$\{encodeURIComponent\()/)).toEqual([])
+})
+
 test('no page takes messages of other windows or opens a WebSocket', () => {
   expect(filesWith(/postMessage|addEventListener\(\s*'message'|onmessage|WebSocket/)).toEqual([
     // From itself to itself, by a channel of its own.

@@ -9,7 +9,7 @@ interface Options {
   url: string
   seconds: number
   clients: number
-  /** Addresses that the clients share: 127.0.1.1 and following. */
+  /** Addresses that the clients share: 127.1.1.1 and following, each in a network of its own. */
   addresses: number
 }
 
@@ -205,7 +205,7 @@ async function attack({ url, seconds, clients, addresses }: Options): Promise<Ho
   const kinds = Object.entries(acts)
   const run = async (at: number) => {
     const [kind, act] = kinds[at % kinds.length] as (typeof kinds)[number]
-    const localAddress = `127.0.1.${1 + (at % addresses)}`
+    const localAddress = `127.1.${1 + (at % addresses)}.1`
     const client = {
       url: new URL(url),
       localAddress,

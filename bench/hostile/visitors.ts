@@ -27,7 +27,7 @@ const patience = 30_000
 /** Views of a visitor between two orders. */
 const viewsPerOrder = 60
 
-/** Lets visitors read pages with their images, count the views and order now and then, each from an address of its own. */
+/** Lets visitors read pages with their images, count the views and order now and then, each from a network of its own. */
 export async function visit(url: string, count: number, seconds: number): Promise<Visits> {
   const { host, hostname, port } = new URL(url)
   const visits: Visits = {
@@ -44,7 +44,7 @@ export async function visit(url: string, count: number, seconds: number): Promis
 
   async function browse(at: number): Promise<void> {
     const agent = new Agent({ keepAlive: true })
-    const localAddress = `127.0.2.${1 + at}`
+    const localAddress = `127.2.${1 + at}.1`
 
     function send(
       kind: keyof Visits['times'],

@@ -73,7 +73,10 @@ export interface Limits {
   missesPerMinute: number
   /** Such pages at the same time; twice as many of all addresses. @default 4 */
   missesAtOnce: number
-  /** Requests at the same time, a fifth of them with a body; above it the answer is 503. @default 100 */
+  /**
+   * Requests at the same time, a fifth of them with a body; above it the answer is 503. A network of addresses has three
+   * times as many. @default 100
+   */
   connections: number
 }
 
@@ -135,6 +138,8 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     ALL_MISSES_AT_ONCE: String(2 * missesAtOnce),
     CONNECTIONS: String(connections),
     WRITING_CONNECTIONS: String(Math.ceil(connections / 5)),
+    NETWORK_CONNECTIONS: String(3 * connections),
+    NETWORK_WRITING_CONNECTIONS: String(3 * Math.ceil(connections / 5)),
     REAL_IP_LINES: config.realIpLines ?? '',
     // Only needed where host names change their addresses.
     RESOLVER_LINES: '',

@@ -137,8 +137,58 @@ test.each(['POST', 'GET'])(
   },
 )
 
+test.each([
+  ['203.0.113.', '198.51.100.1'],
+  ['2001:db8:1:', '2001:db8:2::1'],
+])('bounds the half-sent bodies of the network %s', async (network, other) => {
+  gateway.catalog.answer = (_, response) => response.writeHead(200).end('{}')
+  const addresses = Array.from({ length: 20 }, (_, at) =>
+    network.includes(':') ? `${network}${at}::1` : `${network}${at}`,
+  )
+  const refused = sendHalves('POST', addresses)
+  await expect.poll(() => refused.length).toBe(5)
+  expect((await order(addresses[0] ?? '')).status).toBe(503)
+  expect((await order(other)).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await order(addresses[0] ?? '')).status).toBe(200)
+})
+
+test('bounds the requests of a client at the same time', async () => {
+  const own = await startGateway({ connections: 25 })
+  own.catalog.answer = async (_, response) => {
+    await gate.promise
+    response.end('[]')
+  }
+  try {
+    const answers = Array.from({ length: 30 }, (_, id) => own.ask(`/api/products?n=${id}`))
+    await expect.poll(() => own.catalog.seen.length).toBe(25)
+    gate.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 503)).toHaveLength(5)
+  } finally {
+    gate.resolve()
+    await own.stop()
+  }
+})
+
+test('bounds the requests of a network at the same time', async () => {
+  gateway.catalog.answer = async (_, response) => {
+    await gate.promise
+    response.end('[]')
+  }
+  const read = (address: string, id: number) => ask(`/api/products?n=${id}`, address)
+  const answers = Array.from({ length: 80 }, (_, id) => read(`203.0.113.${id}`, id))
+  waiting.push(...answers)
+  await expect.poll(() => gateway.catalog.seen.length).toBe(75)
+  waiting.push(read('198.51.100.1', 80))
+  await expect.poll(() => gateway.catalog.seen.length).toBe(76)
+  gate.resolve()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 503)).toHaveLength(5)
+})
+
 test('half-sent bodies of many clients leave room for reads', async () => {
-  const addresses = Array.from({ length: 1001 }, (_, at) => `198.51.${at >> 10}.${at >> 2}`)
+  const addresses = Array.from({ length: 1001 }, (_, at) => `198.51.${at >> 2}.1`)
   const refused = sendHalves('POST', addresses)
   await expect.poll(() => refused.length).toBe(1)
   expect((await order('203.0.113.2')).status).toBe(503)

@@ -86,7 +86,7 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
         <dl className={styles.facts}>
           <Fact label={texts.name}>{name}</Fact>
           <Fact label={texts.email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailto(email)}>{email}</a>
           </Fact>
           {company && <Fact label={texts.company}>{company}</Fact>}
           {phone && (

@@ -3,7 +3,7 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
-import { telephoneLink } from '../shared/contact-links.ts'
+import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
       </header>
       <dl className={styles.facts}>
         <Fact label={texts.email}>
-          <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+          <a href={mailto(order.customerEmail)}>{order.customerEmail}</a>
         </Fact>
         <Fact label={texts.phone}>
           <a href={telephoneLink(order.customerPhone)}>{order.customerPhone}</a>

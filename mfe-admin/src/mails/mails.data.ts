@@ -32,7 +32,7 @@ const names = Object.keys(services) as MailService[]
 const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
 
 export interface MailsData {
-  /** Mails of all services, newest event first. */
+  /** Mails of all services, in the order of {@link inOrder}. */
   mails: UndeliveredMail[]
   /** Whether a service failed to answer, so that mails may be missing. */
   incomplete: boolean
@@ -49,8 +49,16 @@ export async function loadMails({ request: { signal } }: LoaderFunctionArgs): Pr
   if (fatal) throw fatal
   for (const reason of reasons) console.error(reason)
   const mails = lists.flatMap(list => (list.status === 'fulfilled' ? list.value : []))
-  mails.sort((a, b) => b._id.localeCompare(a._id))
-  return { mails, incomplete: reasons.length > 0 }
+  return { mails: inOrder(mails), incomplete: reasons.length > 0 }
+}
+
+/**
+ * Orders mails as each service lists them: newest event first, and what visitors sent last, so that a flood of theirs
+ * hides none of the shop's.
+ */
+export function inOrder<Row extends Pick<Mail, '_id' | 'event'>>(mails: readonly Row[]): Row[] {
+  const isVisitors = ({ event }: Row) => Number(event.endsWith('.received'))
+  return mails.toSorted((a, b) => isVisitors(a) - isVisitors(b) || b._id.localeCompare(a._id))
 }
 
 async function mailsOf(service: MailService, signal: AbortSignal): Promise<UndeliveredMail[]> {

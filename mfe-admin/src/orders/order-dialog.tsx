@@ -94,7 +94,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
             <ul className={styles.contact}>
               <li>
                 <MailIcon />
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={mailto(email)}>{email}</a>
               </li>
               <li>
                 <PhoneIcon />

@@ -78,7 +78,7 @@ function ContactDetails({ details }: { details: Details }): ReactElement {
       )}
       {email && (
         <Detail label={texts.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         </Detail>
       )}
       {hours.length > 0 && (

@@ -99,6 +99,10 @@ test('a service cannot read or fill the queue of another class', async () => {
   }
 })
 
+test('orders and studio count the mails to a mailbox together, under names made from one URL', () => {
+  expect(serviceRedisUrl(operator, 'studio')).toBe(serviceRedisUrl(operator, 'orders'))
+})
+
 test('a client without a password or with the default user is refused', async () => {
   const anonymous = new URL(operator)
   Object.assign(anonymous, { username: '', password: '' })

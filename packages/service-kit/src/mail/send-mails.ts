@@ -3,7 +3,14 @@ import type { App } from '../app/base-app.ts'
 import type { ServiceConfig } from '../app/config.ts'
 import { scheduleJobs } from '../app/jobs.ts'
 import { addGauge, Counter } from '../app/metrics.ts'
-import { countUnsent, lockMail, planMails, settleMail, takeWaiting } from '../outbox/mails.ts'
+import {
+  countUnsent,
+  limitReason,
+  lockMail,
+  planMails,
+  settleMail,
+  takeWaiting,
+} from '../outbox/mails.ts'
 import { type MailPlan, mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '../queue.ts'
 import {
@@ -108,7 +115,7 @@ function addMetrics(app: App) {
     app,
     {
       name: 'stampa_mails',
-      help: 'mails that wait to be sent or failed for good, and events whose mails are held',
+      help: 'mails that wait, failed for good or are beyond the limit of their recipient, and events whose mails are held',
       labelNames: ['state'],
     },
     async () => (await countUnsent(app.db)).map(({ state, count }) => [{ state }, count]),
@@ -186,7 +193,7 @@ function createDelivery<Events>(
         }
         const isLimited = mail.audience === 'customer' && !event.released
         if (isLimited && !(await mayReceive(written.to, name))) {
-          throw new MailError('ELIMIT', { permanent: true })
+          throw new MailError(limitReason, { permanent: true })
         }
         await transport.send(name, written)
         sent.add(name)

@@ -140,9 +140,15 @@ export function retryFailed(db: Knex, event?: string): Promise<number> {
     : failed.where({ event_id: event }).update({ ...waiting, released: true })
 }
 
-/** Mails that are not sent: of events whose mails are held, waiting, and failed for good. */
+/** Reason of a mail that failed because its recipient has had enough. */
+export const limitReason = 'ELIMIT'
+
+/**
+ * Mails that are not sent: of events whose mails are held, waiting, failed for good, and beyond the limit of their
+ * recipient, which strangers can reach.
+ */
 interface Unsent {
-  state: 'held' | 'waiting' | 'failed'
+  state: 'held' | 'waiting' | 'failed' | 'limited'
   /** Of mails; of events for held ones. */
   count: number
   /** Age of the oldest event, s; 0 without one. */
@@ -153,14 +159,15 @@ interface Unsent {
 export async function countUnsent(db: Knex): Promise<Unsent[]> {
   const { rows } = await db.raw<{ rows: Unsent[] }>(
     `select state, count(created_at)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
-     from (values ('held'), ('waiting'), ('failed')) as states (state)
+     from (values ('held'), ('waiting'), ('failed'), ('limited')) as states (state)
      left join (
        select 'held', created_at from outbox where handed_on_at is null
        union all
-       select m.state, o.created_at from mails m join outbox o on o.id = m.event_id
+       select case when m.reason = ? then 'limited' else m.state end, o.created_at from mails m join outbox o on o.id = m.event_id
        where m.state in ('waiting', 'failed')
      ) as unsent (state, created_at) using (state)
      group by state`,
+    [limitReason],
   )
   return rows
 }

@@ -180,6 +180,10 @@ test('holds the fourth mail of an hour to one customer until an administrator se
   const list = async () => (await sales.orders.call<{ event: string }[]>('GET', url)).body
   await expect.poll(async () => (await list()).length).toBe(4)
   expect(await list()).toMatchObject([{ event: 'offer.sent' }, {}, {}, {}])
+  // They raise no alert: a stranger could hide failures behind it.
+  const { body: metrics } = await worker.inject('/metrics')
+  expect(metrics).toContain('stampa_mails{state="limited"} 4')
+  expect(metrics).toContain('stampa_mails{state="failed"} 0')
 
   const [mail] = await held()
   await sales.orders.call('POST', `${url}/${mail?._id}/retry`)

@@ -65,7 +65,7 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
   const details = [
     { text: location, Icon: PinIcon, href: '' },
     { text: telephone, Icon: PhoneIcon, href: `tel:${telephone.replaceAll(' ', '')}` },
-    { text: email, Icon: MailIcon, href: `mailto:${email}` },
+    { text: email, Icon: MailIcon, href: `mailto:${encodeURIComponent(email)}` },
   ].filter(({ text }) => text)
   return (
     <footer className={styles.footer}>
