@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { redisPassword, redisUser, redisUsers } from './redis-users.ts'
 
 /**
- * The services. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
+ * The services of docker-compose.yml; ADDED_SERVICES names others. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
  * `<service>_app` that the service itself uses.
  */
 const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
@@ -52,8 +52,10 @@ export async function makeSecrets(
     given: Boolean(env.ADMIN_PASSWORD),
   }
 
-  for (const service of services) {
-    const name = `${service.toUpperCase()}_DATABASE_PASSWORD`
+  const added = env.ADDED_SERVICES?.split(/[ ,]+/).filter(Boolean) ?? []
+  for (const service of [...services, ...added]) {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(service)) throw new Error(`'${service}' is no name of a service`)
+    const name = `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`
     const ownerPassword = await secret(`postgres/owners/${service}`, undefined)
     const appPassword = await secret(`postgres/apps/${service}`, env[name])
     const databaseUrl = (role: string, password: string) =>

@@ -2,14 +2,7 @@ import { execFile } from 'node:child_process'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gatewayServices } from '@stampa/gateway'
-import {
-  type Files,
-  faultOfName,
-  fillTemplates,
-  remoteTemplates,
-  wordsOf,
-} from 'create-stampa-remote'
+import { type Files, faultOfName, fillTemplates, templatesOf, wordsOf } from 'create-stampa-remote'
 import { repository } from './apps/app.ts'
 
 const kinds = ['remote', 'service', 'screen', 'content'] as const
@@ -35,10 +28,14 @@ export async function scaffold(
 ): Promise<Files> {
   const fault = await faultOf(root, kind, name)
   if (fault) throw new Error(fault)
-  const folder = kind === 'remote' ? remoteTemplates : join(templates, kind)
-  const words = { ...wordsOf(name, now), port: String(4001 + gatewayServices.length) }
+  const words = wordsOf(name, now)
+  const own = kind === 'remote' ? new Map() : await fillTemplates(join(templates, kind), words)
+  const shared = kind === 'remote' || kind === 'service'
   const files: Files = new Map()
-  for (const [path, text] of await fillTemplates(folder, words)) {
+  for (const [path, text] of [
+    ...(shared ? await fillTemplates(templatesOf(kind), words) : []),
+    ...own,
+  ]) {
     const changed = path.replace(/\.insert$/, '')
     const isNew = path === changed
     files.set(
