@@ -52,9 +52,7 @@ export async function makeSecrets(
     given: Boolean(env.ADMIN_PASSWORD),
   }
 
-  const added = env.ADDED_SERVICES?.split(/[ ,]+/).filter(Boolean) ?? []
-  for (const service of [...services, ...added]) {
-    if (!/^[a-z]+(-[a-z]+)*$/.test(service)) throw new Error(`'${service}' is no name of a service`)
+  for (const service of [...services, ...addedServices(env.ADDED_SERVICES)]) {
     const name = `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`
     const ownerPassword = await secret(`postgres/owners/${service}`, undefined)
     const appPassword = await secret(`postgres/apps/${service}`, env[name])
@@ -86,6 +84,18 @@ export async function makeSecrets(
     await write(join(folder, service, 'env'), envFile(variables))
   }
   return administrator
+}
+
+/** @throws for a name that is invalid or has another meaning here */
+function addedServices(names = ''): string[] {
+  const added = names.split(/[ ,]+/).filter(Boolean)
+  const taken = [...services, 'postgres', 'redis']
+  for (const name of added) {
+    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !name.endsWith('-migrate') && !taken.includes(name))
+      continue
+    throw new Error(`ADDED_SERVICES: '${name}' cannot be the name of a service.`)
+  }
+  return added
 }
 
 const defaultEmail = 'admin@stampa.example'

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   checkService,
@@ -20,11 +20,11 @@ import {
   workerApp,
 } from './apps/environment.ts'
 import { isGatewayService, readService, type ServiceDefinition, services } from './apps/services.ts'
-import { emptyFolder } from './data-dir.ts'
 import { ensureDatabase, isMigrated } from './postgres/server.ts'
 import type { PartSpec } from './process/part.ts'
 import type { Supervisor } from './process/supervisor.ts'
 import { runTask } from './process/task.ts'
+import { Sockets } from './sockets.ts'
 
 /** Time of a replaced instance to answer its requests, ms: longer than the service's own limit (25 s). */
 const drainMs = 30_000
@@ -42,6 +42,7 @@ type OnSwitch = (added: readonly ServiceDefinition[]) => Promise<void>
 export class ServiceInstances {
   readonly #on: Surroundings
   readonly #supervisor: Supervisor
+  readonly #sockets: Sockets
   readonly #versions: ServiceVersions
   /** The version of each service with the names of the parts that run it. */
   readonly #running = new Map<string, { version: ServiceVersion; parts: string[] }>()
@@ -58,13 +59,13 @@ export class ServiceInstances {
     this.#on = on
     this.#supervisor = supervisor
     this.#onSwitch = onSwitch
+    this.#sockets = new Sockets(on.folders)
     this.#versions = new ServiceVersions(on.options.dataDir, on.options.sources)
   }
 
-  /** Forgets the sockets of an earlier run, before the services start. */
+  /** Prepares for the start of services. */
   async open(): Promise<void> {
-    const { gatewayAdded, sockets } = this.#on.folders
-    for (const folder of [gatewayAdded, sockets]) await emptyFolder(folder)
+    await this.#sockets.open()
     await this.#onSwitch([...this.#added.values()])
   }
 
@@ -79,24 +80,26 @@ export class ServiceInstances {
       const version = await versions.usableLive(name)
       if (!version) throw new Error('the files of its live version are damaged')
       const service = readService(version.folder)
-      await this.#add(service)
+      await this.#prepare(service)
+      this.#added.set(name, service)
       this.#running.set(name, { version, parts: [] })
       await this.start(service)
     }
     const names = await versions.names()
     await Promise.all(
       names.map(name =>
-        start(name).catch(error => {
-          onLog({ part: name, text: `the service of a team is left out: ${error}` })
-          return this.#stopParts(name)
+        start(name).catch(async error => {
+          onLog({ part: name, text: `${name} of a team is left out: ${error}` })
+          await this.#stopParts(name)
+          this.#running.delete(name)
         }),
       ),
     )
     await this.#onSwitch([...this.#added.values()])
   }
 
-  /** Reserves name and prefixes of a team's service and makes its database. @throws when another service has them */
-  async #add(service: ServiceDefinition): Promise<void> {
+  /** Creates the database of a team's service. @throws when a prefix is invalid or belongs to another service */
+  async #prepare(service: ServiceDefinition): Promise<void> {
     const { name, prefixes } = service
     const others = [...services, ...this.#added.values()].filter(other => other.name !== name)
     for (const prefix of prefixes) {
@@ -107,7 +110,6 @@ export class ServiceInstances {
         throw new Error(`/api/${prefix} belongs to ${owner.name}, so ${name} cannot have it.`)
     }
     await ensureDatabase(this.#on.databaseUrl, databaseAccess(service, this.#on))
-    this.#added.set(name, service)
   }
 
   /**
@@ -137,7 +139,7 @@ export class ServiceInstances {
       const specs = this.#specs(service, version.folder)
       this.#running.set(name, { version, parts: namesOf(specs) })
       await this.#startAll(specs)
-      if (!isGatewayService(name)) await this.#link(service, false)
+      if (!isGatewayService(name)) await this.#sockets.makeLive(service, false)
     })
   }
 
@@ -222,7 +224,7 @@ export class ServiceInstances {
     const service = own ?? readService(due.folder)
     // A rollback is not refused: it is made in an emergency.
     if (action === 'release') await this.#checkInterface(service, due, report)
-    if (!own) await this.#add(service)
+    if (!own) await this.#prepare(service)
     await this.#replace(service, due, versions, report)
     return this.#recordInterface(service, due)
   }
@@ -278,6 +280,7 @@ export class ServiceInstances {
       throw error
     }
     this.#running.set(name, { version: next, parts: namesOf(specs) })
+    if (!isGatewayService(name)) this.#added.set(name, service)
   }
 
   #isMigrated(service: ServiceDefinition, folder: string): Promise<boolean> {
@@ -308,7 +311,7 @@ export class ServiceInstances {
   async #switch(service: ServiceDefinition, isSpare: boolean): Promise<void> {
     const { name } = service
     this.#onSpare[isSpare ? 'add' : 'delete'](name)
-    if (!isGatewayService(name)) return this.#link(service, isSpare)
+    if (!isGatewayService(name)) return this.#sockets.makeLive(service, isSpare)
     const { layout, folders } = this.#on
     const file = join(folders.gatewayLive, name)
     if (isSpare) await writeFile(file, '')
@@ -319,21 +322,6 @@ export class ServiceInstances {
     const { [name]: worker } = workers
     Object.assign(workers, { [name]: spareWorkers[name] })
     Object.assign(spareWorkers, { [name]: worker })
-  }
-
-  /** Gives the service's prefixes to its instance on the socket. */
-  async #link({ name, prefixes }: ServiceDefinition, isSpare: boolean): Promise<void> {
-    const { gatewayAdded } = this.#on.folders
-    for (const prefix of prefixes) {
-      const folder = join(gatewayAdded, prefix)
-      await mkdir(folder, { recursive: true })
-      await symlink(this.#socket(`${name}-1`, isSpare), join(folder, 'next'))
-      await rename(join(folder, 'next'), join(folder, 'live'))
-    }
-  }
-
-  #socket(instance: string, isSpare = false): string {
-    return join(this.#on.folders.sockets, isSpare ? `${instance}-spare` : instance)
   }
 
   async #startAll(specs: PartSpec[]): Promise<void> {
@@ -370,8 +358,8 @@ export class ServiceInstances {
     isSpare?: boolean,
   ): Record<'servers' | 'workers', (number | string)[]> {
     if (!isGatewayService(name)) {
-      const workers = worker ? [this.#socket(`${name}-worker`, isSpare)] : []
-      return { servers: [this.#socket(`${name}-1`, isSpare)], workers }
+      const workers = worker ? [this.#sockets.path(`${name}-worker`, isSpare)] : []
+      return { servers: [this.#sockets.path(`${name}-1`, isSpare)], workers }
     }
     const { layout } = this.#on
     const isStart = isSpare === undefined

@@ -42,7 +42,7 @@ async function reply(service: string, ...command: string[]): Promise<string> {
   return (await run('redis-cli', args)).stdout.trim()
 }
 
-test.each(['identity', 'catalog', 'orders', 'studio', 'analytics'])(
+test.each(['identity', 'catalog', 'orders', 'studio', 'analytics', 'gift-notes'])(
   'the user of %s cannot list keys, change settings or delete everything',
   async service => {
     for (const command of [
@@ -74,7 +74,7 @@ test.each(['identity', 'catalog', 'orders', 'studio', 'analytics'])(
 
 test('identity alone starts and ends sessions; the other services look them up', async () => {
   expect(await reply('identity', 'set', 'session:1', 'anna')).toBe('OK')
-  for (const service of ['catalog', 'orders', 'studio', 'analytics']) {
+  for (const service of ['catalog', 'orders', 'studio', 'analytics', 'gift-notes']) {
     expect(await reply(service, 'exists', 'session:1')).toBe('1')
     expect(await reply(service, 'set', 'session:2', 'forged')).toMatch(/^NOPERM/)
     expect(await reply(service, 'del', 'session:1')).toMatch(/^NOPERM/)
@@ -85,10 +85,15 @@ test('identity alone starts and ends sessions; the other services look them up',
 })
 
 test('a service cannot read or fill the queue of another class', async () => {
-  const queues = { orders: 'queue:{mails}:wait', analytics: 'queue:{visits}:wait' }
+  const queues = {
+    orders: 'queue:{mails}:wait',
+    analytics: 'queue:{visits}:wait',
+    'gift-notes': 'queue:{added-gift-notes}:wait',
+  }
   for (const [service, queue] of Object.entries(queues)) {
     expect(await reply(service, 'rpush', queue, 'a')).toBe('1')
-    for (const other of ['identity', service === 'orders' ? 'analytics' : 'catalog']) {
+    const shop = service === 'orders' ? 'gift-notes' : 'catalog'
+    for (const other of ['identity', shop]) {
       expect(await reply(other, 'lrange', queue, '0', '-1')).toMatch(/^NOPERM/)
       expect(await reply(other, 'rpush', queue, 'b')).toMatch(/^NOPERM/)
     }
