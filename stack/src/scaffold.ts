@@ -56,7 +56,7 @@ export async function completeFiles(
   const run = (program: string, args: string[], folder = '') =>
     promisify(execFile)(program, args, { cwd: join(root, folder) })
   const node = process.execPath
-  const formatted = [...files.keys()].filter(path => /\.(tsx?|css|json)$/.test(path))
+  const formatted = [...files.keys()].filter(path => /\.(tsx?|css|json|yml)$/.test(path))
   // How a line is broken depends on the length of the name.
   await run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...formatted])
   if (kind === 'service') await run(node, ['src/openapi.ts', '--release'], `services/${name}`)
