@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decodeUses, usesFile } from '@stampa/webpack/uses'
 import { expect, test } from './fixtures.ts'
-import { commandsLimit, edit, Team } from './team.ts'
+import { commandLimit, edit, Team } from './team.ts'
 
 const pages = join(import.meta.dirname, '../remotes/team')
 
@@ -19,7 +19,7 @@ test('a team releases pages from a repository of its own with three commands', a
   ownDataDir,
   page,
 }) => {
-  test.setTimeout(2 * commandsLimit)
+  test.setTimeout(4 * commandLimit)
   const team = await Team.start(ownDataDir)
   const repository = join(team.folder, 'shop-news')
   const remote = join(repository, 'mfe-shop-news/src')

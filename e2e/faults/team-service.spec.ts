@@ -4,13 +4,13 @@ import { type Stack, startStack } from '@stampa/stack'
 import pg from 'pg'
 import { Load } from '../load.ts'
 import { expect, test } from './fixtures.ts'
-import { commandsLimit, edit, Team } from './team.ts'
+import { commandLimit, edit, Team } from './team.ts'
 
 test('a team releases a service from a repository of its own with three commands', async ({
   own,
   ownDataDir,
 }) => {
-  test.setTimeout(2 * commandsLimit)
+  test.setTimeout(4 * commandLimit)
   const team = await Team.start(ownDataDir)
   const repository = join(team.folder, 'gift-notes')
   const service = join(repository, 'services/gift-notes')
