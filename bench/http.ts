@@ -20,6 +20,7 @@ async function main(): Promise<number> {
       return [
         await compareGateway(platform, 'home', '/'),
         await compareGateway(platform, 'products', '/api/products'),
+        await withCanary(platform, () => compareGateway(platform, 'home', '/', ' in a canary')),
       ]
     } finally {
       await rm(copiesIn(platform), { recursive: true, force: true })
@@ -29,11 +30,23 @@ async function main(): Promise<number> {
   return compared.some(each => verdict(each) !== '') ? 1 : 0
 }
 
-async function compareGateway(platform: Platform, name: string, path: string): Promise<Compared> {
+/** Lets the gateway group visitors, as while a canary runs, which the release command says by this file. */
+async function withCanary<T>({ releasesDir }: Platform, measure: () => Promise<T>): Promise<T> {
+  const file = join(releasesDir, 'canary')
+  await writeFile(file, '')
+  return measure().finally(() => rm(file, { force: true }))
+}
+
+async function compareGateway(
+  platform: Platform,
+  name: string,
+  path: string,
+  state = '',
+): Promise<Compared> {
   const subject = { url: platform.url + path, headers }
   const reference = await publishCopy(platform, name, subject)
   console.error(`${path} …`)
-  return compare(`${path} through the gateway`, subject, reference)
+  return compare(`${path} through the gateway${state}`, subject, reference)
 }
 
 const suffixes: Record<string, string> = { br: '.br', gzip: '.gz' }

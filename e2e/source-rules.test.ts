@@ -43,7 +43,7 @@ test('no service starts a program or a shell, only processes of its own code', (
   expect(filesWith(/ fork .*child_process/).length).toBeGreaterThan(0)
   expect(filesWith(others)).toEqual([
     // On the developer's machine: installs packages; asks git for the commit.
-    'packages/create-stampa-remote/src/cli.ts',
+    'packages/create-stampa-remote/src/create.ts',
     'packages/release/src/provenance.ts',
   ])
 })

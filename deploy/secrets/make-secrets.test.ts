@@ -142,3 +142,23 @@ test('rejects a password that an env file cannot hold', async () => {
     'ADMIN_PASSWORD may not contain all of \' " `',
   )
 })
+
+test('makes the secrets of services that docker-compose.yml does not name', async () => {
+  await makeSecrets(folder, { ADDED_SERVICES: 'gift-notes, returns' })
+  const { DATABASE_URL = '', REDIS_URL = '' } = await environment('gift-notes')
+  expect(new URL(DATABASE_URL)).toMatchObject({
+    username: 'gift-notes_app',
+    pathname: '/stampa_gift-notes',
+  })
+  expect(new URL(REDIS_URL).username).toBe('added')
+  expect(Object.keys(await environment('returns'))).toEqual(['DATABASE_URL', 'REDIS_URL'])
+})
+
+test.each(['orders', 'postgres', 'redis', '../gift', 'gift-migrate', 'Gift'])(
+  'refuses the added service %s',
+  async name => {
+    await expect(makeSecrets(folder, { ADDED_SERVICES: name })).rejects.toThrow(
+      `'${name}' cannot be`,
+    )
+  },
+)

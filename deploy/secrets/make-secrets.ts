@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { redisPassword, redisUser, redisUsers } from './redis-users.ts'
 
 /**
- * The services. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
+ * The services of docker-compose.yml; ADDED_SERVICES names others. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
  * `<service>_app` that the service itself uses.
  */
 const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
@@ -53,8 +53,8 @@ export async function makeSecrets(
     given: Boolean(env.ADMIN_PASSWORD),
   }
 
-  for (const service of services) {
-    const name = `${service.toUpperCase()}_DATABASE_PASSWORD`
+  for (const service of [...services, ...addedServices(env.ADDED_SERVICES)]) {
+    const name = `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`
     const ownerPassword = await secret(`postgres/owners/${service}`, undefined)
     const appPassword = await secret(`postgres/apps/${service}`, env[name])
     const databaseUrl = (role: string, password: string) =>
@@ -85,6 +85,18 @@ export async function makeSecrets(
     await write(join(folder, service, 'env'), envFile(variables))
   }
   return administrator
+}
+
+/** @throws for a name that is invalid or has another meaning here */
+function addedServices(names = ''): string[] {
+  const added = names.split(/[ ,]+/).filter(Boolean)
+  const taken = [...services, 'postgres', 'redis']
+  for (const name of added) {
+    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !name.endsWith('-migrate') && !taken.includes(name))
+      continue
+    throw new Error(`ADDED_SERVICES: '${name}' cannot be the name of a service.`)
+  }
+  return added
 }
 
 const defaultEmail = 'admin@stampa.example'

@@ -13,14 +13,17 @@ const keys = {
   identity: ['~*session:*', '~*known:*', '~*mails:to:*', '~*queue:{identity-mails}:*'],
   analytics: ['%R~*session:*', '~*analytics:*', '~*{live}:*', '~*queue:{visits}:*'],
   shop: ['%R~*session:*', '~*mails:to:*', '~*queue:{mails}:*', '~*queue:{studio-*}:*'],
+  // Services that the platform does not know: their queues' names begin so.
+  added: ['%R~*session:*', '~*queue:{added-*}:*'],
 }
 const sharedKeys = ['~*limit:*', '~*security-log:*', '~*dpop:*']
 
 export type RedisUser = keyof typeof keys
 
-/** Returns the class of a service: `shop` unless it has one of its own. */
+/** Returns the class of a service. */
 export function redisUser(service: string): RedisUser {
-  return service === 'identity' || service === 'analytics' ? service : 'shop'
+  if (service === 'identity' || service === 'analytics') return service
+  return ['catalog', 'orders', 'studio'].includes(service) ? 'shop' : 'added'
 }
 
 /** Returns a user's password, derived from that of the user `operator`, which may do everything. */

@@ -1,15 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The services behind the gateway; the templates have an upstream and an internal address for each. */
-export const gatewayServices = [
-  'identity',
-  'catalog',
-  'orders',
-  'studio',
-  'analytics',
-  // `npm run new -- service` adds its service here.
-] as const
+/**
+ * The services that have addresses and rules of their own in the templates. Every other service is found by its prefix in
+ * {@link GatewayConfig.addedDir}.
+ */
+export const gatewayServices = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type GatewayService = (typeof gatewayServices)[number]
 
 export function perService<T>(
@@ -25,6 +21,8 @@ export interface GatewayConfig {
   listen: string
   /** Address per service for the platform's other processes, which balances between its instances. */
   internal: Record<GatewayService, string>
+  /** Address of the other services for the platform's processes. */
+  internalAdded: string
   /** Address of this machine for the gateway itself: the page servers behind its cache. */
   internalPages: string
   /** Address of the gateway's metrics, not public. */
@@ -35,6 +33,8 @@ export interface GatewayConfig {
   cacheDir?: string
   /** Folder whose file of a service's name makes its spare instances the live ones. @default live in runDir */
   switchDir?: string
+  /** Folder with a folder per prefix of the other services, in which `live` is the socket of its service. @default added in runDir */
+  addedDir?: string
   releasesDir: string
   mediaDir: string
   /**
@@ -105,6 +105,8 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     RUN_DIR: config.runDir,
     CACHE_DIR: config.cacheDir ?? config.runDir,
     SWITCH_DIR: config.switchDir ?? `${config.runDir}/live`,
+    ADDED_DIR: config.addedDir ?? `${config.runDir}/added`,
+    ADDED_LISTEN: config.internalAdded,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
     MEDIA_BUCKET: config.mediaBucket ?? '',

@@ -46,16 +46,20 @@ export interface Gateway extends Record<GatewayService, Upstream> {
   spare: Upstream
   /** Makes the catalog's spare instance live, or the first one again. */
   useSpare(spare: boolean): Promise<void>
+  /** Folder of the prefixes of other services. */
+  addedDir: string
   releasesDir: string
   mediaDir: string
   runDir: string
   ask(path: string, options?: AskOptions): Promise<Answer>
   /** Sends a request to the internal address, which only processes of the platform know. */
   askInternally(path: string, options?: AskOptions): Promise<Answer>
+  /** The same, to the address of the services in `addedDir`. */
+  askAdded(path: string, options?: AskOptions): Promise<Answer>
   /** Sends raw bytes and returns everything that comes back. */
   raw(bytes: string): Promise<string>
   /** Requests the gateway's own metrics, which only Prometheus knows. */
-  askMetrics(): Promise<Answer>
+  askMetrics(path?: string): Promise<Answer>
   /** Returns the lines of the access log so far. */
   log(): Promise<string>
   /** Returns nginx's error log. */
@@ -126,20 +130,21 @@ export async function startGateway(
   const paths = {
     runDir: join(folder, 'run'),
     switchDir: join(folder, 'live'),
+    addedDir: join(folder, 'added'),
     releasesDir: join(folder, 'releases'),
     mediaDir: join(folder, 'media'),
     accessLog: join(folder, 'access.log'),
   }
-  const { runDir, switchDir, releasesDir, mediaDir } = paths
-  await Promise.all([runDir, switchDir, releasesDir, mediaDir].map(path => mkdir(path)))
+  const { runDir, switchDir, addedDir, releasesDir, mediaDir } = paths
+  await Promise.all([runDir, switchDir, addedDir, releasesDir, mediaDir].map(path => mkdir(path)))
   const [pageOne, pageTwo, spare] = await Promise.all([
     startUpstream(),
     startUpstream(),
     startUpstream(),
   ])
   const services = await perService(() => startUpstream())
-  const [port = 0, pagesPort = 0, metricsPort = 0, ...others] = await freePorts(
-    3 + gatewayServices.length,
+  const [port = 0, pagesPort = 0, metricsPort = 0, addedPort = 0, ...others] = await freePorts(
+    4 + gatewayServices.length,
   )
   const internal = await perService(async () => others.pop() ?? 0)
   const main = await renderGateway(
@@ -152,6 +157,7 @@ export async function startGateway(
       allowedHosts: '*',
       internalPages: `127.0.0.1:${pagesPort}`,
       metrics: `127.0.0.1:${metricsPort}`,
+      internalAdded: `127.0.0.1:${addedPort}`,
       ...(behindProxy && {
         realIpLines: 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
       }),
@@ -183,12 +189,14 @@ export async function startGateway(
     useSpare: spare =>
       spare ? writeFile(join(switchDir, 'catalog'), '') : rm(join(switchDir, 'catalog')),
     ...services,
-    releasesDir: paths.releasesDir,
-    mediaDir: paths.mediaDir,
-    runDir: paths.runDir,
+    addedDir,
+    releasesDir,
+    mediaDir,
+    runDir,
     ask: (path, options) => ask(port, path, options),
     askInternally: (path, options) => ask(internal.catalog, path, options),
-    askMetrics: () => ask(metricsPort, '/metrics'),
+    askAdded: (path, options) => ask(addedPort, path, options),
+    askMetrics: (path = '/metrics') => ask(metricsPort, path),
     raw: bytes => sendRaw(port, bytes),
     log: () => readFile(paths.accessLog, 'utf8'),
     errors: () => errors,

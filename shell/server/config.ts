@@ -9,7 +9,7 @@ export const configSchema = Type.Object({
   RELEASES_DIR: Type.String({ minLength: 1 }),
   /** Path of the owner's trusted `root.json`, outside the store: releases that do not lead back to it are refused. */
   RELEASES_ROOT: Type.String({ minLength: 1 }),
-  /** JSON object: API prefix below `/api/` → base URL of its service. */
+  /** JSON object: API prefix below `/api/` → base URL of its service; `*` → that of all others. */
   SERVICES: Type.String({ minLength: 2 }),
   /** Time limit of loaders and rendering together, ms; after it the browser renders the page. */
   RENDER_LIMIT: Type.Integer({ minimum: 1, default: 800 }),

@@ -1,19 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Services } from './config.ts'
 
+/** Key of the address for services that are added while the page server runs. */
+const otherServices = '*'
+
 /** Values that a loader's requests inherit from the visitor's request: services limit writes by address. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string; address: string }>()
 
 /**
  * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
- * request id and address. The request's own signal limits its time. An unknown prefix is answered 404, as at the
- * gateway.
+ * request id and address. The request's own signal limits its time. The address `*` is that of all other prefixes; without
+ * it they are answered 404, as at the gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {
     const { pathname, search } = new URL(request.url)
     const prefix = /^\/api\/([^/]+)/.exec(pathname)?.[1]
-    const service = prefix && Object.hasOwn(services, prefix) ? services[prefix] : undefined
+    const service = prefix && services[Object.hasOwn(services, prefix) ? prefix : otherServices]
     if (!service) return new Response(null, { status: 404 })
     const context = requestContext.getStore()
     const headers = new Headers(request.headers)
@@ -35,7 +38,10 @@ export function servicesFetch(services: Services): (request: Request) => Promise
 const checkTimeout = 2000
 
 /** Returns whether each service answers `/readyz` with 200, by its API prefixes. */
-export async function servicesReady(services: Services): Promise<Record<string, boolean>> {
+export async function servicesReady({
+  [otherServices]: _,
+  ...services
+}: Services): Promise<Record<string, boolean>> {
   const urls = [...new Set(Object.values(services))]
   const ready = new Map(
     await Promise.all(urls.map(async url => [url, await isReady(url)] as const)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
-import { chmod, mkdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveTo } from './process/system-account.ts'
 
@@ -37,6 +37,10 @@ export interface DataFolders {
   gateway: string
   /** A file for each service whose spare instances are live. */
   gatewayLive: string
+  /** A folder for each prefix of a service without a port, with a link to the socket of its live instance. */
+  gatewayAdded: string
+  /** Those sockets. */
+  sockets: string
   /** nginx's pid and temporary files. */
   gatewayRun: string
   /** nginx's cache: in memory where there is such a file system, so that a full disk does not stop it. */
@@ -69,13 +73,16 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     wal: join(dataDir, 'wal'),
     gateway,
     gatewayLive: join(gateway, 'live'),
+    gatewayAdded: join(gateway, 'added'),
+    sockets: join(gateway, 'sockets'),
     gatewayRun: join(gateway, 'run'),
     gatewayCache: isWritable(memory)
       ? join(memory, `stampa-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
       : join(gateway, 'cache'),
   }
-  const { releases, trust, media, gatewayLive, gatewayRun } = folders
-  for (const folder of [dataDir, releases, trust, media, gatewayLive, gatewayRun]) {
+  const { releases, trust, media, gatewayLive, gatewayAdded, sockets, gatewayRun } = folders
+  const open = [dataDir, releases, trust, media, gatewayLive, gatewayAdded, sockets, gatewayRun]
+  for (const folder of open) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
   const { attachments, studio, mail, keys } = folders
@@ -83,7 +90,7 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
   if (isRoot) await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011)
-  await giveTo('stampa-app', [media, attachments, studio, mail])
+  await giveTo('stampa-app', [media, attachments, studio, mail, sockets])
   return folders
 }
 
@@ -94,6 +101,12 @@ function isWritable(folder: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Removes what a folder contains; its owner stays. */
+export async function emptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  await Promise.all(names.map(name => rm(join(folder, name), { recursive: true })))
 }
 
 /** Empties the folder of nginx's cache. Created anew: in memory, any account could have made it. */

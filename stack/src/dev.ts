@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Deployable, readDeployable } from '@stampa/webpack'
 import { serveDevelopment } from '@stampa/webpack/development'
 import { repository } from './apps/app.ts'
-import { type ServiceName, services } from './apps/services.ts'
+import { services } from './apps/services.ts'
 import { runPlatform } from './run-platform.ts'
 import { StopSignals } from './terminal/stop-signals.ts'
 
@@ -24,7 +24,7 @@ const { positionals, values } = parseArgs({
 })
 
 const deployables: Deployable[] = []
-const watched: ServiceName[] = []
+const watched: string[] = []
 for (const name of positionals) {
   const service = services.find(service =>
     [service.name, `services/${service.name}`].includes(name),

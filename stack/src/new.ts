@@ -19,7 +19,7 @@ const nextSteps = {
   service: (name: string) => [
     `  npm run unit -- services/${name}`,
     '  npm start',
-    `  For containers: the services, secrets and SERVICES of docker-compose.yml, and deploy/secrets/make-secrets.ts, as for identity.`,
+    `  For containers: services/${name}/compose.yml.`,
   ],
   screen: (name: string) => [`  npm run unit -- mfe-admin/src/${name}`, `  npm run dev -- admin`],
   content: (name: string) => [

@@ -1,5 +1,4 @@
-import type { Limits } from '@stampa/gateway'
-import type { ServiceName } from './apps/services.ts'
+import type { GatewayService, Limits } from '@stampa/gateway'
 import type { Command } from './process/command.ts'
 import type { LogLine } from './process/part.ts'
 
@@ -13,7 +12,7 @@ export interface StackOptions {
   /** Whether to fill an empty catalogue with demo content. @default false */
   demo?: boolean
   /** Instances of each. @default two page servers, one of each service */
-  instances?: Partial<Record<'pages' | ServiceName, number>>
+  instances?: Partial<Record<'pages' | GatewayService, number>>
   /** The first administrator. Missing values are generated, kept in the data folder and printed. */
   administrator?: { email?: string | undefined; password?: string | undefined }
   /** PostgreSQL server to create the databases on. @default an embedded one */
@@ -49,7 +48,7 @@ export interface StackOptions {
   /** Names that must be released before the stack is ready; `[]` builds none. @default all */
   release?: string[]
   /** Services that restart on each change of their sources. @default none */
-  watch?: readonly ServiceName[]
+  watch?: readonly string[]
   /** Aborts the start or stops the running stack. */
   signal?: AbortSignal
   /** Changes a part's command at each of its starts: tests put a proxy before its port, or shift its clock. */

@@ -1,37 +1,36 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { decodeUses, usesFile } from '@stampa/webpack/uses'
-import {
-  fillTemplates,
-  remoteTemplates,
-  repositoryTemplates,
-  wordsOf,
-  writeFiles,
-} from 'create-stampa-remote'
+import { type Kind, repositoryFiles, writeFiles } from 'create-stampa-remote'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repository as root } from './apps/app.ts'
 import { packPackages } from './pack.ts'
 
 let folder: string
 let repository: string
+let services: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stampa-packed-'))
   repository = join(folder, 'shop-news')
+  services = join(folder, 'gift-notes')
   const packed = await packPackages(join(folder, 'packed'))
-  for (const templates of [repositoryTemplates, remoteTemplates]) {
-    await writeFiles(repository, await fillTemplates(templates, wordsOf('shop-news', new Date())))
-  }
-  await install(packed)
+  await create('remote', repository, packed)
+  await create('service', services, packed)
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Unpacks the packages, and links the third-party ones that this repository has installed. */
-async function install(packed: ReadonlyMap<string, string>): Promise<void> {
+/** Makes a repository: unpacks the packages, and links the third-party ones that this repository has installed. */
+async function create(
+  kind: Kind,
+  repository: string,
+  packed: ReadonlyMap<string, string>,
+): Promise<void> {
+  await writeFiles(repository, await repositoryFiles(kind, basename(repository)))
   const modules = join(repository, 'node_modules')
   await mkdir(modules)
   for (const name of await readdir(join(root, 'node_modules'))) {
@@ -46,8 +45,12 @@ async function install(packed: ReadonlyMap<string, string>): Promise<void> {
   await writeFile(join(repository, 'package-lock.json'), '{}')
 }
 
-/** Runs a program in the repository. @throws with its output when it fails */
+/** Runs a program in the repository of the remote. @throws with its output when it fails */
 function run(file: string, ...args: string[]) {
+  return runIn(repository, file, ...args)
+}
+
+function runIn(repository: string, file: string, ...args: string[]) {
   const path = `${join(repository, 'node_modules/.bin')}:${process.env.PATH}`
   const options = { cwd: repository, env: { PATH: path, HOME: process.env.HOME, NO_COLOR: '1' } }
   return promisify(execFile)(file, args, options).catch(({ stdout, stderr }) => {
@@ -58,6 +61,14 @@ function run(file: string, ...args: string[]) {
 test('a new repository type-checks against the packed packages, and its page has a test', async () => {
   await run('tsc')
   expect((await run('vitest', 'run')).stdout).toMatch(/Tests +2 passed/)
+})
+
+test('a new repository of a service type-checks, and its tests pass on stores of their own', async () => {
+  const service = join(services, 'services/gift-notes')
+  await runIn(services, process.execPath, join(service, 'src/openapi.ts'), '--release')
+  await runIn(services, 'tsc')
+  // Its interface, its list and administrator's call, its refusals, and hostile calls of both.
+  expect((await runIn(services, 'vitest', 'run')).stdout).toMatch(/Test Files +3 passed/)
 })
 
 test('the packed types find a mistake in the use of a service and of a component', async () => {

@@ -2,14 +2,7 @@ import { execFile } from 'node:child_process'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gatewayServices } from '@stampa/gateway'
-import {
-  type Files,
-  faultOfName,
-  fillTemplates,
-  remoteTemplates,
-  wordsOf,
-} from 'create-stampa-remote'
+import { type Files, faultOfName, fillTemplates, templatesOf, wordsOf } from 'create-stampa-remote'
 import { repository } from './apps/app.ts'
 
 const kinds = ['remote', 'service', 'screen', 'content'] as const
@@ -35,10 +28,14 @@ export async function scaffold(
 ): Promise<Files> {
   const fault = await faultOf(root, kind, name)
   if (fault) throw new Error(fault)
-  const folder = kind === 'remote' ? remoteTemplates : join(templates, kind)
-  const words = { ...wordsOf(name, now), port: String(4001 + gatewayServices.length) }
+  const words = wordsOf(name, now)
+  const own = kind === 'remote' ? new Map() : await fillTemplates(join(templates, kind), words)
+  const shared = kind === 'remote' || kind === 'service'
   const files: Files = new Map()
-  for (const [path, text] of await fillTemplates(folder, words)) {
+  for (const [path, text] of [
+    ...(shared ? await fillTemplates(templatesOf(kind), words) : []),
+    ...own,
+  ]) {
     const changed = path.replace(/\.insert$/, '')
     const isNew = path === changed
     files.set(
@@ -59,7 +56,7 @@ export async function completeFiles(
   const run = (program: string, args: string[], folder = '') =>
     promisify(execFile)(program, args, { cwd: join(root, folder) })
   const node = process.execPath
-  const formatted = [...files.keys()].filter(path => /\.(tsx?|css|json)$/.test(path))
+  const formatted = [...files.keys()].filter(path => /\.(tsx?|css|json|yml)$/.test(path))
   // How a line is broken depends on the length of the name.
   await run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...formatted])
   if (kind === 'service') await run(node, ['src/openapi.ts', '--release'], `services/${name}`)

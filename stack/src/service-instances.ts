@@ -10,14 +10,21 @@ import {
   type ServiceVersion,
   ServiceVersions,
 } from '@stampa/release'
+import { faultOfName } from 'create-stampa-remote'
 import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
-import { migrationApp, type Surroundings, serviceApp, workerApp } from './apps/environment.ts'
-import { type ServiceDefinition, type ServiceName, services } from './apps/services.ts'
-import type { Layout } from './layout.ts'
-import { isMigrated } from './postgres/server.ts'
+import {
+  databaseAccess,
+  migrationApp,
+  type Surroundings,
+  serviceApp,
+  workerApp,
+} from './apps/environment.ts'
+import { isGatewayService, readService, type ServiceDefinition, services } from './apps/services.ts'
+import { ensureDatabase, isMigrated } from './postgres/server.ts'
 import type { PartSpec } from './process/part.ts'
 import type { Supervisor } from './process/supervisor.ts'
 import { runTask } from './process/task.ts'
+import { Sockets } from './sockets.ts'
 
 /** Time of a replaced instance to answer its requests, ms: longer than the service's own limit (25 s). */
 const drainMs = 30_000
@@ -28,23 +35,81 @@ const lockTimeoutMs = 3_000
 /** Reports a step to the operator. */
 type Report = (text: string) => void
 
+/** Is called with the services that listen on sockets. */
+type OnSwitch = (added: readonly ServiceDefinition[]) => Promise<void>
+
 /** The services of a stack: which version of each runs, and its replacement while the platform is in use. */
 export class ServiceInstances {
   readonly #on: Surroundings
   readonly #supervisor: Supervisor
+  readonly #sockets: Sockets
   readonly #versions: ServiceVersions
   /** The version of each service with the names of the parts that run it. */
-  readonly #running = new Map<ServiceName, { version: ServiceVersion; parts: string[] }>()
-  readonly #onSpare = new Set<ServiceName>()
-  readonly #onSwitch: () => Promise<void>
+  readonly #running = new Map<string, { version: ServiceVersion; parts: string[] }>()
+  /** The services that listen on sockets. */
+  readonly #added = new Map(
+    services.filter(({ name }) => !isGatewayService(name)).map(each => [each.name, each]),
+  )
+  readonly #onSpare = new Set<string>()
+  readonly #onSwitch: OnSwitch
   #lastChange: Promise<void> = Promise.resolve()
 
-  /** @param onSwitch called when the layout has changed */
-  constructor(on: Surroundings, supervisor: Supervisor, onSwitch = async () => {}) {
+  /** @param onSwitch called when addresses have changed */
+  constructor(on: Surroundings, supervisor: Supervisor, onSwitch: OnSwitch = async () => {}) {
     this.#on = on
     this.#supervisor = supervisor
     this.#onSwitch = onSwitch
+    this.#sockets = new Sockets(on.folders)
     this.#versions = new ServiceVersions(on.options.dataDir, on.options.sources)
+  }
+
+  /** Prepares for the start of services. */
+  async open(): Promise<void> {
+    await this.#sockets.open()
+    await this.#onSwitch([...this.#added.values()])
+  }
+
+  /**
+   * Starts the services of teams' own repositories in the versions that are live. One that cannot be started is reported
+   * and left out: the platform does without it, and its next release starts it.
+   */
+  async startTeams(): Promise<void> {
+    const { dataDir, onLog = () => {} } = this.#on.options
+    const versions = ServiceVersions.ofTeam(dataDir)
+    const start = async (name: string) => {
+      const version = await versions.usableLive(name)
+      if (!version) throw new Error('the files of its live version are damaged')
+      const service = readService(version.folder)
+      await this.#prepare(service)
+      this.#added.set(name, service)
+      this.#running.set(name, { version, parts: [] })
+      await this.start(service)
+    }
+    const names = await versions.names()
+    await Promise.all(
+      names.map(name =>
+        start(name).catch(async error => {
+          onLog({ part: name, text: `${name} of a team is left out: ${error}` })
+          await this.#stopParts(name)
+          this.#running.delete(name)
+        }),
+      ),
+    )
+    await this.#onSwitch([...this.#added.values()])
+  }
+
+  /** Creates the database of a team's service. @throws when a prefix is invalid or belongs to another service */
+  async #prepare(service: ServiceDefinition): Promise<void> {
+    const { name, prefixes } = service
+    const others = [...services, ...this.#added.values()].filter(other => other.name !== name)
+    for (const prefix of prefixes) {
+      const fault = faultOfName(prefix)
+      if (fault) throw new Error(`A prefix of ${name} cannot be used: ${fault}`)
+      const owner = others.find(other => other.prefixes.includes(prefix))
+      if (owner)
+        throw new Error(`/api/${prefix} belongs to ${owner.name}, so ${name} cannot have it.`)
+    }
+    await ensureDatabase(this.#on.databaseUrl, databaseAccess(service, this.#on))
   }
 
   /**
@@ -71,9 +136,10 @@ export class ServiceInstances {
     const { name } = service
     const { version } = this.#runningOf(name)
     await this.#elseLive(service, version, async version => {
-      const specs = this.#specs(service, version.folder, this.#on.layout)
+      const specs = this.#specs(service, version.folder)
       this.#running.set(name, { version, parts: namesOf(specs) })
       await this.#startAll(specs)
+      if (!isGatewayService(name)) await this.#sockets.makeLive(service, false)
     })
   }
 
@@ -116,10 +182,14 @@ export class ServiceInstances {
         part: name,
         text: `${version.version} cannot be started, ${live.version} is: ${error}`,
       })
-      const { parts } = this.#runningOf(name)
-      await Promise.allSettled(parts.map(part => this.#supervisor.remove(part)))
+      await this.#stopParts(name)
       return work(live)
     }
+  }
+
+  async #stopParts(name: string): Promise<void> {
+    const { parts } = this.#running.get(name) ?? { parts: [] }
+    await Promise.allSettled(parts.map(part => this.#supervisor.remove(part)))
   }
 
   /**
@@ -133,59 +203,84 @@ export class ServiceInstances {
     return changed
   }
 
-  async #change({ service: name, action, version }: ServiceChange, report: Report): Promise<void> {
-    const service = services.find(each => each.name === name)
-    if (!service) throw new Error(`There is no service ${name}.`)
-    if (this.#isWatched(service)) {
+  async #change(change: ServiceChange, report: Report): Promise<void> {
+    const { service: name, action, version, repository: team } = change
+    const own = services.find(each => each.name === name)
+    if (own && team) throw new Error(`${name} is a service of the platform's own repository.`)
+    if (!(own || team)) throw new Error(`There is no service ${name}.`)
+    const fault = own ? undefined : faultOfName(name)
+    if (fault) throw new Error(fault)
+    if (own && this.#isWatched(own)) {
       throw new Error(`${name} is in development here: it restarts on each change of its files.`)
     }
+    const { dataDir } = this.#on.options
+    const versions = own ? this.#versions : ServiceVersions.ofTeam(dataDir, team)
     const next =
-      action === 'release'
-        ? await this.#versions.publish(name)
-        : await this.#versions.earlier(name, version)
-    if (next) {
-      // A rollback is not refused: it is made in an emergency.
-      if (action === 'release') await this.#checkInterface(service, next, report)
-      await this.#replace(service, next, report)
-      return this.#recordInterface(service, next)
-    }
-    report(`${name} ${this.#runningOf(service.name).version.version} is live and up to date`)
+      action === 'release' ? await versions.publish(name) : await versions.earlier(name, version)
+    const running = this.#running.get(name)
+    // A service that could not be started with the platform.
+    const due = next ?? (running?.parts.length ? undefined : await versions.usableLive(name))
+    if (!due) return report(`${name} ${running?.version.version} is live and up to date`)
+    const service = own ?? readService(due.folder)
+    // A rollback is not refused: it is made in an emergency.
+    if (action === 'release') await this.#checkInterface(service, due, report)
+    if (!own) await this.#prepare(service)
+    await this.#replace(service, due, versions, report)
+    return this.#recordInterface(service, due)
   }
 
-  async #replace(service: ServiceDefinition, next: ServiceVersion, report: Report): Promise<void> {
+  async #replace(
+    service: ServiceDefinition,
+    next: ServiceVersion,
+    versions: ServiceVersions,
+    report: Report,
+  ): Promise<void> {
     const { name } = service
     const began = performance.now()
     const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
-    const { version: before, parts } = this.#runningOf(name)
-    report(`${name} ${next.version}: starting beside ${before.version}`)
-    await this.#makeLive(service, next, report).catch(cause => {
-      throw new Error(`${name} ${before.version} stays live.\n${cause.message}`, { cause })
+    const running = this.#running.get(name)
+    const before = running?.version.version
+    report(`${name} ${next.version}: starting${before ? ` beside ${before}` : ''}`)
+    await this.#makeLive(service, next, versions, report).catch(cause => {
+      throw new Error(`${name} ${before ? `${before} stays` : 'is not'} live.\n${cause.message}`, {
+        cause,
+      })
     })
-    report(`${name} ${next.version} is live, before ${before.version} (${seconds()})`)
-    await this.#onSwitch().catch(error => report(`Prometheus has the addresses before: ${error}`))
-    await Promise.all(parts.map(part => this.#supervisor.remove(part, { graceMs: drainMs })))
-    report(`${name} ${before.version} has ended (${seconds()})`)
+    report(`${name} ${next.version} is live${before ? `, before ${before}` : ''} (${seconds()})`)
+    await this.#onSwitch([...this.#added.values()]).catch(error =>
+      report(`Prometheus has the addresses before: ${error}`),
+    )
+    if (!running) return
+    await Promise.all(
+      running.parts.map(part => this.#supervisor.remove(part, { graceMs: drainMs })),
+    )
+    report(`${name} ${before} has ended (${seconds()})`)
   }
 
-  async #makeLive(service: ServiceDefinition, next: ServiceVersion, report: Report): Promise<void> {
+  async #makeLive(
+    service: ServiceDefinition,
+    next: ServiceVersion,
+    versions: ServiceVersions,
+    report: Report,
+  ): Promise<void> {
     const { name } = service
-    const { spare, spareWorkers } = this.#on.layout
-    const isSpare = !this.#onSpare.has(name)
-    const specs = this.#specs(service, next.folder, { ...spare, workers: spareWorkers }, isSpare)
+    const isSpare = this.#running.has(name) && !this.#onSpare.has(name)
+    const specs = this.#specs(service, next.folder, isSpare)
     // One worker at a time, and none during migrations: it may write what they change. Jobs wait in the queue.
     const workers = this.#supervisor.parts.filter(part => part.name.startsWith(`${name}-worker`))
     try {
       await Promise.all(workers.map(worker => worker.halt()))
       if (!(await this.#isMigrated(service, next.folder))) await this.#expand(service, next, report)
       await this.#startAll(specs)
-      await this.#versions.activate(name, next.version)
-      await this.#switch(name, isSpare)
+      await versions.activate(name, next.version)
+      await this.#switch(service, isSpare)
     } catch (error) {
       await Promise.allSettled(namesOf(specs).map(part => this.#supervisor.remove(part)))
       for (const worker of workers) worker.resume()
       throw error
     }
     this.#running.set(name, { version: next, parts: namesOf(specs) })
+    if (!isGatewayService(name)) this.#added.set(name, service)
   }
 
   #isMigrated(service: ServiceDefinition, folder: string): Promise<boolean> {
@@ -213,12 +308,14 @@ export class ServiceInstances {
   }
 
   /** Makes the other instances of a service the live ones. */
-  async #switch(name: ServiceName, isSpare: boolean): Promise<void> {
+  async #switch(service: ServiceDefinition, isSpare: boolean): Promise<void> {
+    const { name } = service
+    this.#onSpare[isSpare ? 'add' : 'delete'](name)
+    if (!isGatewayService(name)) return this.#sockets.makeLive(service, isSpare)
     const { layout, folders } = this.#on
     const file = join(folders.gatewayLive, name)
     if (isSpare) await writeFile(file, '')
     else await rm(file)
-    this.#onSpare[isSpare ? 'add' : 'delete'](name)
     const { [name]: ports, spare, workers, spareWorkers } = layout
     layout[name] = spare[name]
     spare[name] = ports
@@ -234,14 +331,9 @@ export class ServiceInstances {
   /**
    * Describes the service's instances and its worker.
    *
-   * @param isSpare whether the gateway's spare upstream is theirs; undefined at the start of the platform
+   * @param isSpare whether they will be the spare ones; undefined at the start of the platform
    */
-  #specs(
-    service: ServiceDefinition,
-    folder: string,
-    { [service.name]: ports, workers }: Record<ServiceName, number[]> & Pick<Layout, 'workers'>,
-    isSpare?: boolean,
-  ): PartSpec[] {
+  #specs(service: ServiceDefinition, folder: string, isSpare?: boolean): PartSpec[] {
     const { name } = service
     const suffix = isSpare ? '-spare' : ''
     // At the start, readiness is polled through the gateway.
@@ -249,18 +341,34 @@ export class ServiceInstances {
     const watched = (app: App) => ({ ...app, watch: this.#isWatched(service) })
     const app = watched(serviceApp(service, this.#on, folder))
     const worker = watched(workerApp(service, this.#on, folder))
-    const { [name]: workerPort } = workers
+    const { servers, workers } = this.#listeners(service, isSpare)
     return [
-      ...ports.map((port, index) =>
-        httpPart(`${name}-${index + 1}${suffix}`, app, 'src/server.ts', port, probe),
+      ...servers.map((listener, index) =>
+        httpPart(`${name}-${index + 1}${suffix}`, app, 'src/server.ts', listener, probe),
       ),
-      ...(workerPort === undefined
-        ? []
-        : [httpPart(`${name}-worker${suffix}`, worker, 'src/worker.ts', workerPort, probe)]),
+      ...workers.map(listener =>
+        httpPart(`${name}-worker${suffix}`, worker, 'src/worker.ts', listener, probe),
+      ),
     ]
   }
 
-  #runningOf(name: ServiceName): { version: ServiceVersion; parts: string[] } {
+  /** Returns the ports or sockets of the service's next instances, and of its worker. */
+  #listeners(
+    { name, worker }: ServiceDefinition,
+    isSpare?: boolean,
+  ): Record<'servers' | 'workers', (number | string)[]> {
+    if (!isGatewayService(name)) {
+      const workers = worker ? [this.#sockets.path(`${name}-worker`, isSpare)] : []
+      return { servers: [this.#sockets.path(`${name}-1`, isSpare)], workers }
+    }
+    const { layout } = this.#on
+    const isStart = isSpare === undefined
+    const port = (isStart ? layout.workers : layout.spareWorkers)[name]
+    const { [name]: servers } = isStart ? layout : layout.spare
+    return { servers, workers: port === undefined ? [] : [port] }
+  }
+
+  #runningOf(name: string): { version: ServiceVersion; parts: string[] } {
     const running = this.#running.get(name)
     if (!running) throw new Error(`${name} has not been started.`)
     return running

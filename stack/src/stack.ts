@@ -85,7 +85,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
   try {
     const layout = await planLayout(options)
-    await run.describeMetrics(metricsTargets(layout))
     // Creates the folder that the administrator's password is written to.
     const secrets = await openSecrets(dataDir)
     const administrator = await openAdministrator(dataDir, options.administrator ?? {})
@@ -107,9 +106,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       redisUrl: options.redisUrl ?? redisUrl(redis),
     }
     const on = { options, folders, layout, secrets, administrator, ...urls }
-    const instances = new ServiceInstances(on, supervisor, () =>
-      run.describeMetrics(metricsTargets(layout)),
+    const instances = new ServiceInstances(on, supervisor, added =>
+      run.describeMetrics(metricsTargets(layout, added)),
     )
+    await instances.open()
     const starter = new Starter(on, supervisor, instances)
     const migrated = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)]).then(
       () => starter.migrate(),
@@ -118,6 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const shop = Promise.all([migrated.then(() => starter.seed()), starter.release()])
     await Promise.all([
       migrated.then(() => starter.startServices()),
+      migrated.then(() => starter.startTeams()),
       shop.then(() => starter.startPages()),
       starter.startGateway(),
     ])

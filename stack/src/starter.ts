@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { perService } from '@stampa/gateway'
+import { gatewayServices, perService } from '@stampa/gateway'
 import { ensureReleased, openStore, Watch, watchMilliseconds } from '@stampa/release'
 import { httpPart, nodeCommand } from './apps/app.ts'
 import { databaseAccess, pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
@@ -106,6 +106,11 @@ export class Starter {
     )
   }
 
+  /** Starts the services that teams have released from repositories of their own. */
+  startTeams(): Promise<void> {
+    return this.step('services of teams', () => this.#instances.startTeams())
+  }
+
   async #forEachService(step: string, work: (service: ServiceDefinition) => Promise<void>) {
     await this.step(step, () => Promise.all(services.map(work)).then(() => {}))
   }
@@ -152,15 +157,17 @@ export class Starter {
       await rm(accessLog, { force: true })
       await emptyCache(folders)
       const { gatewayLive: switchDir } = folders
-      await Promise.all(services.map(({ name }) => rm(join(switchDir, name), { force: true })))
+      await Promise.all(gatewayServices.map(name => rm(join(switchDir, name), { force: true })))
       const config = {
         listen: `${host}:${layout.gateway}`,
         internal: perService(name => address(layout.internal[name])),
+        internalAdded: address(layout.internalAdded),
         internalPages: address(layout.internalPages),
         metrics: address(layout.metrics),
         runDir: folders.gatewayRun,
         cacheDir: folders.gatewayCache,
         switchDir,
+        addedDir: folders.gatewayAdded,
         releasesDir: folders.releases,
         mediaDir: folders.media,
         accessLog,

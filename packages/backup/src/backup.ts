@@ -18,6 +18,8 @@ export const dataFolders = [
   'secrets',
   'seeded',
   'wal',
+  // With their packages: a platform has no sources of them.
+  'team-services',
 ]
 
 /** The platform to back up, and the archive. */

@@ -1,11 +1,22 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** Templates of a remote, for this repository and for one of its own. */
-export const remoteTemplates = join(import.meta.dirname, '../templates/remote')
+/** What a repository of its own is made around. */
+export type Kind = 'remote' | 'service'
 
-/** Templates of a repository around a remote. */
-export const repositoryTemplates = join(import.meta.dirname, '../templates/repository')
+const templates = join(import.meta.dirname, '../templates')
+
+/** Returns the templates of a remote or a service, for this repository and for one of its own. */
+export function templatesOf(kind: Kind): string {
+  return join(templates, kind)
+}
+
+/** Returns the files of a new repository with one remote or service. */
+export async function repositoryFiles(kind: Kind, name: string, now = new Date()): Promise<Files> {
+  const folders = ['repository', kind, `repository-${kind}`]
+  const filled = folders.map(folder => fillTemplates(join(templates, folder), wordsOf(name, now)))
+  return new Map((await Promise.all(filled)).flatMap(files => [...files]))
+}
 
 /** Keywords of TypeScript and PostgreSQL, since names become identifiers, tables and columns. */
 const keywords = new Set(

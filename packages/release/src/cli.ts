@@ -22,7 +22,7 @@ import { type Check, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { type LogEntry, openStore, type PublishedRelease, type Store } from './store.ts'
 import { Watch, watchMilliseconds } from './watch.ts'
-import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
+import { deployableNamed, findDeployables, teamRepository, workspaceRoot } from './workspace.ts'
 
 /**
  * Time until every document names the new version, ms: the gateway serves a cached page for 1 s (`s-maxage=1`) and
@@ -73,7 +73,7 @@ async function serviceOf(command: Command): Promise<ServiceChange | undefined> {
       'A service is released under the next version: --version goes with --rollback.',
     )
   }
-  return { service, action, version }
+  return { service, action, version, repository: teamRepository }
 }
 
 async function run(command: Command, store: Store): Promise<void> {

@@ -9,6 +9,8 @@ export interface ServiceChange {
   action: 'release' | 'rollback'
   /** Version to roll back to. @default the one before */
   version?: string | undefined
+  /** Absolute path of the repository of a team whose service it is. @default the platform's own */
+  repository?: string | undefined
 }
 
 /** A line of a platform's answer; the last one is `done` or `error`. */

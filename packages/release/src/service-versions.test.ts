@@ -130,3 +130,34 @@ test('keeps the live version and ten before it', async () => {
   expect(kept).toContain('1.0.2')
   expect(kept).not.toContain('1.0.1')
 })
+
+test('a version of a team has its own packages, and is started without the repository', async () => {
+  const packages = {
+    'node_modules/lodash': {},
+    'node_modules/lodash/node_modules/nested': {},
+    'node_modules/tool': { dev: true },
+    'node_modules/for-another-system': { optional: true },
+  }
+  await put('package-lock.json', JSON.stringify({ packages }))
+  await put('node_modules/lodash/node_modules/nested/index.js', '')
+  await put('node_modules/tool/index.js', '')
+  const data = join(folder.path, 'data')
+  const team = ServiceVersions.ofTeam(data, folder.path)
+  const first = await team.publish('catalog')
+  expect(first?.folder).toBe(join(data, 'team-services/catalog/1.0.0/services/catalog'))
+  await team.activate('catalog', '1.0.0')
+  const modules = join(data, 'team-services/catalog/1.0.0/node_modules')
+  expect((await readdir(modules)).toSorted()).toEqual(['@stampa', 'lodash'])
+  const { resolve } = createRequire(join(first?.folder ?? '', 'src/server.ts'))
+  expect(resolve('lodash')).toBe(join(modules, 'lodash/index.js'))
+
+  // Another package needs no restart of the platform.
+  await put('package-lock.json', '{ "changed": true }')
+  expect(await team.publish('catalog')).toMatchObject({ version: '1.0.1' })
+  for (const name of ['services', 'packages', 'node_modules', 'package-lock.json']) {
+    await rm(join(folder.path, name), { recursive: true })
+  }
+  const known = ServiceVersions.ofTeam(data)
+  expect(await known.names()).toEqual(['catalog'])
+  expect(await known.usableLive('catalog')).toMatchObject({ version: '1.0.0' })
+})

@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import {
+  constants,
+  copyFile,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError, nextVersion, ReleaseError } from '@stampa/registry'
 import { ifThere, replaceDurably, syncDirectory, writeDurably } from './files.ts'
@@ -23,7 +33,15 @@ interface State {
   latest: string
 }
 
+/** The part of `package-lock.json` that names the installed packages by their paths. */
+interface InstalledPackages {
+  packages?: Record<string, { dev?: boolean; link?: boolean }>
+}
+
+const cloneIfPossible = constants.COPYFILE_FICLONE
+
 const manifest = 'version.json'
+const teamServices = 'team-services'
 const lockFile = 'package-lock.json'
 
 /**
@@ -36,16 +54,32 @@ const lockFile = 'package-lock.json'
  *     services/catalog/1.0.4/version.json    the hash of its sources
  *     services/catalog/1.0.4/services/catalog, packages/service-kit, …
  *
+ * Those of a team's own repository are in `team-services`, each with the installed packages that it was released with: the
+ * platform starts them without that repository.
+ *
  * One process uses a data folder at a time.
  */
 export class ServiceVersions {
   readonly #directory: string
   readonly #root: string
+  readonly #hasOwnPackages: boolean
   #link: Promise<void> | undefined
 
-  constructor(dataDir: string, root = workspaceRoot) {
-    this.#directory = join(dataDir, 'services')
+  constructor(dataDir: string, root = workspaceRoot, kind = 'services') {
+    this.#directory = join(dataDir, kind)
     this.#root = root
+    this.#hasOwnPackages = kind === teamServices
+  }
+
+  /** Returns the versions of a team's service. @param root of its repository, for a release */
+  static ofTeam(dataDir: string, root?: string): ServiceVersions {
+    return new ServiceVersions(dataDir, root, teamServices)
+  }
+
+  /** Returns the names of the released services. */
+  async names(): Promise<string[]> {
+    const entries = (await ifThere(readdir(this.#directory))) ?? []
+    return entries.filter(name => existsSync(this.#file(name)))
   }
 
   /**
@@ -129,6 +163,7 @@ export class ServiceVersions {
     const staging = join(folder, '.staging')
     await this.#prune(name, state)
     const packages = await packageClosure(this.#root, workspace)
+    if (this.#hasOwnPackages) await copyInstalled(this.#root, staging)
     for (const each of packages) await this.#copyPackage(each, staging)
     await copyFile(join(this.#root, lockFile), join(staging, lockFile))
     await this.#linkPackages(staging, packages)
@@ -149,7 +184,7 @@ export class ServiceVersions {
     await Promise.all(files.map(path => copyFile(join(from, path), join(to, path))))
     // Packages whose version differs from that in the repository's node_modules.
     const own = join(from, 'node_modules')
-    if (existsSync(own)) await symlink(own, join(to, 'node_modules'))
+    if (!this.#hasOwnPackages && existsSync(own)) await symlink(own, join(to, 'node_modules'))
   }
 
   /** Lets imports find the copied packages first, then those of the repository. */
@@ -160,6 +195,7 @@ export class ServiceVersions {
       const [kind, name = ''] = each.split('/')
       if (kind === 'packages') await symlink(join('../..', each), join(scope, name))
     }
+    if (this.#hasOwnPackages) return
     this.#link ??= this.#linkRepository()
     await this.#link
   }
@@ -202,6 +238,7 @@ export class ServiceVersions {
   }
 
   async #sharesPackages(name: string, version: string): Promise<boolean> {
+    if (this.#hasOwnPackages) return true
     const lock = await ifThere(readFile(join(this.#directory, name, version, lockFile), 'utf8'))
     return lock === (await readFile(join(this.#root, lockFile), 'utf8'))
   }
@@ -225,4 +262,19 @@ export class ServiceVersions {
     const text = await ifThere(readFile(this.#file(name), 'utf8'))
     return text === undefined ? undefined : JSON.parse(text)
   }
+}
+
+/** Copies the installed packages that are not for development only. */
+async function copyInstalled(root: string, target: string): Promise<void> {
+  const { packages = {} }: InstalledPackages = JSON.parse(
+    await readFile(join(root, lockFile), 'utf8'),
+  )
+  const paths = Object.entries(packages).flatMap(([path, { dev, link }]) =>
+    // Packages within packages are copied with these.
+    path.split('node_modules/').length === 2 && !dev && !link ? [path] : [],
+  )
+  const copy = (path: string) =>
+    // Those for other systems are not installed.
+    ifThere(cp(join(root, path), join(target, path), { recursive: true, mode: cloneIfPossible }))
+  for (const path of paths) await copy(path)
 }

@@ -9,6 +9,9 @@ const [outside = '', isInstalled] = import.meta.dirname.split(/[\\/]node_modules
 export const workspaceRoot =
   isInstalled === undefined ? join(import.meta.dirname, '../../..') : outside
 
+/** The repository of a team that this package is installed in; undefined in that of the platform. */
+export const teamRepository = isInstalled === undefined ? undefined : outside
+
 /** The shell and every remote (`mfe-*`) of the workspace, the shell first, remotes by name. */
 export async function findDeployables(root: string): Promise<Deployable[]> {
   const found: Deployable[] = []

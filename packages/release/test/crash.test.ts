@@ -24,6 +24,8 @@ async function release(store: Store, directory: string): Promise<void> {
 const isLong = process.env.LONG_TESTS === '1'
 const step = isLong ? 1 : 9
 const rounds = isLong ? 8 : 3
+/** Each change takes a process, of which a busy machine runs one in some seconds, ms. */
+const timeout = isLong ? 1_800_000 : 240_000
 
 const faults: [fault: string, env: Record<string, string>][] = [
   ['killed at any file-system change', {}],
@@ -33,7 +35,7 @@ const faults: [fault: string, env: Record<string, string>][] = [
 test.each(faults)(
   'leaves the earlier release live and complete when %s',
   {
-    timeout: 240_000,
+    timeout,
   },
   async (_fault, env) => {
     const template = join(folder.path, 'template')
@@ -83,7 +85,7 @@ test.each(faults)(
 )
 
 test('loses nothing that killed processes have reported', {
-  timeout: 240_000,
+  timeout,
 }, async () => {
   const store = openStore(join(folder.path, 'store'))
   const names = ['shell', 'storefront', 'admin']

@@ -14,14 +14,15 @@ export interface ServiceProcess {
   exited: Promise<number | null>
 }
 
-/** Resolves when it listens. */
-export async function startService(): Promise<ServiceProcess> {
+/** Resolves when it listens. @param env variables of its own */
+export async function startService(env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture/server.ts')], {
     env: {
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       REDIS_URL: process.env.TEST_REDIS_URL,
       JWKS_URL: 'http://127.0.0.1:1/',
       PORT: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

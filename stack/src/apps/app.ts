@@ -47,26 +47,31 @@ export async function nodeCommand(
 }
 
 /**
- * Describes an instance of an app that serves HTTP on the port.
+ * Describes an instance of an app that serves HTTP.
  *
+ * @param listener port, or path of a socket
  * @param probe path that answers 200 once it has started; the readiness of all parts is polled through the gateway
  */
 export function httpPart(
   name: string,
   app: App,
   file: string,
-  port: number,
+  listener: number | string,
   probe: '/healthz' | '/readyz' = '/healthz',
 ): PartSpec {
   const flags = app.watch ? ['--watch', '--watch-preserve-output'] : []
+  const isPort = typeof listener === 'number'
   const instance = {
     ...app,
     flags: [...(app.flags ?? []), ...flags],
-    env: { ...app.env, PORT: String(port) },
+    env: { ...app.env, ...(isPort ? { PORT: String(listener) } : { SOCKET: listener }) },
   }
   return {
     name,
     command: () => nodeCommand(instance, file),
-    ready: () => requireOk(`http://127.0.0.1:${port}${probe}`),
+    ready: () =>
+      isPort
+        ? requireOk(`http://127.0.0.1:${listener}${probe}`)
+        : requireOk(`http://localhost${probe}`, listener),
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import type { GatewayService } from '@stampa/gateway'
 import type { DataFolders } from '../data-dir.ts'
 import type { Layout } from '../layout.ts'
 import type { StackOptions } from '../options.ts'
@@ -7,7 +8,7 @@ import { type DatabaseAccess, roleUrl } from '../postgres/server.ts'
 import { serviceRedisUrl } from '../redis/server.ts'
 import type { Administrator, Secrets } from '../secrets.ts'
 import { type App, compileCache } from './app.ts'
-import { databaseName, type ServiceDefinition, services } from './services.ts'
+import { databaseName, isGatewayService, type ServiceDefinition, services } from './services.ts'
 
 /** A stack's options, with everything that is chosen or created at its start. */
 export interface Surroundings {
@@ -137,8 +138,9 @@ export function workerApp(service: ServiceDefinition, on: Surroundings, folder: 
 /** Returns the page server with its environment, without the instance's port. */
 export function pagesApp(on: Pick<Surroundings, 'options' | 'folders' | 'layout'>): App {
   const urls = services.flatMap(({ name, prefixes }) =>
-    prefixes.map(prefix => [prefix, internalUrl(on.layout, name)]),
+    isGatewayService(name) ? prefixes.map(prefix => [prefix, internalUrl(on.layout, name)]) : [],
   )
+  const others = ['*', `http://127.0.0.1:${on.layout.internalAdded}`]
   return {
     folder: 'shell',
     // As in shell/Dockerfile. It writes the cache before it evaluates a bundle and gives up the permission.
@@ -154,7 +156,7 @@ export function pagesApp(on: Pick<Surroundings, 'options' | 'folders' | 'layout'
       OTEL_EXPORTER_OTLP_ENDPOINT: on.options.otlpEndpoint,
       RELEASES_DIR: on.folders.releases,
       RELEASES_ROOT: join(on.folders.trust, 'root.json'),
-      SERVICES: JSON.stringify(Object.fromEntries(urls)),
+      SERVICES: JSON.stringify(Object.fromEntries([...urls, others])),
       PUBLIC_ORIGIN: on.options.publicOrigin,
     },
   }
@@ -164,6 +166,6 @@ function readable(path: string): string {
   return `--allow-fs-read=${path}`
 }
 
-function internalUrl({ internal }: Layout, name: ServiceDefinition['name']): string {
+function internalUrl({ internal }: Layout, name: GatewayService): string {
   return `http://127.0.0.1:${internal[name]}`
 }

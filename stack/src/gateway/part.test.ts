@@ -24,6 +24,7 @@ const commandAt = (port: number) => {
     listen: address,
     internalPages: address,
     metrics: address,
+    internalAdded: address,
     internal: perService(() => address),
     runDir: join(folder, 'run'),
     releasesDir: folder,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 /** The roles and rights of a service's database; the containers run the same statements. */
-const rolesFile = join(import.meta.dirname, '../../../deploy/databases/service-roles.sql')
+const rolesFile = join(
+  import.meta.dirname,
+  '../../../packages/service-kit/src/app/service-roles.sql',
+)
 
 /** @throws unless the server accepts a connection and answers a query */
 export async function pingPostgres(connectionString: string): Promise<void> {

@@ -19,10 +19,10 @@ export async function poll<T>(
   }
 }
 
-/** @throws unless the URL answers 200 */
-export async function requireOk(url: string): Promise<void> {
+/** @throws unless the URL answers 200. @param socketPath of the server, if it has no port */
+export async function requireOk(url: string, socketPath?: string): Promise<void> {
   // A separate connection: a kept-alive one would delay the server's shutdown.
-  const request = get(url, { agent: false, timeout: 3000 })
+  const request = get(url, { agent: false, timeout: 3000, socketPath })
   request.on('timeout', () => request.destroy(new Error(`${url} does not answer in 3 s`)))
   // An error after the headers is reported by the response as well.
   request.on('error', () => {})

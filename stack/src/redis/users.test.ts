@@ -42,7 +42,7 @@ async function reply(service: string, ...command: string[]): Promise<string> {
   return (await run('redis-cli', args)).stdout.trim()
 }
 
-test.each(['identity', 'catalog', 'orders', 'studio', 'analytics'])(
+test.each(['identity', 'catalog', 'orders', 'studio', 'analytics', 'gift-notes'])(
   'the user of %s cannot list keys, change settings or delete everything',
   async service => {
     for (const command of [
@@ -74,7 +74,7 @@ test.each(['identity', 'catalog', 'orders', 'studio', 'analytics'])(
 
 test('identity alone starts and ends sessions; the other services look them up', async () => {
   expect(await reply('identity', 'set', 'session:1', 'anna')).toBe('OK')
-  for (const service of ['catalog', 'orders', 'studio', 'analytics']) {
+  for (const service of ['catalog', 'orders', 'studio', 'analytics', 'gift-notes']) {
     expect(await reply(service, 'exists', 'session:1')).toBe('1')
     expect(await reply(service, 'set', 'session:2', 'forged')).toMatch(/^NOPERM/)
     expect(await reply(service, 'del', 'session:1')).toMatch(/^NOPERM/)
@@ -86,9 +86,10 @@ test('identity alone starts and ends sessions; the other services look them up',
 
 test('a service cannot read or fill the queue of another class', async () => {
   const queues = [
-    ['identity', 'queue:{identity-mails}:wait', ['catalog', 'analytics']],
-    ['orders', 'queue:{mails}:wait', ['identity', 'analytics']],
+    ['identity', 'queue:{identity-mails}:wait', ['catalog', 'gift-notes']],
+    ['orders', 'queue:{mails}:wait', ['identity', 'gift-notes']],
     ['analytics', 'queue:{visits}:wait', ['identity', 'catalog']],
+    ['gift-notes', 'queue:{added-gift-notes}:wait', ['identity', 'catalog']],
   ] as const
   for (const [service, queue, others] of queues) {
     expect(await reply(service, 'rpush', queue, 'a')).toBe('1')

@@ -25,6 +25,7 @@ export type Reply = Parameters<App['requireAdmin']>[1]
 export interface BaseAppConfig {
   LOG_LEVEL: string
   TRUST_PROXY: string
+  SOCKET?: string
 }
 
 /** Whether spans are recorded. Otherwise the packages that do so are not loaded. */
@@ -48,7 +49,8 @@ export async function createBaseApp(
     logger: loggerOptions(name, config.LOG_LEVEL),
     logController: new RequestLog(),
     genReqId: requestId,
-    trustProxy: config.TRUST_PROXY,
+    // Only the gateway opens the socket, and its connections have no address.
+    trustProxy: config.SOCKET ? (_, hop) => hop === 0 : config.TRUST_PROXY,
     requestTimeout: 60_000,
     // On a machine that starts all services at once, loading the routes exceeds Fastify's ten seconds.
     pluginTimeout: 60_000,

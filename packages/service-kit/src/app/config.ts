@@ -6,6 +6,8 @@ import { addFormats } from '../validation/formats.ts'
 export const baseConfig = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
+  /** Path of a socket to listen on instead of HOST and PORT. */
+  SOCKET: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
     default: 'info',
   }),

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { App } from './base-app.ts'
 
 /** A request that is still running after this long is given up, so that the process can end. */
@@ -8,7 +9,7 @@ const drainLimit = 25_000
  * logged and ends the process with code 1 after draining: its state cannot be trusted, but the requests in flight
  * have not failed yet.
  */
-export async function serve<C extends { HOST: string; PORT: number }>(
+export async function serve<C extends { HOST: string; PORT: number; SOCKET?: string }>(
   build: (config: C) => Promise<App>,
   config: C,
 ): Promise<void> {
@@ -36,5 +37,11 @@ export async function serve<C extends { HOST: string; PORT: number }>(
     })
   }
 
-  await app.listen({ host: config.HOST, port: config.PORT })
+  if (config.SOCKET === undefined) await app.listen({ host: config.HOST, port: config.PORT })
+  else {
+    // Left by a killed process.
+    await rm(config.SOCKET, { force: true })
+    // The gateway may run as another user.
+    await app.listen({ path: config.SOCKET, writableAll: true })
+  }
 }

@@ -8,7 +8,7 @@ import { migrate } from '../app/migrate.ts'
 const templateLock = 7_461_704
 
 /** The roles and rights of a service's database, as `npm start` and the containers create them. */
-const rolesFile = join(import.meta.dirname, '../../../../deploy/databases/service-roles.sql')
+const rolesFile = join(import.meta.dirname, '../app/service-roles.sql')
 
 /** Owner of the tests' databases; the tested service's role is `test_app`. */
 const owner = 'test'
