@@ -93,20 +93,26 @@ function tableQuantities({ techniques }: PriceTable): number[] {
   return [...new Set(quantities)].sort((a, b) => a - b)
 }
 
+/** An estimate of a technique. */
+export interface PlainPrice extends Estimate {
+  technique: string
+}
+
 /** Returns the lowest price of an item on one side in one colour, at the smallest quantity that has it. */
-export function lowestPrice(table: PriceTable): Estimate | undefined {
-  return plainPrices(table).reduce<Estimate | undefined>(
+export function lowestPrice(table: PriceTable): PlainPrice | undefined {
+  return plainPrices(table).reduce<PlainPrice | undefined>(
     (lowest, price) => (lowest && lowest.netPerItem <= price.netPerItem ? lowest : price),
     undefined,
   )
 }
 
 /** Returns the prices of all techniques at their quantities, on one side in one colour, by quantity. */
-export function plainPrices(table: PriceTable): Estimate[] {
+export function plainPrices(table: PriceTable): PlainPrice[] {
   return tableQuantities(table).flatMap(quantity =>
     table.techniques.flatMap(({ name, tiers }) => {
       if (!tiers.some(tier => tier.quantity === quantity)) return []
-      return estimatePrice(table, { ...defaultChoice(table), technique: name }, quantity) ?? []
+      const price = estimatePrice(table, { ...defaultChoice(table), technique: name }, quantity)
+      return price ? { ...price, technique: name } : []
     }),
   )
 }

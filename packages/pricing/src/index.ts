@@ -29,6 +29,7 @@ export {
 } from './money.ts'
 export { type OfferTotals, type PricedOffer, priceOffer } from './offer.ts'
 export {
+  type Editable,
   type PriceOption,
   type PriceTable,
   type PriceTier,

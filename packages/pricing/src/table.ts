@@ -41,6 +41,15 @@ export interface PriceOption {
   price: number
 }
 
+/** A table in a form, where an empty number is null. */
+export type Editable<T> = {
+  [Key in keyof T]: T[Key] extends number
+    ? number | null
+    : T[Key] extends (infer Item)[]
+      ? Editable<Item>[]
+      : T[Key]
+}
+
 export const tableLimits = {
   workingDays: 250,
   techniques: 8,
@@ -74,7 +83,7 @@ export const tableMessages = {
 } as const
 
 /** Returns the violated rules of a table, in its order; a table without faults can be computed with. */
-export function tableFaults(table: PriceTable): TableFault[] {
+export function tableFaults(table: Editable<PriceTable>): TableFault[] {
   const faults: TableFault[] = []
   const check = (isKept: boolean, field: string, message: keyof typeof tableMessages) => {
     if (!isKept) faults.push({ field, message: tableMessages[message] })
@@ -103,9 +112,9 @@ export function tableFaults(table: PriceTable): TableFault[] {
     for (const [place, { quantity, price }] of technique.tiers.entries()) {
       const tier = `${path}.tiers.${place}`
       check(isCount(quantity, limits.quantity), `${tier}.quantity`, 'quantity')
-      check(!(quantity <= before), `${tier}.quantity`, 'order')
+      check(quantity === null || !(quantity <= before), `${tier}.quantity`, 'order')
       check(isPrice(price), `${tier}.price`, 'price')
-      before = quantity
+      before = quantity ?? before
     }
   }
   for (const [index, { price }] of table.options.entries()) {
@@ -115,11 +124,12 @@ export function tableFaults(table: PriceTable): TableFault[] {
   return faults
 }
 
-function isCount(value: number, maximum: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= maximum
+function isCount(value: number | null, maximum: number): boolean {
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= maximum
 }
 
-function isPrice(value: number): boolean {
+function isPrice(value: number | null): boolean {
+  if (value === null) return false
   return value >= 0 && value <= tableLimits.price && parseHundredths(value) !== undefined
 }
 

@@ -40,7 +40,11 @@ describe('a price table', () => {
   test('is stored with its product, kept by other changes and removed on request', async () => {
     const { _id } = await catalog.product({ ...form(), priceTable: table })
     const path = `/api/products/${_id}`
-    expect((await catalog.visit(path)).body).toMatchObject({ priceTable: table })
+    expect((await catalog.visit(path)).body).toMatchObject({
+      priceTable: table,
+      // (4.90 × 50 + 25) ÷ 50
+      fromPrice: { price: 5.4, quantity: 50 },
+    })
 
     expect((await change(_id, { title: 'Άλλος τίτλος' })).body).toMatchObject({ priceTable: table })
     const cheaper = { ...table, workingDays: 9 }
@@ -49,7 +53,10 @@ describe('a price table', () => {
 
     const { body } = await change(_id, { removePriceTable: true })
     expect(body).toMatchObject({ priceTable: null })
-    expect((await catalog.visit(path)).body).toMatchObject({ priceTable: null })
+    expect((await catalog.visit(path)).body).toMatchObject({
+      priceTable: null,
+      fromPrice: null,
+    })
     const history = await catalog.call<{ changes: object[] }[]>('GET', `${path}/history`)
     expect(history.body[0]?.changes).toEqual([{ field: 'priceTable', from: cheaper, to: null }])
   })
@@ -108,7 +115,7 @@ test('a company that shows no prices hides them from visitors everywhere, not fr
   const hidden = [path, '/api/products', `/api/products/category/${category}`]
   for (const url of [...hidden, '/api/products/featured', '/api/products?limit=100']) {
     const { raw } = await catalog.visit(url)
-    expect(raw.toString(), url).toContain('"priceTable":null')
+    expect(raw.toString(), url).toContain('"priceTable":null,"fromPrice":null')
     expect(raw.toString(), url).not.toContain('workingDays')
   }
   expect((await catalog.call('GET', path)).body).toMatchObject({ priceTable: table })

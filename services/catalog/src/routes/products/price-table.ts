@@ -1,4 +1,12 @@
-import { limits, type PriceTable, tableFaults, tableLimits, tableMessages } from '@stampa/pricing'
+import {
+  decimalNumber,
+  limits,
+  lowestPrice,
+  type PriceTable,
+  tableFaults,
+  tableLimits,
+  tableMessages,
+} from '@stampa/pricing'
 import { Type, validationFailed } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { column } from '../../content/columns.ts'
@@ -73,18 +81,30 @@ export const priceTableInput = {
   ),
 }
 
-/** A product's price table; visitors see none while the company's `showPrices` is off. */
-export const priceTableColumn = column<PriceTable | null>(
-  nullable(priceTable, 'Null without one; visitors see none while `showPrices` is off'),
-  {
-    sql: (db, visible) =>
-      db.raw(
-        visible
-          ? '(select products.price_table from company where show_prices)'
-          : 'products.price_table',
-      ),
-  },
+const fromPrice = Type.Object(
+  { price: Type.Number({ description: 'Euro, set-up included' }), quantity: Type.Integer() },
+  { $id: 'FromPrice' },
 )
+
+function lowestOf(table: PriceTable) {
+  const lowest = lowestPrice(table)
+  return lowest && { price: decimalNumber(lowest.netPerItem), quantity: lowest.quantity }
+}
+
+/** A product's price table, and the lowest price of an item that follows from it; visitors see none while the company's `showPrices` is off. */
+export const priceTableColumn = column<PriceTable | null>(priceTable, {
+  schema: field => ({
+    [field]: nullable(priceTable, 'Null without one; visitors see none while `showPrices` is off'),
+    fromPrice: nullable(fromPrice, 'Lowest price of an item, on one side in one colour'),
+  }),
+  show: (field, table) => ({ [field]: table, fromPrice: (table && lowestOf(table)) ?? null }),
+  sql: (db, visible) =>
+    db.raw(
+      visible
+        ? '(select products.price_table from company where show_prices)'
+        : 'products.price_table',
+    ),
+})
 
 /**
  * Returns the value to store as JSON; `undefined` keeps the current table.

@@ -76,6 +76,7 @@ describe('a new product', () => {
       slug: 'blouzaki-vamvakero',
       categories: [{ _id: shirts, name: 'Μπλουζάκια', slug: 'blouzakia' }],
       priceTable: null,
+      fromPrice: null,
     })
   })
 
