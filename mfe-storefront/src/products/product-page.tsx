@@ -11,12 +11,7 @@ import {
   useMessages,
   useNavigate,
 } from '@stampa/platform'
-import {
-  decimalNumber,
-  divideRounded,
-  type PriceTable,
-  plainPrices,
-} from '@stampa/pricing'
+import { decimalNumber, divideRounded, type PriceTable, plainPrices } from '@stampa/pricing'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
