@@ -150,12 +150,14 @@ function TableInputs({ table, onChange, errorOf }: TableInputsProps): ReactEleme
           <>
             <TextField
               label={texts.name}
+              labelHidden={index > 0}
               value={name}
               onChange={({ currentTarget: { value } }) => changeOption({ name: value })}
               error={errorOf(`options.${index}.name`)}
             />
             <NumberField
               label={texts.price}
+              labelHidden={index > 0}
               min={0}
               step={0.1}
               value={price}
@@ -217,6 +219,7 @@ function TechniqueInputs({ technique, onChange, errorOf }: TechniqueInputsProps)
           <>
             <NumberField
               label={texts.quantity}
+              labelHidden={index > 0}
               min={1}
               value={quantity}
               onValueChange={value => changeTier({ quantity: value })}
@@ -224,6 +227,7 @@ function TechniqueInputs({ technique, onChange, errorOf }: TechniqueInputsProps)
             />
             <NumberField
               label={texts.price}
+              labelHidden={index > 0}
               min={0}
               step={0.1}
               value={price}

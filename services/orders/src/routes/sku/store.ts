@@ -174,5 +174,7 @@ export async function suggestSkus(
      order by t.position`,
     [[...titles]],
   )
-  return rows.map(({ id, price_cents }) => id && { id, price: BigInt(price_cents) })
+  return rows.map(({ id, price_cents }) =>
+    id === null ? null : { id, price: BigInt(price_cents) },
+  )
 }
