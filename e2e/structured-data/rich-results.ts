@@ -2,9 +2,10 @@ import { isNode, listOf, type Node } from './nodes.ts'
 
 /**
  * Properties that Google requires or recommends per type ("Structured data markup that Google Search supports").
- * `Product` has no offer, review or rating: products are made to order and quoted for.
+ * `Product` has no review or rating, and an offer only where it has a price table.
  */
 const wanted: Record<string, readonly string[]> = {
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'],
   Answer: ['text'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],

@@ -55,6 +55,7 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
       <Section title={texts.contact}>{inputsOf('contact')}</Section>
       <Section title={texts.social}>{inputsOf('social')}</Section>
       <Section title={texts.images}>{inputsOf('images')}</Section>
+      <Section title={texts.prices}>{inputsOf('prices')}</Section>
       <Section title={texts.legal}>
         <p className={styles.hint}>{texts.legalHint}</p>
         {inputsOf('legal')}

@@ -5,6 +5,7 @@ export const companyMessages = defineMessages({
   contact: { en: 'Contact', el: 'Επικοινωνία' },
   social: { en: 'Social links', el: 'Κοινωνικά δίκτυα' },
   images: { en: 'Logo and favicon', el: 'Λογότυπο και εικονίδιο' },
+  prices: { en: 'Prices', el: 'Τιμές' },
   legal: { en: 'Legal identity', el: 'Νομικά στοιχεία' },
   legalHint: {
     en: 'The law wants these on the site and on offers.',

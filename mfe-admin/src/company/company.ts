@@ -9,6 +9,7 @@ import { type FormValues, readValues, trimValues } from '../shared/form/values.t
 import {
   bodyOf,
   type FieldOf,
+  flag,
   image,
   imageRulesOf,
   text,
@@ -42,6 +43,16 @@ export const sections = {
       removable: true,
       described: false,
     }),
+  ],
+  prices: [
+    flag(
+      'showPrices',
+      { en: 'Show prices', el: 'Εμφάνιση τιμών' },
+      {
+        en: 'Off, visitors see no prices, only “Request a quote”. The price tables stay.',
+        el: 'Αλλιώς οι επισκέπτες δεν βλέπουν τιμές, μόνο «Ζητήστε προσφορά». Οι πίνακες τιμών μένουν.',
+      },
+    ),
   ],
   legal: [
     text('legalName', { en: 'Legal name', el: 'Επωνυμία' }),

@@ -2,6 +2,7 @@ import { useMessages } from '@stampa/platform'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { useFormats } from '../shared/use-formats.ts'
 import { type CustomOrder, statusMail } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -14,6 +15,7 @@ interface OrderProductsProps {
 
 export function OrderProducts({ order, isShort = false }: OrderProductsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
+  const { euro } = useFormats()
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
   const pictured = products.some(({ favicon }) => favicon)
@@ -26,7 +28,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
         <p className={styles.muted}>{texts.inImageOnly}</p>
       ) : (
         <ul className={styles.lines}>
-          {shown.map(({ _id, title, favicon, state }, index) => (
+          {shown.map(({ _id, title, favicon, state, estimate }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
             <li key={`${_id} ${index}`} className={styles.line}>
               {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
@@ -34,6 +36,16 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
               <span className={styles.quantity}>{quantities[index]} ×</span>
               <span className={isShort ? styles.short : undefined}>
                 {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
+                {estimate && !isShort && (
+                  <span className={styles.estimate}>
+                    {[
+                      estimate.technique,
+                      texts.print(estimate.sides, estimate.colours),
+                      ...estimate.options,
+                      texts.estimate(euro(estimate.net), euro(estimate.total)),
+                    ].join(', ')}
+                  </span>
+                )}
               </span>
             </li>
           ))}

@@ -84,10 +84,11 @@ export function draftFromOrder(prefill: OfferDraft): Draft {
     notes: prefill.notes,
     customOrder: prefill.customOrder ?? null,
     designOrder: prefill.designOrder ?? null,
-    items: prefill.items.map(({ sku, quantity }, index) => ({
+    items: prefill.items.map(({ sku, quantity, marginPercentage = '' }, index) => ({
       ...emptyItem(`${index}`),
       sku: sku ?? '',
       quantity: `${quantity}`,
+      marginPercentage: `${marginPercentage}`,
     })),
   }
 }

@@ -10,6 +10,7 @@ import {
   image,
   longText,
   order,
+  priceTable,
   slug,
   text,
 } from '../shared/resource/field-kinds.ts'
@@ -97,6 +98,7 @@ export const products = resource({
         el: 'Δεν υπάρχουν ακόμη περιστάσεις.',
       },
     ),
+    priceTable({ en: 'Prices', el: 'Τιμές' }),
     slug('title', '/products/'),
     order(),
     active(),

@@ -5,12 +5,14 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { matches } from '@stampa/ui/search/matches.ts'
 import { type ReactElement, useState } from 'react'
+import type { WantedPrice } from '../prices/choice.ts'
 import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type CustomOrder, problemsOf, quantityField, readOrder } from './order-rules.ts'
+import { type CustomOrder, problemsOf, readOrder } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
+import { ProductRow } from './product-row.tsx'
 import { isPhoto } from './shrink-photo.ts'
 
 const messages = defineMessages({
@@ -18,11 +20,6 @@ const messages = defineMessages({
   productsHint: {
     el: 'Επιλέξτε ένα ή περισσότερα. Δεν το βρίσκετε; Στείλτε μας την ιδέα και τα λέμε.',
     en: 'Choose one or more. Not there? Send us the idea and we will talk.',
-  },
-  quantity: { el: 'Ποσότητα', en: 'Quantity' },
-  quantityOf: {
-    el: (title: string) => `Ποσότητα: ${title}`,
-    en: (title: string) => `Quantity: ${title}`,
   },
   filter: { el: 'Αναζήτηση στα προϊόντα', en: 'Search the products' },
   nothingMatches: {
@@ -74,13 +71,15 @@ const messages = defineMessages({
 interface CustomOrderFormProps extends OrderFormData {
   /** Id of the preselected product. */
   chosen?: string | undefined
+  /** Quantity and print of the preselected product, from its page. */
+  wanted?: WantedPrice | undefined
   /** Answer of the page's action, without JavaScript. */
   answer?: OrderAnswer | undefined
 }
 
 /** The order form, on its own page and the home page. */
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
-  const { products, areas, chosen, answer: first } = props
+  const { products, areas, today, chosen, wanted, answer: first } = props
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
@@ -90,7 +89,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     texts,
     check: form => problemsOf(readOrder(form)),
   })
-  const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
+  const preselected = chosen && !answer ? [wanted ?? { product: chosen, quantity: '1' }] : []
   // The service has one text for a missing image and for one that it cannot read.
   const isUnreadable = refusal?.refusals.some(
     ({ field, message }) => field === 'image' && message === messages.imageInvalid.en,
@@ -113,8 +112,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     >
       {products.length > 0 && (
         <ProductPicker
-          key={`products ${round}`}
+          key={`products ${round} ${wanted?.quantity}`}
           products={products}
+          today={today}
           items={refusal?.values.items ?? preselected}
           errorOf={errorOf}
         />
@@ -169,8 +169,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   )
 }
 
-interface ProductPickerProps {
-  products: OrderFormData['products']
+interface ProductPickerProps extends Pick<OrderFormData, 'products' | 'today'> {
   /** Initial selection. */
   items: CustomOrder['items']
   errorOf: (field: string) => string | undefined
@@ -180,10 +179,9 @@ interface ProductPickerProps {
 const filterFrom = 9
 
 /** Selects any number of products, each with a quantity. */
-function ProductPicker({ products, items, errorOf }: ProductPickerProps): ReactElement {
+function ProductPicker({ products, today, items, errorOf }: ProductPickerProps): ReactElement {
   const texts = useMessages(messages)
   const [query, setQuery] = useState('')
-  const lang = useContentLang()
   const shown = new Set(products.filter(({ title }) => matches(title, query)))
   return (
     <fieldset className={styles.picker}>
@@ -201,36 +199,16 @@ function ProductPicker({ products, items, errorOf }: ProductPickerProps): ReactE
           />
         )}
         <ul className={styles.list}>
-          {products.map(product => {
-            const { _id, title } = product
-            const item = items.find(candidate => candidate.product === _id)
-            const quantity = quantityField(_id)
-            return (
-              // Hidden, not removed: a filter keeps the selection.
-              <li key={_id} hidden={!shown.has(product)} className={styles.item}>
-                <div className={styles.product}>
-                  <CheckboxField
-                    name="products"
-                    value={_id}
-                    label={title}
-                    lang={lang}
-                    defaultChecked={item !== undefined}
-                  />
-                </div>
-                <div className={styles.quantity}>
-                  <TextField
-                    name={quantity}
-                    label={texts.quantityOf(title)}
-                    labelHidden
-                    placeholder={texts.quantity}
-                    inputMode="numeric"
-                    defaultValue={item?.quantity ?? '1'}
-                    error={errorOf(quantity)}
-                  />
-                </div>
-              </li>
-            )
-          })}
+          {products.map(product => (
+            <ProductRow
+              key={product._id}
+              product={product}
+              item={items.find(candidate => candidate.product === product._id)}
+              today={today}
+              isHidden={!shown.has(product)}
+              errorOf={errorOf}
+            />
+          ))}
         </ul>
         {shown.size === 0 && <p className={styles.nothing}>{texts.nothingMatches(query)}</p>}
       </div>

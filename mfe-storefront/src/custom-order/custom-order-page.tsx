@@ -6,7 +6,8 @@ import {
   useLocation,
   useMessages,
 } from '@stampa/platform'
-import type { ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
+import type { WantedPrice } from '../prices/choice.ts'
 import { BannerPanel } from '../shared/banner/banner.tsx'
 import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
@@ -23,13 +24,22 @@ const messages = defineMessages({
   },
 })
 
+const noState = {}
+
 export const handle = staticHandle(messages, '/custom-order')
 
 export function Component(): ReactElement {
   const { form, banner } = useLoaderData<CustomOrderData>()
   const answer = useActionData<OrderAnswer>()
   const texts = useMessages(messages)
-  const chosen = readParameter(useLocation().search, 'product') ?? undefined
+  const location = useLocation()
+  const chosen = readParameter(location.search, 'product') ?? undefined
+  // The server's first view does not know the state of the history entry.
+  const { wanted }: { wanted?: WantedPrice } = useSyncExternalStore(
+    () => () => undefined,
+    () => location.state ?? noState,
+    () => noState,
+  )
   // The preselected product comes first, where it is visible.
   const products = form.products.toSorted(
     (one, other) => Number(other._id === chosen) - Number(one._id === chosen),
@@ -40,7 +50,13 @@ export function Component(): ReactElement {
       <div className={styles.page}>
         {banner && <BannerPanel banner={banner} text="beside" priority />}
         <div className={styles.form}>
-          <CustomOrderForm {...form} products={products} chosen={chosen} answer={answer} />
+          <CustomOrderForm
+            {...form}
+            products={products}
+            chosen={chosen}
+            wanted={wanted?.product === chosen ? wanted : undefined}
+            answer={answer}
+          />
         </div>
       </div>
     </>

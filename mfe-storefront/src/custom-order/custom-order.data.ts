@@ -1,6 +1,8 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { PriceTable } from '@stampa/pricing'
 import { orderPrintAreas } from '@stampa/rules/printing'
+import { shopDay } from '../prices/shop-day.ts'
 import { catalog, orders } from '../shared/api.ts'
 import { bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
 import { type Loaded, orNothing, pick } from '../shared/loaders.ts'
@@ -17,9 +19,11 @@ export async function loadCustomOrder({ request: { signal } }: LoaderFunctionArg
 
 /** Choices of the order form. */
 export interface OrderFormData {
-  products: { _id: string; title: string }[]
+  products: { _id: string; title: string; priceTable: PriceTable | null }[]
   /** Print areas. */
   areas: string[]
+  /** The present day in Greece, `YYYY-MM-DD`. */
+  today: string
 }
 
 /** Never rejects: an order needs no products, and the print areas have a default. */
@@ -28,14 +32,14 @@ export async function loadOrderForm(signal: AbortSignal): Promise<OrderFormData>
     orNothing(loadProducts(signal), signal),
     orNothing(loadAreas(signal), signal),
   ])
-  return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas] }
+  return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas], today: shopDay() }
 }
 
 async function loadProducts(signal: AbortSignal) {
   const products = await unwrap(catalog.GET('/api/products', { signal }), {
     fallback: 'Failed to load products',
   })
-  return products.map(product => pick(product, ['_id', 'title']))
+  return products.map(product => pick(product, ['_id', 'title', 'priceTable']))
 }
 
 async function loadAreas(signal: AbortSignal): Promise<string[]> {

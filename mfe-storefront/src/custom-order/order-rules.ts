@@ -1,11 +1,21 @@
+import type { PriceChoice } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { maxImageBytes } from '@stampa/rules/files'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
+/** A product of an order. */
+export interface OrderedItem {
+  /** Id. */
+  product: string
+  /** As typed. */
+  quantity: string
+  /** How it is printed, for a product with a price table. */
+  choice?: PriceChoice
+}
+
 /** Custom order of a visitor. */
 export interface CustomOrder {
-  /** Ids of products, each with its quantity as typed. */
-  items: { product: string; quantity: string }[]
+  items: OrderedItem[]
   /** Print areas. */
   options: string[]
   email: string
@@ -26,17 +36,33 @@ export function quantityField(product: string): string {
   return `quantity-${product}`
 }
 
+/** Returns the name of a product's field for how it is printed. */
+export function choiceField(product: string, field: keyof PriceChoice): string {
+  return `${field}-${product}`
+}
+
 export function readOrder(form: FormData): CustomOrder {
   const texts = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
   return {
     items: texts('products').map(product => ({
       product,
       quantity: textOf(form, quantityField(product)),
+      ...readChoice(form, product),
     })),
     options: texts('options'),
     email: textOf(form, 'email'),
     phone: plainPhone(textOf(form, 'phone')),
   }
+}
+
+function readChoice(form: FormData, product: string): Pick<OrderedItem, 'choice'> {
+  const text = (field: keyof PriceChoice) => textOf(form, choiceField(product, field))
+  const technique = text('technique')
+  if (technique === '') return {}
+  const options = form.getAll(choiceField(product, 'options')).map(String)
+  // A field that leaves no choice is not shown.
+  const [sides, colours] = [Number(text('sides')) || 1, Number(text('colours')) || 1]
+  return { choice: { technique, sides, colours, options } }
 }
 
 /** Returns the invalid fields of an order. */

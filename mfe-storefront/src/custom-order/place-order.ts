@@ -34,6 +34,9 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
           products: items.map(({ product }) => product),
           quantities: items.map(({ quantity }) => Number(quantity)),
           options,
+          ...(items.some(({ choice }) => choice) && {
+            choices: items.map(({ choice }) => choice ?? openChoice),
+          }),
           ...(image && { image: new File([await withoutDoctype(image)], image.name, image) }),
         },
         bodySerializer: multipart,
@@ -46,9 +49,12 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
   })
 }
 
+/** A choice without a technique leaves the print open. */
+const openChoice = { technique: '', sides: 1, colours: 1, options: [] }
+
 /** The service numbers products and quantities; the form has a field for each product. */
 function fieldOf({ field }: FieldError, { items }: CustomOrder): string {
-  const [, position] = /^(?:products|quantities)\.(\d+)/.exec(field) ?? []
+  const [, position] = /^(?:products|quantities|choices)\.(\d+)/.exec(field) ?? []
   const item = position === undefined ? undefined : items[Number(position)]
   return item ? quantityField(item.product) : field
 }

@@ -8,6 +8,7 @@ const product = (at: number): CardData => ({
   title: `Προϊόν ${at}`,
   excerpt: '',
   categories: [],
+  fromPrice: null,
   imageAsset: {
     base: `/media/catalog/${at}`,
     width: 1600,

@@ -11,6 +11,9 @@ const bare: ProductData = {
   description: 'Κεραμική.\n\nΓια 330 ml.',
   categories: [],
   imageAsset: null,
+  priceTable: null,
+  fromPrice: null,
+  today: '2026-11-24',
 }
 
 test('describes a product without image and category', () => {
@@ -39,6 +42,27 @@ test('describes a product without image and category', () => {
         },
       ],
     },
+  })
+})
+
+test('states the range of prices of an item, with VAT', () => {
+  const technique = {
+    name: 'DTF',
+    ...{ colours: 1, sides: 2, setupFee: 25, extraColour: 0, extraSide: 1 },
+    tiers: [
+      { quantity: 20, price: 7.9 },
+      { quantity: 50, price: 4.9 },
+    ],
+  }
+  const priceTable = { workingDays: 7, techniques: [technique], options: [] }
+  const { jsonLd } = productHead({ ...args, data: { ...bare, priceTable } })
+  // (7.90 × 20 + 25) × 1.24 ÷ 20, and (4.90 × 50 + 25) × 1.24 ÷ 50
+  expect(jsonLd).toHaveProperty('@graph[0].offers', {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'EUR',
+    lowPrice: 6.7,
+    highPrice: 11.35,
+    offerCount: 2,
   })
 })
 

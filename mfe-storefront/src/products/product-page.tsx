@@ -11,11 +11,15 @@ import {
   useMessages,
   useNavigate,
 } from '@stampa/platform'
+import { decimalNumber, divideRounded, type PriceTable, plainPrices } from '@stampa/pricing'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
-import type { MouseEvent, ReactElement } from 'react'
+import { type MouseEvent, type ReactElement, useState } from 'react'
+import { firstPrice, type WantedPrice } from '../prices/choice.ts'
+import { PriceCalculator } from '../prices/price-calculator.tsx'
+import { FromPrice } from '../shared/from-price.tsx'
 import { openGraphImage } from '../shared/image-head.ts'
 import { acrossPhone } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -58,7 +62,7 @@ export const { handle, ErrorBoundary } = pageWithData(
 )
 
 export function productHead({ data, language }: HeadArgs & { data: ProductData }): Head {
-  const { title, description, imageAsset } = data
+  const { title, description, imageAsset, priceTable } = data
   const [category] = data.categories
   const path = productPath(data)
   return {
@@ -81,15 +85,34 @@ export function productHead({ data, language }: HeadArgs & { data: ProductData }
         ...openGraphImage(imageAsset),
         ...(category && { category: category.name }),
         brand: { '@type': 'Brand', name: 'Stampa' },
+        ...(priceTable && { offers: offersOf(priceTable) }),
       },
     }),
     type: 'product',
   }
 }
 
+/** Range of the prices of an item, with VAT, for https://schema.org/AggregateOffer. */
+function offersOf(table: PriceTable) {
+  const prices = plainPrices(table).map(({ total, quantity }) =>
+    decimalNumber(divideRounded(total, BigInt(quantity))),
+  )
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'EUR',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: prices.length,
+  }
+}
+
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
-  const { title, description, categories, imageAsset } = product
+  const { title, description, categories, imageAsset, priceTable, fromPrice, today } = product
+  // Kept by the page, because the link to the order form carries it.
+  const [chosen, setWanted] = useState<WantedPrice>()
+  const first = priceTable && firstPrice(product._id, priceTable)
+  const wanted = chosen?.product === product._id ? chosen : first
   const [category] = categories
   const texts = useMessages(messages)
   const { title: products } = useMessages(productsMessages)
@@ -136,9 +159,18 @@ export function Component(): ReactElement {
         <h1 lang={lang} className={styles.title}>
           {title}
         </h1>
+        <FromPrice price={fromPrice} className={styles.price} />
         <Paragraphs text={description} />
+        {priceTable && wanted && (
+          <PriceCalculator table={priceTable} today={today} wanted={wanted} onChange={setWanted} />
+        )}
         <div className={styles.ways}>
-          <LinkButton variant="primary" to={orderPath(product)} message={messages.order} />
+          <LinkButton
+            variant="primary"
+            to={orderPath(product)}
+            state={wanted && { wanted }}
+            message={messages.order}
+          />
           <BackButton />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import { shopDay } from '../prices/shop-day.ts'
 import { catalog } from '../shared/api.ts'
 import {
   type ImageOptional,
@@ -47,11 +48,17 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
   return { category: pick(record, ['slug', 'name', 'description']), products: list.map(toCard) }
 }
 
-const productFields = ['_id', 'slug', 'title', 'description', 'categories', 'imageAsset'] as const
+const productFields = [
+  ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset'] as const),
+  ...(['priceTable', 'fromPrice'] as const),
+] as const
 
 type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
 
-export type ProductData = ImageOptional<Product>
+export type ProductData = ImageOptional<Product> & {
+  /** The present day in Greece, `YYYY-MM-DD`. */
+  today: string
+}
 
 /**
  * @throws ApiError with the text that the page shows, or a response: status 404 for an unknown product, 301 for a
@@ -65,5 +72,5 @@ export async function loadProduct({ params, request }: LoaderFunctionArgs): Prom
   })
   const product = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load product' }))
   redirectFormerSlug({ key: id, record: product, path: productPath(product), request })
-  return pick(product, productFields)
+  return { ...pick(product, productFields), today: shopDay() }
 }

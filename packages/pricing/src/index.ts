@@ -1,7 +1,19 @@
+export { deliveryDay } from './delivery.ts'
+export {
+  defaultChoice,
+  type Estimate,
+  estimatePrice,
+  lowestPrice,
+  minimumQuantity,
+  nextCheaperStep,
+  type PriceChoice,
+  plainPrices,
+} from './estimate.ts'
 export { limits, maxTotal } from './limits.ts'
 export {
   type Line,
   type LineAmounts,
+  marginFor,
   priceBreaks,
   priceLine,
   type QuantityBreak,
@@ -16,3 +28,14 @@ export {
   parseHundredths,
 } from './money.ts'
 export { type OfferTotals, type PricedOffer, priceOffer } from './offer.ts'
+export {
+  type Editable,
+  type PriceOption,
+  type PriceTable,
+  type PriceTier,
+  type TableFault,
+  type Technique,
+  tableFaults,
+  tableLimits,
+  tableMessages,
+} from './table.ts'

@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import { type BasisPoints, type Cents, divideRounded, percentOf } from './money.ts'
 
 /** Greek VAT on cost and revenue: back-office specification, section 9. */
@@ -65,4 +66,20 @@ export interface QuantityBreak extends LineAmounts {
 /** Computes a line at other quantities, which are not part of the offer's totals. */
 export function priceBreaks(line: Line, quantities: readonly number[]): QuantityBreak[] {
   return quantities.map(quantity => ({ quantity, ...priceLine({ ...line, quantity }) }))
+}
+
+/**
+ * Returns the margin with which a line's net revenue is nearest to an amount: within half a hundredth of a percent of its
+ * cost, plus half a cent.
+ *
+ * @returns undefined where no margin of an offer reaches it: the line costs more, costs nothing, or costs too little
+ */
+export function marginFor(
+  line: Omit<Line, 'marginPercentage'>,
+  netRevenue: Cents,
+): BasisPoints | undefined {
+  const { totalCost } = priceLine({ ...line, marginPercentage: 0n })
+  if (totalCost === 0n) return undefined
+  const margin = divideRounded(netRevenue * whole, totalCost) - whole
+  return margin < 0n || margin > BigInt(limits.marginPercentage) * 100n ? undefined : margin
 }

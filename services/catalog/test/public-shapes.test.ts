@@ -21,7 +21,19 @@ const images = ['image', 'imageAsset', 'favicon', 'faviconAsset']
 
 /** Public fields of each kind: section 3 of the public specification, and the added ones. */
 const shapes: Record<string, string[]> = {
-  '/api/products': ['_id', 'slug', 'title', 'description', 'categories', 'events', ...images],
+  '/api/products': [
+    ...[
+      '_id',
+      'slug',
+      'title',
+      'description',
+      'categories',
+      'events',
+      'priceTable',
+      'fromPrice',
+      ...images,
+    ],
+  ],
   '/api/categories': ['_id', 'slug', 'name', 'description', ...images],
   '/api/events': ['_id', 'name', 'description', ...images],
   '/api/blog': [

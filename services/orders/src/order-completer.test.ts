@@ -53,6 +53,55 @@ test('copies titles and favicons into an order once', async () => {
   expect(found.body).toMatchObject([{ _id: order._id }])
 })
 
+const priceTable = {
+  workingDays: 7,
+  techniques: [
+    {
+      name: 'Μεταξοτυπία',
+      ...{ colours: 6, sides: 2, setupFee: 25, extraColour: 0.35, extraSide: 1.2 },
+      tiers: [
+        { quantity: 20, price: 7.9 },
+        { quantity: 50, price: 4.9 },
+      ],
+    },
+  ],
+  options: [{ name: 'Ατομική συσκευασία', price: 0.3 }],
+}
+const choice = { technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: ['Ατομική συσκευασία'] }
+
+test('prices lines by the catalog’s tables, for the shop and the customer', async () => {
+  const [shirt, mug] = [productId(), productId()]
+  catalog.products.set(shirt, { title: 'Μπλουζάκι', favicon: null, priceTable })
+  catalog.products.set(mug, { title: 'Κούπα', favicon: null, priceTable: null })
+  const order = await orders.order({
+    products: [shirt, shirt, mug, shirt, shirt],
+    quantities: [50, 19, 50, 50, 50],
+    choices: [choice, choice, choice, { ...choice, technique: 'Κέντημα' }],
+  })
+  // (4.90 + 1.20 + 2 × 2 × 0.35 + 0.30) × 50 + 25 × 2 × 3, and 24 % of it
+  const estimate = {
+    ...choice,
+    pricePerItem: 7.8,
+    setupFee: 150,
+    net: 540,
+    vat: 129.6,
+    total: 669.6,
+  }
+  await expect
+    .poll(async () => {
+      const lines = (await products(order)) as { state: string; estimate?: object }[]
+      return lines.map(line => [line.state, line.estimate])
+    })
+    .toEqual([['known', estimate], ...Array(4).fill(['known', undefined])])
+  const status = await orders.visit<{ items: object[] }>(`/api/order-status/${order.statusToken}`)
+  expect(status.body.items.slice(0, 2)).toEqual([
+    { title: 'Μπλουζάκι', quantity: 50, estimate },
+    { title: 'Μπλουζάκι', quantity: 19 },
+  ])
+  const list = await orders.call('GET', '/api/custom-order?limit=1')
+  expect(list.body).toMatchObject([{ products: [{ estimate }, {}, {}, {}, {}] }])
+})
+
 test('marks a product that the catalog does not know', async () => {
   const gone = productId()
   const order = await orders.order({ products: [gone], quantities: [1] })

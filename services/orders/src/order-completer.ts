@@ -1,5 +1,7 @@
+import type { PriceTable } from '@stampa/pricing'
 import type { App } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import { estimateLine } from './routes/custom-order/estimates.ts'
 import type { OrderLine } from './routes/custom-order/orders.ts'
 
 declare module 'fastify' {
@@ -24,7 +26,11 @@ const maxFailures = 3
 /** Timeout of a request to the catalog, ms. */
 const timeout = 2000
 
-type Answer = Pick<OrderLine, 'state'> & Partial<OrderLine>
+/** A product as the catalog knows it, with its price table. */
+interface Answer {
+  line: Pick<OrderLine, 'state'> & Partial<OrderLine>
+  priceTable?: PriceTable | null | undefined
+}
 
 interface PendingOrder {
   id: string
@@ -32,7 +38,7 @@ interface PendingOrder {
 }
 
 /**
- * Copies titles and pictures of products from the catalog into orders. An order is accepted without asking the
+ * Copies titles and pictures of products from the catalog into orders, and prices their lines by its price tables. An order is accepted without asking the
  * catalog; this runs right after, and periodically for products that the catalog could not answer. Two instances
  * at once do the same work twice without harm.
  */
@@ -101,9 +107,12 @@ function withAnswers(
     const isAnswered = ({ state, product }: OrderLine) =>
       state === 'pending' && answers.has(product)
     if (!lines.some(isAnswered)) return []
-    const completed = lines.map(line =>
-      isAnswered(line) ? { ...line, ...answers.get(line.product) } : line,
-    )
+    const completed = lines.map(line => {
+      const answer = isAnswered(line) ? answers.get(line.product) : undefined
+      if (!answer) return line
+      const estimate = estimateLine(answer.priceTable, line.choice, line.quantity)
+      return { ...line, ...answer.line, ...(estimate && { estimate }) }
+    })
     return [{ id, lines: completed }]
   })
 }
@@ -114,12 +123,21 @@ async function fetchProduct(catalogUrl: string, id: string): Promise<Answer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) {
     await response.body?.cancel()
-    if (response.status === 404) return { state: 'unknown' }
+    if (response.status === 404) return { line: { state: 'unknown' } }
     throw new Error(`the catalog answered ${response.status}`)
   }
-  const { title, favicon } = (await response.json()) as { title?: unknown; favicon?: unknown }
+  const { title, favicon, priceTable } = (await response.json()) as {
+    title?: unknown
+    favicon?: unknown
+    priceTable?: PriceTable | null
+  }
   if (typeof title !== 'string') throw new Error('the catalog sent no title')
-  return { state: 'known', title, favicon: typeof favicon === 'string' ? favicon : null }
+  const line = {
+    state: 'known',
+    title,
+    favicon: typeof favicon === 'string' ? favicon : null,
+  } as const
+  return { line, priceTable }
 }
 
 /** Returns orders with pending products, oldest first. @param after id of the last order of the batch before */

@@ -59,6 +59,21 @@ export const answersInGreek: Readonly<Record<string, string>> = {
     'Κάθε ημέρα θέλει και τις δύο ώρες, ή καμία όταν είναι κλειστά',
   'The shop must close after it opens': 'Το κλείσιμο είναι μετά το άνοιγμα',
 
+  'A price table needs at least one technique': 'Ο πίνακας τιμών θέλει τουλάχιστον μία τεχνική',
+  'A technique needs at least one quantity': 'Κάθε τεχνική θέλει τουλάχιστον μία ποσότητα',
+  'A name is required': 'Συμπληρώστε το όνομα',
+  'A name has 1 to 100 characters': 'Το όνομα έχει 1 έως 100 χαρακτήρες',
+  'Each name may be given only once': 'Κάθε όνομα δίνεται μόνο μία φορά',
+  'A quantity is a whole number from 1 to 1,000,000':
+    'Η ποσότητα είναι ακέραιος από 1 έως 1.000.000',
+  'Each quantity must be above the one before':
+    'Κάθε ποσότητα είναι μεγαλύτερη από την προηγούμενη',
+  'A price is an amount from 0 to 10,000 with at most two decimals':
+    'Η τιμή είναι ποσό από 0 έως 10.000 με έως δύο δεκαδικά',
+  'Working days are a whole number from 1 to 250': 'Οι εργάσιμες είναι ακέραιος από 1 έως 250',
+  'Colours are a whole number from 1 to 12': 'Τα χρώματα είναι ακέραιος από 1 έως 12',
+  'Sides are 1 or 2': 'Οι πλευρές είναι 1 ή 2',
+
   'Please select an image for new products': 'Επιλέξτε εικόνα για το νέο προϊόν',
   'Please select an image for new blog posts': 'Επιλέξτε εικόνα για το νέο άρθρο',
   'Please select an image for new banners': 'Επιλέξτε εικόνα για το νέο banner',

@@ -21,6 +21,7 @@ import {
 } from '../form/fields.tsx'
 import { refuseFile } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
+import { PriceTableInput } from '../price-table/price-table-input.tsx'
 import styles from './field-inputs.module.css'
 import type { Field, Focus, Input } from './field-kinds.ts'
 import type { ResourceData } from './resource.ts'
@@ -97,6 +98,8 @@ function FieldInput({
       return <ProseInput {...props} />
     case 'time':
       return <TextInput {...props} type="datetime-local" />
+    case 'priceTable':
+      return <PriceTableInput {...props} />
     case 'number':
       return <NumberInput {...props} {...(input.min !== undefined && { min: input.min })} />
     case 'switch':

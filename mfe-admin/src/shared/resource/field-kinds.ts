@@ -1,8 +1,10 @@
 import type { Message } from '@stampa/platform'
+import { type Editable, type PriceTable, tableFaults } from '@stampa/pricing'
 import { anyImage, type ImageRule } from '@stampa/rules/files'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
 import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
+import type { Rule } from '../form/rules.ts'
 import { type FormValues, fromLocalTime, toLocalTime } from '../form/values.ts'
 
 export type Label = Message<string>
@@ -14,7 +16,7 @@ export interface States {
 
 /** The input of a field, with what only this input needs. */
 export type Input =
-  | { kind: 'text' | 'longText' | 'prose' | 'time' }
+  | { kind: 'text' | 'longText' | 'prose' | 'time' | 'priceTable' }
   | { kind: 'number'; min?: number | undefined }
   | { kind: 'switch'; states: States }
   | { kind: 'select'; options: readonly string[] }
@@ -32,6 +34,8 @@ interface FieldOptions {
   hint?: Label
   /** Marks a field as required that no rule requires. */
   required?: true
+  /** A rule that the service's schema does not express. */
+  check?: Rule
   /** Shows only the beginning of a short text in the list. */
   preview?: true
   /** Name in the address of a filter by this field, which is a `select` or `choices`. */
@@ -149,6 +153,13 @@ export function published(hint: Label) {
   return field('published', on, { kind: 'switch', states }, read, unchanged<boolean>, { hint })
 }
 
+/** A setting that is on at first. */
+export function flag<const Name extends string>(name: Name, label: Label, hint: Label) {
+  const states = { on: { en: 'Yes', el: 'Ναι' }, off: { en: 'No', el: 'Όχι' } }
+  const read = (stored = true) => stored
+  return field(name, label, { kind: 'switch', states }, read, unchanged<boolean>, { hint })
+}
+
 /** Position in lists; a new record comes last. @param min smallest number that the input offers */
 export function order(min?: number) {
   const label = { en: 'Order', el: 'Σειρά' }
@@ -192,6 +203,27 @@ export function slug<const From extends string>(
     input: { kind: 'slug', from, base, storedOf },
     toValues: () => ({ slug: '' }),
     toBody: ({ slug }) => (slug ? { slug } : {}),
+  }
+}
+
+/** A price table in the form; null for none. */
+export type PriceTableValue = Editable<PriceTable> | null
+
+/** The price table of a product, which has its own editor. */
+export function priceTable(
+  label: Label,
+): FieldOf<
+  'priceTable',
+  { priceTable: PriceTable | null },
+  { priceTable?: PriceTable; removePriceTable?: boolean }
+> {
+  return {
+    name: 'priceTable',
+    label,
+    input: { kind: 'priceTable' },
+    check: value => (value ? tableFaults(value as Editable<PriceTable>)[0]?.message : undefined),
+    toValues: row => ({ priceTable: row?.priceTable ?? null }),
+    toBody: ({ priceTable }) => (priceTable ? { priceTable } : { removePriceTable: true }),
   }
 }
 

@@ -163,7 +163,10 @@ export function resource<K extends Kind, const Fields extends readonly AnyFieldO
     fields: fields.map(field =>
       body[field.name]?.required ? { ...field, required: true } : field,
     ),
-    rules: rulesOf(body, imageRulesOf(fields)),
+    rules: {
+      ...rulesOf(body, imageRulesOf(fields)),
+      ...Object.fromEntries(fields.flatMap(({ name, check }) => (check ? [[name, check]] : []))),
+    },
     ...(visibility && { isOn: row => visibility.toValues(row)[visibility.name] }),
     ordered,
     toValues,

@@ -4,7 +4,8 @@ import { descriptionLength, truncate } from '../truncate.ts'
 
 type Product = CatalogAnswer<'/api/products'>[number]
 
-export interface CardData extends Pick<Product, '_id' | 'slug' | 'title' | 'imageAsset'> {
+export interface CardData
+  extends Pick<Product, '_id' | 'slug' | 'title' | 'imageAsset' | 'fromPrice'> {
   /** Beginning of the description. */
   excerpt: string
   /** Names. */
@@ -13,7 +14,7 @@ export interface CardData extends Pick<Product, '_id' | 'slug' | 'title' | 'imag
 
 export function toCard(product: Product): CardData {
   return {
-    ...pick(product, ['_id', 'slug', 'title', 'imageAsset']),
+    ...pick(product, ['_id', 'slug', 'title', 'imageAsset', 'fromPrice']),
     excerpt: truncate(product.description, descriptionLength),
     categories: product.categories.map(({ name }) => name),
   }

@@ -1,6 +1,7 @@
 import { useContentLang } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { CardImage, CardLink } from '../card/card.tsx'
+import { FromPrice } from '../from-price.tsx'
 import { productPath } from '../paths.ts'
 import type { CardData } from './product-card.data.ts'
 import styles from './product-grid.module.css'
@@ -47,7 +48,7 @@ interface ProductCardProps {
 
 /** Product in a list; the whole card is a link. */
 function ProductCard({ product, heading: Heading, priority }: ProductCardProps): ReactElement {
-  const { title, excerpt, categories, imageAsset } = product
+  const { title, excerpt, categories, imageAsset, fromPrice } = product
   const lang = useContentLang()
   return (
     <article className={styles.card}>
@@ -66,6 +67,7 @@ function ProductCard({ product, heading: Heading, priority }: ProductCardProps):
         <p className={styles.excerpt} lang={lang}>
           {excerpt}
         </p>
+        <FromPrice price={fromPrice} className={styles.price} />
       </div>
     </article>
   )

@@ -100,7 +100,14 @@ function byOf({ admin_id, admin_email }: AuditRow): string | null {
 }
 
 /** Fields that every write changes, or that follow from another field. */
-const ignoredFields = new Set(['_id', 'version', 'createdAt', 'updatedAt', 'productCount'])
+const ignoredFields = new Set([
+  '_id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'productCount',
+  'fromPrice',
+])
 
 /**
  * Compares two states of a record as administrators see them. An image is compared by URL, text and

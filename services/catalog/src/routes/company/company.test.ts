@@ -37,6 +37,7 @@ test('returns empty settings and the default opening hours at first', async () =
       { from: 'sat', to: 'sat', opens: '10:00', closes: '16:00' },
       { from: 'sun', to: 'sun', opens: null, closes: null },
     ],
+    showPrices: true,
     logo: null,
     logoAsset: null,
     favicon: null,

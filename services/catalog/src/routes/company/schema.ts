@@ -1,6 +1,7 @@
 import { maxEmailLength, maxPhoneLength } from '@stampa/rules/contact'
 import { type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
+import { flagInput } from '../../content/schema.ts'
 import { altInput, focusInput, removeInput } from '../../images.ts'
 import { openingHours } from './opening-hours.ts'
 
@@ -44,6 +45,7 @@ export const changedCompany = Type.Object({
     'The registry number (ΓΕΜΗ) has at most 12 digits',
   ),
   openingHours: Type.Optional(openingHours),
+  showPrices: flagInput,
   logo: Type.Optional(fileField()),
   logoAlt: altInput,
   logoFocus: focusInput,

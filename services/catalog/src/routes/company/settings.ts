@@ -43,6 +43,10 @@ export const companyColumns = {
     // knex would send a list as a PostgreSQL array.
     store: (field, { input }) => input[field] && JSON.stringify(input[field]),
   }),
+  showPrices: column<boolean>(
+    Type.Boolean({ description: 'Whether visitors see the price tables of products' }),
+    { name: 'show_prices' },
+  ),
   logo: optionalImage(),
   favicon: optionalImage(),
   version: recordVersion('Grows with every change; quoted, it is an `If-Match`'),

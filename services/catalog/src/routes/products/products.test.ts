@@ -75,6 +75,8 @@ describe('a new product', () => {
       _id: body._id,
       slug: 'blouzaki-vamvakero',
       categories: [{ _id: shirts, name: 'Μπλουζάκια', slug: 'blouzakia' }],
+      priceTable: null,
+      fromPrice: null,
     })
   })
 

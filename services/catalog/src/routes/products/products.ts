@@ -11,6 +11,7 @@ import {
 import { flagInput, orderInput } from '../../content/schema.ts'
 import { altInput, anyImage, focusInput, productFavicon, removeInput } from '../../images.ts'
 import { inCategory, linkProduct, type Reference, referencesOf } from './links.ts'
+import { priceTableColumn, priceTableInput, storedPriceTable } from './price-table.ts'
 
 const event = Type.Object({ _id: Type.String(), name: Type.String() }, { $id: 'ProductEvent' })
 const category = Type.Object(
@@ -38,6 +39,7 @@ export const products = contentType({
     events: column<Reference[]>(Type.Array(event), {
       sql: (db, visible) => referencesOf(db, 'events', visible),
     }),
+    priceTable: priceTableColumn,
   },
   administration: { active: boolean, order: integer },
   flag: 'active',
@@ -68,8 +70,10 @@ export const products = contentType({
     imageAlt: altInput,
     imageFocus: focusInput,
     removeFavicon: removeInput,
+    ...priceTableInput,
   },
-  besides: ({ categories, events }) => ({
+  besides: ({ categories, events, ...prices }) => ({
+    columns: { price_table: storedPriceTable(prices) },
     also: async (tx, id) => {
       await linkProduct(tx, id, 'categories', categories)
       if (events) await linkProduct(tx, id, 'events', events)

@@ -92,10 +92,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      const { products = [], quantities = [], options = [] } = request.body
+      const { products = [], quantities = [], options = [], choices } = request.body
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
-      const content = { email, phone, products, quantities, options }
+      const content = { email, phone, products, quantities, options, ...(choices && { choices }) }
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
 
@@ -108,6 +108,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           state: 'pending' as const,
           title: null,
           favicon: null,
+          ...(choices?.[index]?.technique && { choice: choices[index] }),
         }))
         const order = { lines, options: [...new Set(options)], email, phone, image }
         return toPlacedOrder(links, await placeOrder(tx, order))

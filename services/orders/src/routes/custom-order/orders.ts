@@ -1,8 +1,10 @@
+import type { PriceChoice } from '@stampa/pricing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
+import type { LineEstimate } from './estimates.ts'
 import type { OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */
@@ -12,6 +14,10 @@ export interface OrderLine {
   state: 'pending' | 'known' | 'unknown'
   title: string | null
   favicon: string | null
+  /** How it is to be printed, as the customer chose it. */
+  choice?: PriceChoice
+  /** Price of the choice by the catalog's price table. */
+  estimate?: LineEstimate | undefined
 }
 
 export interface OrderRow {

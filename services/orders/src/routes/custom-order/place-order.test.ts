@@ -74,6 +74,7 @@ describe('an order', () => {
   })
 })
 
+const open = { technique: '', sides: 1, colours: 1, options: [] }
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
 const areas = 'Print areas can be: Κέντρο, Στήθος, Πλάτη, Αλλού'
 
@@ -104,6 +105,24 @@ describe('an invalid order is rejected and leaves nothing stored', () => {
     ['quantities.0', quantityMissing, { products: [mug], quantities: ['3'] }],
     ['quantities.0', quantityMissing, { products: [mug], quantities: [null] }],
     ['quantities', 'A quantity must be 1000000 or less', { products: [mug], quantities: [1e12] }],
+    ['choices', 'Each choice needs a product', { choices: [open] }],
+    ['choices', 'Choices must be an array', { choices: 'DTF' }],
+    [
+      'choices.0.sides',
+      'Sides must be 2 or less',
+      {
+        ...{ products: [mug], quantities: [1] },
+        choices: [{ technique: 'DTF', sides: 3, colours: 1, options: [] }],
+      },
+    ],
+    [
+      'choices.0.price',
+      'Price is not a known field',
+      {
+        ...{ products: [mug], quantities: [1] },
+        choices: [{ technique: 'DTF', sides: 1, colours: 1, options: [], price: 1 }],
+      },
+    ],
     ['options', areas, { options: ['Ώμος'] }],
     ['options', 'Options must have at most 4 entries', { options: Array(5).fill('Κέντρο') }],
     ['options', 'Options must be an array', { options: 'Κέντρο' }],

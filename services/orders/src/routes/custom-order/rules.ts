@@ -6,6 +6,7 @@ interface OrderFields {
   products: readonly string[]
   quantities: readonly number[]
   options: readonly string[]
+  choices?: readonly unknown[] | undefined
 }
 
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
@@ -20,6 +21,9 @@ export function orderFaults(order: OrderFields): FieldError[] {
 
   const quantities = quantityFault(order)
   if (quantities) fault('quantities', quantities)
+  if (order.choices && order.choices.length > order.products.length) {
+    fault('choices', 'Each choice needs a product')
+  }
   if (!order.options.every(option => orderPrintAreas.some(area => area === option))) {
     fault('options', `Print areas can be: ${orderPrintAreas.join(', ')}`)
   }

@@ -5,6 +5,7 @@ import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
+import { lineEstimate, printChoice } from './estimates.ts'
 
 /** Options and limits of the order form. */
 const orderForm = Type.Object(
@@ -55,6 +56,13 @@ export const newOrder = Type.Object({
       description: 'JSON list parallel to `products`',
     }),
   ),
+  choices: Type.Optional(
+    Type.Array(printChoice, {
+      maxItems: formLimits.maxProducts,
+      description:
+        'JSON list parallel to `products`: how each is printed, for an estimate; an empty `technique` leaves it open',
+    }),
+  ),
   image: Type.Optional(fileField()),
   options: Type.Optional(
     Type.Array(Type.String(), {
@@ -84,6 +92,7 @@ const orderedProduct = Type.Object({
   state: Type.Enum(['pending', 'known', 'unknown'], {
     description: 'pending: no answer from the catalog yet; unknown: not in the catalog',
   }),
+  estimate: Type.Optional(lineEstimate),
 })
 
 export const adminOrder = Type.Object(

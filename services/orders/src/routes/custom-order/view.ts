@@ -28,11 +28,12 @@ export function toAdminOrder(links: Links, row: OrderRow): AdminOrder {
   const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
-    products: row.lines.map(({ product, title, favicon, state }) => ({
+    products: row.lines.map(({ product, title, favicon, state, estimate }) => ({
       _id: product,
       title,
       favicon,
       state,
+      ...(estimate && { estimate }),
     })),
     quantities: row.lines.map(({ quantity }) => quantity),
     options: row.options,

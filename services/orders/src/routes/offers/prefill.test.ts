@@ -46,6 +46,29 @@ test('prefills an offer from a custom order with the most similar SKUs', async (
   })
 })
 
+test('prefills the margin that makes a line’s net revenue that of its estimate', async () => {
+  const sku = await sales.sku({ productDescription: 'Ποδιά κήπου', priceWithoutVAT: 4 })
+  const order = await sales.orders.order({ products: [unknownId], quantities: [50] })
+  const estimate = {
+    ...{ technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: ['Ατομική συσκευασία'] },
+    ...{ pricePerItem: 7.8, setupFee: 150, net: 540, vat: 129.6, total: 669.6 },
+  }
+  const lines = [
+    { product: unknownId, quantity: 50, state: 'known', title: 'Ποδιά κήπου', estimate },
+  ]
+  await sales
+    .db('custom_orders')
+    .where({ id: order._id })
+    .update({ lines: JSON.stringify(lines) })
+  const { body } = await sales.call('GET', `/api/offers/draft?customOrder=${order._id}`)
+  expect(body).toMatchObject({
+    notes:
+      'Ποδιά κήπου: Μεταξοτυπία, πλευρές: 2, χρώματα: 3, Ατομική συσκευασία. Εκτίμηση: 540,00\u00a0€ + ΦΠΑ',
+    // 540.00 ÷ (4.00 × 50 × 1.24) − 1
+    items: [{ sku: sku._id, quantity: 50, marginPercentage: 117.74 }],
+  })
+})
+
 test('prefills no lines for an order without products', async () => {
   const { _id } = await sales.orders.order()
   const { body } = await sales.call('GET', `/api/offers/draft?customOrder=${_id}`)

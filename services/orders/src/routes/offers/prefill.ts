@@ -1,8 +1,11 @@
-import { limits } from '@stampa/pricing'
+import { decimalNumber, limits, marginFor } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
+import { hundredths, percent } from '../../money/amount.ts'
+import { greekEuros } from '../../pdf/greek-format.ts'
+import type { LineEstimate } from '../custom-order/estimates.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
@@ -20,6 +23,11 @@ const draft = {
       ),
       productTitle: nullable(Type.String(), 'Null when the catalog did not have the product'),
       quantity: Type.Integer(),
+      marginPercentage: Type.Optional({
+        ...percent,
+        description:
+          'Percent; the line’s net revenue is nearest to its estimate at the price of the SKU',
+      }),
     }),
   ),
 }
@@ -59,10 +67,17 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
     customerName: '',
     customerEmail: order.email,
     offerDate: athensDate(),
-    notes: order.options.length > 0 ? `Θέση εκτύπωσης: ${order.options.join(', ')}` : '',
+    notes: [
+      ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
+      ...order.lines.flatMap(({ title, estimate }) => (estimate ? noteOf(title, estimate) : [])),
+    ].join('\n'),
     items: await withSkus(
       db,
-      order.lines.map(({ title, quantity }) => ({ productTitle: title, quantity })),
+      order.lines.map(({ title, quantity, estimate }) => ({
+        productTitle: title,
+        quantity,
+        estimate,
+      })),
     ),
   }
 }
@@ -81,13 +96,37 @@ export async function prefillFromDesign(
   }
 }
 
+/** States how a product is printed and its estimated price. */
+function noteOf(title: string | null, estimate: LineEstimate): string {
+  const { technique, sides, colours, options, net } = estimate
+  const print = [technique, `πλευρές: ${sides}`, `χρώματα: ${colours}`, ...options].join(', ')
+  return `${title ?? 'Προϊόν'}: ${print}. Εκτίμηση: ${greekEuros(hundredths(net))} + ΦΠΑ`
+}
+
+interface DraftLine {
+  productTitle: string | null
+  quantity: number
+  estimate?: LineEstimate | undefined
+}
+
 async function withSkus(
   db: Knex,
-  items: readonly { productTitle: string | null; quantity: number }[],
+  lines: readonly DraftLine[],
 ): Promise<Static<typeof offerDraft>['items']> {
   const skus = await suggestSkus(
     db,
-    items.map(({ productTitle }) => productTitle ?? ''),
+    lines.map(({ productTitle }) => productTitle ?? ''),
   )
-  return items.map((item, index) => ({ sku: skus[index] ?? null, ...item }))
+  return lines.map(({ estimate, ...line }, index) => {
+    const suggested = skus[index]
+    if (!suggested || !estimate) return { sku: suggested?.id ?? null, ...line }
+    const { id, price: priceWithoutVAT } = suggested
+    const offered = { priceWithoutVAT, printCostPerItem: 0n, quantity: line.quantity, setupFee: 0n }
+    const margin = marginFor(offered, hundredths(estimate.net))
+    return {
+      sku: id,
+      ...line,
+      ...(margin !== undefined && { marginPercentage: decimalNumber(margin) }),
+    }
+  })
 }

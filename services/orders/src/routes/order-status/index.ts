@@ -3,6 +3,7 @@ import { createLinks } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
+import { lineEstimate } from '../custom-order/estimates.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { orderStatus } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
@@ -17,6 +18,7 @@ const statusOfOrder = Type.Object(
       Type.Object({
         title: nullable(Type.String(), 'null: not known (yet)'),
         quantity: Type.Integer(),
+        estimate: Type.Optional(lineEstimate),
       }),
     ),
     options: Type.Array(Type.String()),
@@ -50,7 +52,11 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at.toISOString(),
-        items: order.lines.map(({ title, quantity }) => ({ title, quantity })),
+        items: order.lines.map(({ title, quantity, estimate }) => ({
+          title,
+          quantity,
+          ...(estimate && { estimate }),
+        })),
         options: order.options,
         hasImage: order.image !== null,
         history: await customOrders.timeline.listStatuses(app.db, order.id),

@@ -152,24 +152,29 @@ export async function updateSkus(
 }
 
 /**
- * Returns for each title the id of the SKU whose description has most of its words, and at least half; else null.
+ * Returns for each title the id and price of the SKU whose description has most of its words, and at least half; else null.
  * Word endings are ignored, since they are inflected.
  */
-export async function suggestSkus(db: Knex, titles: readonly string[]): Promise<(string | null)[]> {
-  const { rows } = await db.raw<{ rows: { id: string | null }[] }>(
-    `select best.id
+export async function suggestSkus(
+  db: Knex,
+  titles: readonly string[],
+): Promise<({ id: string; price: Cents } | null)[]> {
+  const { rows } = await db.raw<{ rows: { id: string | null; price_cents: string }[] }>(
+    `select best.id, best.price_cents
      from unnest(?::text[]) with ordinality as t(title, position)
      cross join lateral (
        select array_agg(left(word, greatest(4, length(word) - 2))) as stems
        from unnest(string_to_array(search_key(t.title), ' ')) as word where length(word) > 2
      ) w
      left join lateral (
-       select s.id, (select count(*) from unnest(w.stems) stem where strpos(s.search, stem) > 0) as found
+       select s.id, s.price_cents, (select count(*) from unnest(w.stems) stem where strpos(s.search, stem) > 0) as found
        from skus s where s.deleted_at is null
        order by found desc, length(s.product_description), s.id limit 1
      ) best on best.found > 0 and best.found * 2 >= cardinality(w.stems)
      order by t.position`,
     [[...titles]],
   )
-  return rows.map(row => row.id)
+  return rows.map(({ id, price_cents }) =>
+    id === null ? null : { id, price: BigInt(price_cents) },
+  )
 }

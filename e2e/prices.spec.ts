@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
+import {
+  test as adminTest,
+  field,
+  form,
+  notice,
+  open as openScreen,
+  overlay,
+  save,
+  signIn,
+} from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { cards, consoleOf, headline, open } from './storefront-pages.ts'
+
+/** A demo product: screen print from 20 pieces at 7.80, 50 at 6.00, 100 at 5.00; set-up 25.00 per colour and side. */
+const shirt = '/products/vamvakero-blouzaki-aigina'
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Υπολογίστε την τιμή' })
+const price = (page: Page) => calculator(page).getByRole('status')
+const amount = (page: Page, name: string) =>
+  calculator(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]')
+
+test('a product card and its page state the lowest price, also without JavaScript', async ({
+  browser,
+  stack,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: stack.url })
+  await page.goto('/products')
+  const lowest = /από 4,05\s€ στα 500 \+ ΦΠΑ/
+  await expect(cards(page).filter({ hasText: 'Αίγινα' })).toHaveText(lowest)
+  await page.goto(shirt)
+  await expect(page.getByRole('main').getByText(lowest)).toBeVisible()
+  const row = calculator(page).getByRole('row', { name: /^50 / })
+  await expect(row.getByRole('cell')).toHaveText([/6,50\s€/, /7,60\s€/])
+  await expect(calculator(page).getByLabel('Ποσότητα')).toBeHidden()
+  await page.close()
+})
+
+test('the calculator prices a choice without a request and passes it to the order', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const lines = consoleOf(page)
+  await open(page, shirt)
+  await expect(price(page)).toHaveText(/9,05\s€ το τεμάχιο/)
+  const calls: string[] = []
+  page.on('request', ({ url }) => calls.push(url()))
+  await calculator(page)
+    .getByRole('button', { name: /Στα 50: 6,50\s€/ })
+    .click()
+  await expect(calculator(page).getByLabel('Ποσότητα')).toHaveValue('50')
+  await calculator(page).getByLabel('Πλευρές').selectOption('2')
+  await calculator(page).getByLabel('Χρώματα σε κάθε πλευρά').selectOption('3')
+  // 6.00 + 1.20 + 2 × 2 × 0.35; 25 × 2 × 3; 24 % of 580.00
+  await expect(price(page)).toHaveText(/11,60\s€ το τεμάχιο/)
+  await expect(amount(page, 'Προετοιμασία')).toHaveText(/^150,00\s€$/)
+  await expect(amount(page, 'ΦΠΑ 24%')).toHaveText(/^139,20\s€$/)
+  await expect(amount(page, 'Σύνολο').last()).toHaveText(/^719,20\s€$/)
+  await expect(
+    calculator(page).getByText(/Παράδοση έως (Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή)/),
+  ).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect(calls).toEqual([])
+
+  await page.getByRole('main').getByRole('link', { name: 'Ζητήστε προσφορά' }).click()
+  const order = page
+    .locator('form')
+    .filter({ has: page.getByRole('group', { name: 'Πού θα τυπωθεί' }) })
+  await expect(order.getByRole('textbox', { name: /^Ποσότητα: .*Αίγινα/ })).toHaveValue('50')
+  await expect(order.getByRole('status').filter({ hasText: 'το τεμάχιο' })).toHaveText(/11,60\s€/)
+  expect(await violationsOf(page)).toEqual([])
+  const email = `anna-${Math.random().toString(36).slice(2)}@example.com`
+  await order.getByLabel('E-mail').fill(email)
+  await order.getByLabel('Τηλέφωνο').fill('6900000000')
+  await order.getByRole('button', { name: 'Αποστολή παραγγελίας' }).click()
+
+  await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  await expect(headline(page)).toContainText('Παραγγελία')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(
+      /Μεταξοτυπία, 2 πλευρές, 3 χρώματα: εκτίμηση 580,00\s€ \+ ΦΠΑ, σύνολο 719,20\s€/,
+      { timeout: 1000 },
+    )
+  }).toPass()
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  const answer = await request.get(`/api/custom-order?limit=1&q=${email}`, {
+    headers: { authorization },
+  })
+  const [stored] = (await answer.json()) as { _id: string; products: object[] }[]
+  expect(stored?.products).toMatchObject([{ estimate: { net: 580, vat: 139.2, total: 719.2 } }])
+  expect(lines).toEqual([])
+})
+
+test('the calculator answers every quantity in words', async ({ page }) => {
+  await open(page, shirt)
+  const quantity = calculator(page).getByLabel('Ποσότητα')
+  await quantity.fill('19')
+  await expect(price(page)).toHaveText('Από 20 τεμάχια')
+  await calculator(page).getByRole('button', { name: 'Από 20 τεμάχια' }).click()
+  await expect(price(page)).toHaveText(/9,05\s€/)
+  for (const text of ['', '1,5', 'πολλά', '1.000']) {
+    await quantity.fill(text)
+    await expect(price(page), text).toHaveText('Γράψτε έναν ακέραιο αριθμό')
+  }
+  await quantity.fill('2000000')
+  await expect(price(page)).toHaveText('Για τόση ποσότητα ζητήστε προσφορά')
+})
+
+adminTest(
+  'staff write a price table by keyboard, copy one and remove it',
+  async ({ page, api }) => {
+    const { _id, title } = await api.createProduct()
+    const stored = () => api.get<{ priceTable: object | null }>(`/api/products/${_id}`)
+    await openScreen(page, `/admin/products/edit/${_id}`)
+    const prices = overlay(page).getByRole('group', { name: 'Prices' })
+    await prices.getByRole('button', { name: 'Add a price table' }).press('Enter')
+    await save(page).click()
+    await expect(prices.getByText('A name is required')).toBeVisible()
+
+    const technique = prices.getByRole('group', { name: 'Technique 1' })
+    await technique.getByLabel('Name').fill('Κέντημα')
+    await technique.getByLabel('Set-up, per colour and side').fill('12,5')
+    const first = technique.getByRole('group', { name: 'Price 1' })
+    await first.getByLabel('Price of an item').fill('4.9')
+    await technique.getByRole('button', { name: 'Add a quantity' }).press('Enter')
+    await page.keyboard.type('50')
+    const second = technique.getByRole('group', { name: 'Price 2' })
+    await expect(second.getByLabel('From this quantity')).toHaveValue('50')
+    await second.getByLabel('Price of an item').fill('4,2')
+    await expect(prices.getByText('Each quantity must be above the one before')).toBeVisible()
+    await second.getByLabel('From this quantity').fill('100')
+    // (4.90 × 50 + 12.50) ÷ 50
+    await expect(prices.getByRole('row', { name: /^50 / })).toContainText('€5.15')
+    expect(await violationsOf(page)).toEqual([])
+    await save(page).click()
+    await expect(notice(page, `“${title}” was saved`)).toBeVisible()
+    expect(await stored()).toMatchObject({
+      priceTable: {
+        workingDays: 7,
+        techniques: [
+          {
+            name: 'Κέντημα',
+            setupFee: 12.5,
+            tiers: [
+              { quantity: 50, price: 4.9 },
+              { quantity: 100, price: 4.2 },
+            ],
+          },
+        ],
+      },
+    })
+
+    await openScreen(page, `/admin/products/edit/${_id}`)
+    await field(page, 'Copy from another product').selectOption({
+      label: 'Κεραμική κούπα «Καλημέρα» 330 ml',
+    })
+    await expect(prices.getByRole('group', { name: 'Technique 1' }).getByLabel('Name')).toHaveValue(
+      'Εξάχνωση',
+    )
+    await prices.getByRole('button', { name: 'Remove the price table' }).click()
+    await save(page).click()
+    await expect(form(page)).toHaveCount(0)
+    expect(await stored()).toMatchObject({ priceTable: null })
+  },
+)

@@ -1,0 +1,101 @@
+import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
+import { defaultChoice } from '@stampa/pricing'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { possibleChoice } from '../prices/choice.ts'
+import { ChoiceFields } from '../prices/choice-fields.tsx'
+import { EstimateView } from '../prices/estimate-view.tsx'
+import type { OrderFormData } from './custom-order.data.ts'
+import styles from './custom-order.module.css'
+import { choiceField, type OrderedItem, quantityField } from './order-rules.ts'
+
+const messages = defineMessages({
+  quantity: { el: 'Ποσότητα', en: 'Quantity' },
+  quantityOf: {
+    el: (title: string) => `Ποσότητα: ${title}`,
+    en: (title: string) => `Quantity: ${title}`,
+  },
+})
+
+interface ProductRowProps extends Pick<OrderFormData, 'today'> {
+  product: OrderFormData['products'][number]
+  /** The product in the initial selection. */
+  item: OrderedItem | undefined
+  /** Hidden, not removed: a filter keeps the selection. */
+  isHidden: boolean
+  errorOf: (field: string) => string | undefined
+}
+
+/** A product to select, with its quantity; a selected one with a price table shows its price. */
+export function ProductRow(props: ProductRowProps): ReactElement {
+  const { product, item, today, isHidden, errorOf } = props
+  const { _id, title, priceTable: table } = product
+  const texts = useMessages(messages)
+  const lang = useContentLang()
+  const row = useRef<HTMLLIElement>(null)
+  const quantity = quantityField(_id)
+  const [typed, setTyped] = useState({
+    isChosen: item !== undefined,
+    quantity: item?.quantity ?? '1',
+  })
+  const [choice, setChoice] = useState(
+    table && possibleChoice(table, item?.choice ?? defaultChoice(table)),
+  )
+  const quantityInput = () => row.current?.querySelector<HTMLInputElement>(`[name="${quantity}"]`)
+  const read = () => {
+    const box = row.current?.querySelector<HTMLInputElement>('[name="products"]')
+    setTyped({ isChosen: box?.checked === true, quantity: quantityInput()?.value ?? '' })
+  }
+  // The form restores what was typed before in its own effect, which runs after this one.
+  const readRestored = useEffectEvent(() => row.current && read())
+  useEffect(() => queueMicrotask(() => readRestored()), [])
+  return (
+    <li ref={row} hidden={isHidden} onChange={read} className={styles.item}>
+      <div className={styles.product}>
+        <CheckboxField
+          name="products"
+          value={_id}
+          label={title}
+          lang={lang}
+          defaultChecked={item !== undefined}
+        />
+      </div>
+      <div className={styles.quantity}>
+        <TextField
+          name={quantity}
+          label={texts.quantityOf(title)}
+          labelHidden
+          placeholder={texts.quantity}
+          inputMode="numeric"
+          defaultValue={item?.quantity ?? '1'}
+          error={errorOf(quantity)}
+        />
+      </div>
+      {table && choice && typed.isChosen && (
+        <div className={styles.estimate}>
+          <div className={styles.choice}>
+            <ChoiceFields
+              table={table}
+              choice={choice}
+              onChange={setChoice}
+              nameOf={field => choiceField(_id, field)}
+            />
+          </div>
+          <EstimateView
+            {...{ table, choice, today }}
+            quantity={typed.quantity}
+            onQuantity={next => {
+              const input = quantityInput()
+              if (!input) return
+              input.value = next
+              // The form keeps what is typed.
+              input.dispatchEvent(new Event('input', { bubbles: true }))
+              read()
+            }}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useContentLang, useMessages } from '@stampa/platform'
+import type { PriceChoice, PriceTable } from '@stampa/pricing'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import type { ReactElement } from 'react'
+import { possibleChoice, techniqueOf } from './choice.ts'
+import { pricesMessages } from './prices.messages.ts'
+
+interface ChoiceFieldsProps {
+  table: PriceTable
+  choice: PriceChoice
+  onChange: (choice: PriceChoice) => void
+  /** Returns the name of a field in a form that is sent. */
+  nameOf?: (field: keyof PriceChoice) => string
+}
+
+/** Fields for how a product is printed: only those that its table leaves a choice of. */
+export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
+  const { table, choice, onChange, nameOf } = props
+  const texts = useMessages(pricesMessages)
+  const lang = useContentLang()
+  const technique = techniqueOf(table, choice)
+  const select = (field: 'technique' | 'sides' | 'colours', values: readonly string[]) => (
+    <SelectField
+      label={texts[field]}
+      name={nameOf?.(field)}
+      lang={field === 'technique' ? lang : undefined}
+      value={String(choice[field])}
+      options={values.map(value => ({ value, label: value }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = field === 'technique' ? value : Number(value)
+        onChange(possibleChoice(table, { ...choice, [field]: chosen }))
+      }}
+    />
+  )
+  return (
+    <>
+      {select(
+        'technique',
+        table.techniques.map(({ name }) => name),
+      )}
+      {technique && technique.sides > 1 && select('sides', upTo(technique.sides))}
+      {technique && technique.colours > 1 && select('colours', upTo(technique.colours))}
+      {table.options.map(({ name }) => (
+        <CheckboxField
+          key={name}
+          name={nameOf?.('options')}
+          value={name}
+          label={name}
+          lang={lang}
+          checked={choice.options.includes(name)}
+          onChange={({ currentTarget: { checked } }) => {
+            const others = choice.options.filter(option => option !== name)
+            onChange({ ...choice, options: checked ? [...others, name] : others })
+          }}
+        />
+      ))}
+    </>
+  )
+}
+
+function upTo(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(index + 1))
+}

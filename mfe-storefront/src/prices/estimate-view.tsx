@@ -1,0 +1,79 @@
+import { useMessages } from '@stampa/platform'
+import {
+  deliveryDay,
+  estimatePrice,
+  nextCheaperStep,
+  type PriceChoice,
+  type PriceTable,
+} from '@stampa/pricing'
+import { Button } from '@stampa/ui/button/button.tsx'
+import type { ReactElement } from 'react'
+import { readQuantity, techniqueOf } from './choice.ts'
+import styles from './estimate-view.module.css'
+import { usePriceFormats } from './formats.ts'
+import { pricesMessages } from './prices.messages.ts'
+
+interface EstimateViewProps {
+  table: PriceTable
+  choice: PriceChoice
+  /** As typed. */
+  quantity: string
+  /** The present day, `YYYY-MM-DD`. */
+  today: string
+  /** Takes the minimum or the next cheaper step. */
+  onQuantity: (quantity: string) => void
+}
+
+/** Price of a choice, exact as the offer that follows computes it; announced when it changes. */
+export function EstimateView(props: EstimateViewProps): ReactElement | null {
+  const { table, choice, quantity: typed, today, onQuantity } = props
+  const texts = useMessages(pricesMessages)
+  const { cents, count, day } = usePriceFormats()
+  const technique = techniqueOf(table, choice)
+  if (!technique) return null
+  const read = readQuantity(typed, technique)
+  const estimate = 'quantity' in read ? estimatePrice(table, choice, read.quantity) : undefined
+  const minimum = technique.tiers[0]?.quantity ?? 1
+  const step = estimate && nextCheaperStep(table, choice, estimate)
+  const takes = (quantity: number, text: string) => (
+    <Button size="small" onClick={() => onQuantity(String(quantity))}>
+      {text}
+    </Button>
+  )
+  return (
+    <div className={styles.estimate}>
+      <output className={styles.price}>
+        {estimate ? (
+          <>
+            <strong>{cents(estimate.netPerItem)}</strong> {texts.perItem}
+          </>
+        ) : (
+          'problem' in read &&
+          (read.problem === 'minimum' ? texts.minimum(count(minimum)) : texts[read.problem])
+        )}
+      </output>
+      <dl className={styles.amounts}>
+        <dt>{estimate && texts.items(count(estimate.quantity), cents(estimate.pricePerItem))}</dt>
+        <dd>{estimate && cents(estimate.pricePerItem * BigInt(estimate.quantity))}</dd>
+        <dt>{texts.setup}</dt>
+        <dd>{estimate ? cents(estimate.setupFee) : '–'}</dd>
+        <dt>{texts.net}</dt>
+        <dd>{estimate ? cents(estimate.net) : '–'}</dd>
+        <dt>{texts.vat}</dt>
+        <dd>{estimate ? cents(estimate.vat) : '–'}</dd>
+        <dt>{texts.total}</dt>
+        <dd className={styles.total}>{estimate ? cents(estimate.total) : '–'}</dd>
+      </dl>
+      <div className={styles.step}>
+        {step && takes(step.quantity, texts.step(count(step.quantity), cents(step.netPerItem)))}
+        {estimate && !step && texts.cheapest}
+        {'problem' in read &&
+          read.problem === 'minimum' &&
+          takes(minimum, texts.minimum(count(minimum)))}
+      </div>
+      <p className={styles.note}>
+        {texts.delivery(day(deliveryDay(today, table.workingDays)))} {texts.estimate}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useContentLang, useMessages } from '@stampa/platform'
+import { type PriceTable, plainPrices } from '@stampa/pricing'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useId } from 'react'
+import type { WantedPrice } from './choice.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { EstimateView } from './estimate-view.tsx'
+import { usePriceFormats } from './formats.ts'
+import styles from './price-calculator.module.css'
+import { pricesMessages } from './prices.messages.ts'
+
+interface PriceCalculatorProps {
+  table: PriceTable
+  /** The present day, `YYYY-MM-DD`. */
+  today: string
+  wanted: WantedPrice
+  onChange: (wanted: WantedPrice) => void
+}
+
+/** Prices by quantity and technique; with JavaScript, the price of any choice. */
+export function PriceCalculator(props: PriceCalculatorProps): ReactElement {
+  const { table, today, wanted, onChange } = props
+  const { quantity, choice } = wanted
+  const texts = useMessages(pricesMessages)
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.calculator}>
+      <h2 id={titleId} className={styles.title}>
+        {texts.calculator}
+      </h2>
+      <PriceList table={table} />
+      <div className={styles.live}>
+        <div className={styles.fields}>
+          <TextField
+            label={texts.quantity}
+            inputMode="numeric"
+            autoComplete="off"
+            value={quantity}
+            onChange={({ currentTarget: { value } }) => onChange({ ...wanted, quantity: value })}
+          />
+          <ChoiceFields
+            table={table}
+            choice={choice}
+            onChange={next => onChange({ ...wanted, choice: next })}
+          />
+        </div>
+        <EstimateView
+          {...{ table, choice, quantity, today }}
+          onQuantity={next => onChange({ ...wanted, quantity: next })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function PriceList({ table }: { table: PriceTable }): ReactElement {
+  const texts = useMessages(pricesMessages)
+  const { cents, count } = usePriceFormats()
+  const lang = useContentLang()
+  const prices = plainPrices(table)
+  const quantities = [...new Set(prices.map(({ quantity }) => quantity))]
+  return (
+    <div className={styles.list}>
+      <table>
+        <caption>{texts.prices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.pieces}</th>
+            {table.techniques.map(({ name }) => (
+              <th key={name} scope="col" lang={lang}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {quantities.map(quantity => (
+            <tr key={quantity}>
+              <th scope="row">{count(quantity)}</th>
+              {table.techniques.map(({ name }) => {
+                const price = prices.find(
+                  each => each.quantity === quantity && each.technique === name,
+                )
+                return <td key={name}>{price ? cents(price.netPerItem) : '–'}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { limits } from './limits.ts'
+import { vatRate } from './line.ts'
+import { type Cents, divideRounded, percentOf } from './money.ts'
+import { centsOf, type PriceTable, type Technique } from './table.ts'
+
+/** How items are printed. */
+export interface PriceChoice {
+  /** Name of a technique. */
+  technique: string
+  /** Printed sides. */
+  sides: number
+  /** Colours of ink on each side. */
+  colours: number
+  /** Names of options. */
+  options: string[]
+}
+
+/** Amounts of a choice at a quantity, each exact to the cent. */
+export interface Estimate {
+  quantity: number
+  /** For each item, without the set-up fee. */
+  pricePerItem: Cents
+  setupFee: Cents
+  /** Without VAT: `pricePerItem` × `quantity` + `setupFee`. */
+  net: Cents
+  vat: Cents
+  total: Cents
+  /** `net` ÷ `quantity`, rounded as an offer's price of an item. */
+  netPerItem: Cents
+}
+
+/** Returns the choice that is made before a visitor makes one: the first technique, one side, one colour. */
+export function defaultChoice({ techniques }: PriceTable): PriceChoice {
+  return { technique: techniques[0]?.name ?? '', sides: 1, colours: 1, options: [] }
+}
+
+/** Returns the smallest quantity that any technique is priced for. */
+export function minimumQuantity(table: PriceTable): number {
+  return tableQuantities(table)[0] ?? 1
+}
+
+/**
+ * Computes the price of a choice.
+ *
+ * @param table without faults (`tableFaults`)
+ * @returns undefined for a choice that the table does not have, or a quantity below its minimum
+ */
+export function estimatePrice(
+  table: PriceTable,
+  choice: PriceChoice,
+  quantity: number,
+): Estimate | undefined {
+  const technique = techniqueOf(table, choice)
+  const extras = choice.options.map(name => table.options.find(option => option.name === name))
+  if (!technique || !isWithin(choice.sides, technique.sides)) return undefined
+  if (!isWithin(choice.colours, technique.colours) || !isWithin(quantity, limits.quantity)) {
+    return undefined
+  }
+  const tier = technique.tiers.findLast(({ quantity: from }) => from <= quantity)
+  if (!tier || new Set(choice.options).size < choice.options.length) return undefined
+  const sides = BigInt(choice.sides)
+  const colours = BigInt(choice.colours)
+  let pricePerItem =
+    centsOf(tier.price) +
+    centsOf(technique.extraSide) * (sides - 1n) +
+    centsOf(technique.extraColour) * (colours - 1n) * sides
+  for (const option of extras) {
+    if (!option) return undefined
+    pricePerItem += centsOf(option.price)
+  }
+  const setupFee = centsOf(technique.setupFee) * sides * colours
+  const net = pricePerItem * BigInt(quantity) + setupFee
+  const vat = percentOf(net, vatRate)
+  const netPerItem = divideRounded(net, BigInt(quantity))
+  return { quantity, pricePerItem, setupFee, net, vat, total: net + vat, netPerItem }
+}
+
+/** Returns the price at the next larger quantity of the table at which an item is cheaper. */
+export function nextCheaperStep(
+  table: PriceTable,
+  choice: PriceChoice,
+  { quantity, netPerItem }: Estimate,
+): Estimate | undefined {
+  return techniqueOf(table, choice)
+    ?.tiers.filter(tier => tier.quantity > quantity)
+    .map(tier => estimatePrice(table, choice, tier.quantity))
+    .find(step => step && step.netPerItem < netPerItem)
+}
+
+/** Returns the quantities of all techniques, ascending. */
+function tableQuantities({ techniques }: PriceTable): number[] {
+  const quantities = techniques.flatMap(({ tiers }) => tiers.map(({ quantity }) => quantity))
+  return [...new Set(quantities)].sort((a, b) => a - b)
+}
+
+/** An estimate of a technique. */
+export interface PlainPrice extends Estimate {
+  technique: string
+}
+
+/** Returns the lowest price of an item on one side in one colour, at the smallest quantity that has it. */
+export function lowestPrice(table: PriceTable): PlainPrice | undefined {
+  return plainPrices(table).reduce<PlainPrice | undefined>(
+    (lowest, price) => (lowest && lowest.netPerItem <= price.netPerItem ? lowest : price),
+    undefined,
+  )
+}
+
+/** Returns the prices of all techniques at their quantities, on one side in one colour, by quantity. */
+export function plainPrices(table: PriceTable): PlainPrice[] {
+  return tableQuantities(table).flatMap(quantity =>
+    table.techniques.flatMap(({ name, tiers }) => {
+      if (!tiers.some(tier => tier.quantity === quantity)) return []
+      const price = estimatePrice(table, { ...defaultChoice(table), technique: name }, quantity)
+      return price ? { ...price, technique: name } : []
+    }),
+  )
+}
+
+function techniqueOf(table: PriceTable, choice: PriceChoice): Technique | undefined {
+  return table.techniques.find(({ name }) => name === choice.technique)
+}
+
+function isWithin(value: number, maximum: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= maximum
+}
