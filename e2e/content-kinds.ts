@@ -244,6 +244,22 @@ export const contentKinds: ContentKind[] = [
     },
   },
   {
+    screen: 'synonyms',
+    api: 'synonyms',
+    noun: 'search words',
+    many: 'search words',
+    title: 'Search words',
+    required: ['Words are required'],
+    name: 'Words of one meaning',
+    fill: async () => {},
+    columns: ['Words of one meaning'],
+    failures: {
+      load: 'Failed to fetch search words',
+      save: 'Failed to save search words',
+      remove: 'Failed to delete search words',
+    },
+  },
+  {
     screen: 'customers',
     api: 'customers',
     noun: 'customer',
