@@ -9,7 +9,7 @@ const max = { words: 3, letters: 40, rows: 500, days: 90, seldom: 2 }
  */
 export async function countMiss(db: Knex, q: string): Promise<void> {
   const words = q.trim().split(/\s+/)
-  const isPlain = words.every(word => /^[\p{L}\p{M}-]+$/u.test(word))
+  const isPlain = words.every(word => /^\p{L}[\p{L}\p{M}-]*$/u.test(word))
   if (!isPlain || words.length > max.words || q.length > max.letters) return
   await db.raw(
     `with counted as (
