@@ -34,7 +34,7 @@ test('offers a new record of every kind, a product first', () => {
     'New FAQ',
     'New work post',
     'New customer',
-    'New search words',
+    'New group of words',
     'New offer',
     'New SKU',
   ])

@@ -9,7 +9,7 @@ export interface SynonymsData extends ResourceData {
   misses: CatalogAnswer<'/api/search/misses'>
 }
 
-const failed = 'Failed to fetch search words'
+const failed = 'Failed to fetch groups of words'
 
 /** @throws ApiError */
 async function loadSynonyms(): Promise<SynonymsData> {
@@ -22,10 +22,10 @@ export const synonyms = resource({
   kind: 'synonyms',
   words: {
     title: { en: 'Search words', el: 'Λέξεις αναζήτησης' },
-    noun: { en: 'search words', el: 'λέξεις αναζήτησης' },
-    many: { en: 'search words', el: 'λέξεις αναζήτησης' },
-    fresh: { en: 'New search words', el: 'Νέες λέξεις αναζήτησης' },
-    this: { en: 'these words', el: 'αυτές τις λέξεις' },
+    noun: { en: 'group of words', el: 'ομάδα λέξεων' },
+    many: { en: 'groups of words', el: 'ομάδες λέξεων' },
+    fresh: { en: 'New group of words', el: 'Νέα ομάδα λέξεων' },
+    this: { en: 'this group of words', el: 'αυτή την ομάδα λέξεων' },
   },
   nameOf: ({ words }) => words,
   load: loadSynonyms,
