@@ -244,6 +244,22 @@ export const contentKinds: ContentKind[] = [
     },
   },
   {
+    screen: 'synonyms',
+    api: 'synonyms',
+    noun: 'group of words',
+    many: 'groups of words',
+    title: 'Search words',
+    required: ['Words are required'],
+    name: 'Words of one meaning',
+    fill: async () => {},
+    columns: ['Words of one meaning'],
+    failures: {
+      load: 'Failed to fetch groups of words',
+      save: 'Failed to save group of words',
+      remove: 'Failed to delete group of words',
+    },
+  },
+  {
     screen: 'customers',
     api: 'customers',
     noun: 'customer',

@@ -17,7 +17,7 @@ const found = [
 /** Mocks the service and records its queries. */
 async function standIn(page: Page, answer: (words: string) => unknown = () => found) {
   const asked: string[] = []
-  await page.route('**/api/search/suggestions?*', route => {
+  await page.route('**/api/search/all/suggestions?*', route => {
     const words = new URL(route.request().url()).searchParams.get('q') ?? ''
     asked.push(words)
     return route.fulfill({ json: answer(words) })
@@ -106,7 +106,7 @@ test('only the latest response is shown, and one letter sends no request', async
 test('without the service no suggestions and no error are shown', async ({ page }) => {
   const lines = consoleOf(page)
   let asked = 0
-  await page.route('**/api/search/suggestions?*', route => {
+  await page.route('**/api/search/all/suggestions?*', route => {
     asked += 1
     return route.fulfill({ status: 503, body: '' })
   })

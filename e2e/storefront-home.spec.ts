@@ -129,6 +129,19 @@ test('its sections show their records and links', async ({ page, request }) => {
   })
 })
 
+test('on a phone, testimonials and posts are rows that scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  for (const name of ['Τι λένε οι πελάτες μας', 'Από το ιστολόγιο']) {
+    const cards = page.getByRole('region', { name }).getByRole('listitem')
+    const tops = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().top))
+    expect(new Set(tops).size, name).toBe(1)
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards.last()).toBeInViewport()
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test.describe('the customers’ logos', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -41,11 +41,11 @@ test('search results are not indexed', async ({ request }) => {
 
 test('a failure is shown with a retry', async ({ page }) => {
   await open(page, '/sitemap')
-  await page.route('**/api/search?*', route => route.fulfill({ status: 503, body: '' }))
+  await page.route('**/api/search/all?*', route => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('searchbox').first().fill('κούπα')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Η αναζήτηση δεν πέτυχε')
-  await page.unroute('**/api/search?*')
+  await page.unroute('**/api/search/all?*')
   await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
   await expect(headline(page)).toHaveText('Αναζήτηση: κούπα')
 })

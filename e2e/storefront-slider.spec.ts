@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
+import { picture } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, goHome, someProduct } from './storefront-pages.ts'
 
@@ -87,6 +88,24 @@ test('advances every 5 seconds and wraps around', async ({ page }) => {
     await page.clock.runFor(next === 2 ? 1 : 5000)
     await expectShown(page, next)
   }
+})
+
+test('waits for the picture of the next banner', async ({ page }) => {
+  await page.clock.install()
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/media/late/**', async route => {
+    await arrival.promise
+    await route.fulfill({ contentType: 'image/png', body: picture.buffer })
+  })
+  await openWith(page, imageAsset => {
+    const late = { ...(imageAsset as object), base: '/media/late' }
+    return [1, 2, 3].map(at => banner(at, { imageAsset: at === 2 ? late : imageAsset }))
+  })
+  await stopTime(page)
+  await page.clock.runFor(20_000)
+  await expectShown(page, 1)
+  arrival.resolve()
+  await expectShown(page, 2)
 })
 
 test('pauses on hover, on keyboard focus and by its button', async ({ page }) => {

@@ -49,10 +49,21 @@ export async function placeOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: Number(x.replace(',', '.')), y: Number(y.replace(',', '.')) }
 }
 
-export async function saveMockup(page: Page, quantity: string): Promise<void> {
+/** The tick of the dialog that saves both sides of a design. */
+export const bothSides = (page: Page) =>
+  page.getByRole('dialog').getByLabel('Μπροστά και πίσω, στα ίδια κομμάτια')
+
+/** Saves the shown side, or both of the same pieces. */
+export async function saveMockup(
+  page: Page,
+  quantity: string,
+  sides: 'one' | 'both' = 'one',
+): Promise<void> {
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Ποσότητα').fill(quantity)
+  if (sides === 'both') await expect(bothSides(page)).toBeChecked()
+  else if (await bothSides(page).isVisible()) await bothSides(page).uncheck()
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import {
   addText,
   becomeStaff,
+  bothSides,
   canvas,
   discPng,
   layer,
@@ -70,6 +71,8 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(mockups(page).getByText('12 τεμάχια')).toBeVisible()
 
@@ -86,6 +89,8 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(mockups(page).getByRole('img')).toHaveCount(2)
 
@@ -169,6 +174,7 @@ test.describe('on a phone', () => {
     await expect(view).not.toHaveAttribute('viewBox', '0 0 600 600')
 
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
+    await bothSides(page).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
     await page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις').tap()
@@ -176,6 +182,7 @@ test.describe('on a phone', () => {
     await page.getByPlaceholder('Γράψτε κάτι').fill('Πλάτη')
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
+    await bothSides(page).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByRole('img')).toHaveCount(2)
     await orderForm(page).getByLabel('E-mail').fill('touch@example.com')

@@ -287,6 +287,61 @@ test('an SVG with the document type of a drawing program is ordered, with contac
   await orderNumber(page)
 })
 
+test('both sides of a design are one item with one quantity, from the studio to the shop', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Ομάδα')
+  await saveMockup(page, '20', 'both')
+  await expect(page.getByText('Mockup saved! (1 total)')).toBeVisible()
+  const items = mockups(page).getByRole('listitem')
+  await expect(items.first()).toContainText('μπροστά + πίσω')
+
+  // A back of its own, whose front is not shown while it is saved.
+  await page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις').uncheck()
+  await page.getByRole('radio', { name: 'Πίσω' }).check()
+  await addText(page, 'Πλάτη')
+  await saveMockup(page, '3', 'both')
+  await expect(items).toHaveCount(2)
+  await expect(items.last().getByRole('img')).toHaveCount(2)
+  await items.last().getByText('Μεγέθη').click()
+  await items.last().getByLabel('M', { exact: true }).fill('5')
+  await expect(items.last()).toContainText('5 τεμάχια')
+  await items.last().getByText('Ονόματα και αριθμοί').first().click()
+  await items.last().getByRole('textbox', { name: 'Ονόματα και αριθμοί' }).fill('ΜΑΡΙΑ, 7, M')
+
+  // A reload keeps the items.
+  await expect
+    .poll(async () => JSON.stringify(await storedDraft(page, 'mockups')))
+    .toContain('ΜΑΡΙΑ')
+  await openStudio(page)
+  await expect(items).toHaveCount(2)
+  await orderForm(page).getByLabel('E-mail').fill('both@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  const number = await orderNumber(page)
+  const people = [{ name: 'ΜΑΡΙΑ', number: '7', size: 'M' }]
+  const sized = { quantity: 5, sizes: { M: 5 }, item: 2 }
+  expect(await (await shopOf(request, admin))(number)).toMatchObject({
+    totalQuantity: 25,
+    mockups: [
+      { view: 'front', quantity: 20, item: 0 },
+      { view: 'back', quantity: 20, item: 0 },
+      { view: 'front', ...sized, people },
+      { view: 'back', ...sized, people: [] },
+    ],
+  })
+
+  // The customer's page shows each item once.
+  await orderForm(page).getByRole('link', { name: 'Δείτε την πορεία της παραγγελίας' }).click()
+  const ordered = page.getByRole('region', { name: 'Τι παραγγείλατε' }).getByRole('listitem')
+  await expect(ordered).toHaveCount(2)
+  await expect(ordered.first()).toContainText('μπροστά + πίσω20 τεμ.')
+  await expect(ordered.last().getByRole('img')).toHaveCount(2)
+})
+
 /** Returns what the browser has stored of the design. */
 function storedDraft(page: Page, key: 'draft' | 'mockups'): Promise<unknown> {
   return page.evaluate(

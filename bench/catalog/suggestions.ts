@@ -19,7 +19,7 @@ export async function measureSuggestions(url: string, rounds = 10): Promise<Meas
     for (let end = 1; end <= search.length; end++) {
       const q = encodeURIComponent(search.slice(0, end))
       const started = performance.now()
-      const response = await fetch(`${url}/api/search/suggestions?q=${q}`)
+      const response = await fetch(`${url}/api/search/all/suggestions?q=${q}`)
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`suggestions: ${response.status}`)
       times.push(performance.now() - started)

@@ -8,6 +8,7 @@ import { faqs } from './faq/faq.ts'
 import { works } from './our-work/our-work.ts'
 import { products } from './products/products.ts'
 import type { Resource } from './shared/resource/resource.ts'
+import { synonyms } from './synonyms/synonyms.ts'
 import { testimonials } from './testimonials/testimonials.ts'
 
 /** The content types, in the order of the sidebar. */
@@ -22,6 +23,7 @@ export const contentTypes: readonly Resource[] = [
   faqs,
   works,
   customers,
+  synonyms,
 ]
 
 const first = [posts, categories, events, works, customers, banners, aboutContents]

@@ -138,6 +138,10 @@ export const designStudioMessages = defineMessages({
     el: (id: string) => `Άνοιγμα παραγγελίας ${id}`,
     en: (id: string) => `Open order ${id}`,
   },
+  samePieces: {
+    el: (number: number) => `Στα ίδια τεμάχια με το ${number}`,
+    en: (number: number) => `On the same pieces as ${number}`,
+  },
   totalQuantity: { el: 'Σύνολο τεμαχίων', en: 'Total quantity' },
   mockupCount: { el: 'Σχέδια', en: 'Mockups' },
   email: { el: 'Email', en: 'Email' },

@@ -33,9 +33,11 @@ export function Mockups({ order, openable = false }: MockupsProps): ReactElement
             {mockup.colorName} · {texts.views[mockup.view]}
           </span>
           <span>
-            {texts.quantity}: {count(mockup.quantity)}
+            {mockup.item === index
+              ? `${texts.quantity}: ${count(mockup.quantity)}`
+              : texts.samePieces(mockup.item + 1)}
           </span>
-          {mockup.sizes && (
+          {mockup.sizes && mockup.item === index && (
             <span className={styles.muted}>
               {Object.entries(mockup.sizes)
                 .filter(([, pieces]) => pieces > 0)

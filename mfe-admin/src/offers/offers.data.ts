@@ -103,10 +103,13 @@ async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null>
   // Read from the studio here: services do not call each other with an administrator's token.
   const found = studio.GET('/api/design-studio/orders/{id}', { params: { path: { id } }, signal })
   const { _id, customerEmail, mockups } = await unwrap(found, { fallback })
-  const items = mockups.map(({ productName, colorName, quantity }) => ({
-    productTitle: `${productName} ${colorName}`,
-    quantity,
-  }))
+  // Both sides of the same pieces are one line.
+  const items = mockups
+    .filter(({ item }, index) => item === index)
+    .map(({ productName, colorName, quantity }) => ({
+      productTitle: `${productName} ${colorName}`,
+      quantity,
+    }))
   const body = { designOrder: _id, customerEmail, items }
   return unwrap(orders.POST('/api/offers/draft', { body, signal }), { fallback })
 }

@@ -17,6 +17,7 @@ test('lists the results of products and sales before those of other content', ()
     'About',
     'Testimonials',
     'FAQ',
+    'Search words',
   ])
   expect(commands.sources).toHaveLength(contentTypes.length + 3)
 })
@@ -33,6 +34,7 @@ test('offers a new record of every kind, a product first', () => {
     'New FAQ',
     'New work post',
     'New customer',
+    'New group of words',
     'New offer',
     'New SKU',
     'New invitation',

@@ -120,7 +120,7 @@ export function Component(): ReactElement {
             title={texts.testimonials}
             more={<LinkButton to="/testimonials" message={homeMessages.allTestimonials} />}
           >
-            <CardGrid items={testimonials}>
+            <CardGrid items={testimonials} strip>
               {testimonial => <TestimonialCard testimonial={testimonial} />}
             </CardGrid>
           </Section>
@@ -132,7 +132,7 @@ export function Component(): ReactElement {
             title={texts.blog}
             more={<LinkButton to="/blog" message={homeMessages.allPosts} />}
           >
-            <CardGrid items={posts}>
+            <CardGrid items={posts} strip>
               {post => <PostCard post={post} layout="column" sizes={cardGridSizes} heading="h3" />}
             </CardGrid>
           </Section>

@@ -3,7 +3,7 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@stampa/ui/icon/icons.tsx'
 import { Placeholder } from '@stampa/ui/image/picture.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { BannerContent } from '../shared/banner/banner.tsx'
 import type { Banner } from '../shared/banner/banners.data.ts'
 import type { CardData } from '../shared/product-grid/product-card.data.ts'
@@ -57,7 +57,8 @@ function BannerPlaceholder({ count }: { count: number }): ReactElement {
 
 /** Carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 function Slider({ slides }: { slides: Banner[] }): ReactElement {
-  const rotation = useRotation(slides.length)
+  const slidesRef = useRef<HTMLDivElement>(null)
+  const rotation = useRotation(slides.length, slidesRef)
   const { label } = useMessages(messages)
   const [started, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
@@ -73,7 +74,7 @@ function Slider({ slides }: { slides: Banner[] }): ReactElement {
         <h1>Stampa</h1>
       </VisuallyHidden>
       {slides.length > 1 && <Controls rotation={rotation} count={slides.length} />}
-      <div className={styles.slides} aria-live={rotation.moving ? 'off' : 'polite'}>
+      <div ref={slidesRef} className={styles.slides} aria-live={rotation.moving ? 'off' : 'polite'}>
         {slides.map((banner, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, no fieldset.
           <div

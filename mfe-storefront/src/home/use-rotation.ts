@@ -1,5 +1,5 @@
 import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
 /** Milliseconds that a banner is shown. */
 export const rotationInterval = 5000
@@ -8,9 +8,12 @@ export type Rotation = ReturnType<typeof useRotation>
 
 /**
  * Rotates through `count` slides. The rotation can be paused (WCAG 2.2.2), and rests while the pointer or the
- * keyboard focus is in the slider or the tab is hidden. It starts paused for visitors who prefer reduced motion.
+ * keyboard focus is in the slider or the tab is hidden. It waits for the picture of the next slide. It starts paused for
+ * visitors who prefer reduced motion.
+ *
+ * @param slides parent of the slides
  */
-export function useRotation(count: number) {
+export function useRotation(count: number, slides: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(true)
   const [pointed, setPointed] = useState(false)
@@ -26,12 +29,22 @@ export function useRotation(count: number) {
   }, [])
 
   const moving = count > 1 && playing && !pointed && !focused && visible
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new index restarts the timer, also after a manual choice.
+  // A new index restarts the timer, also after a manual choice.
   useEffect(() => {
     if (!moving) return
-    const timer = setTimeout(() => setIndex(at => wrapAround(at, 1, count)), rotationInterval)
-    return () => clearTimeout(timer)
-  }, [moving, count, index])
+    let stopped = false
+    const timer = setTimeout(async () => {
+      const next = wrapAround(index, 1, count)
+      const picture = slides.current?.children[next]?.querySelector('img')
+      // A picture that cannot be shown keeps no slide back.
+      await picture?.decode().catch(() => undefined)
+      if (!stopped) setIndex(next)
+    }, rotationInterval)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [moving, count, index, slides])
 
   return {
     index,

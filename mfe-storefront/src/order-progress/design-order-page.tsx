@@ -116,15 +116,25 @@ export function Component(): ReactElement {
       }
     >
       <ul className={styles.mockups}>
-        {order.mockups.map(({ mockupImage, productName, colorName, view, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: mockups may be equal, and their order never changes.
-          <li key={index} className={styles.mockup}>
-            <img src={mockupImage} alt="" width="240" height="240" loading="lazy" />
-            <strong>{productName}</strong>
+        {[...Map.groupBy(order.mockups, ({ item }) => item)].map(([item, sides]) => (
+          <li key={item} className={styles.mockup}>
+            <div className={styles.sides}>
+              {sides.map(({ mockupImage, view }) => (
+                <img
+                  key={view}
+                  src={mockupImage}
+                  alt={texts[view]}
+                  width="240"
+                  height="240"
+                  loading="lazy"
+                />
+              ))}
+            </div>
+            <strong>{sides[0]?.productName}</strong>
             <span>
-              {colorName}, {texts[view]}
+              {sides[0]?.colorName}, {sides.map(({ view }) => texts[view]).join(' + ')}
             </span>
-            <span>{pieces(count.format(quantity))}</span>
+            <span>{pieces(count.format(sides[0]?.quantity ?? 0))}</span>
           </li>
         ))}
       </ul>

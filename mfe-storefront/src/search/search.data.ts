@@ -2,7 +2,7 @@ import { type CatalogAnswer, unwrap } from '@stampa/api'
 import { type LoaderFunctionArgs, readParameter } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 
-export type SearchResult = CatalogAnswer<'/api/search'>[number]
+export type SearchResult = CatalogAnswer<'/api/search/all'>[number]
 
 export interface SearchData {
   /** Search terms; may be empty. */
@@ -20,7 +20,7 @@ export async function loadSearch({ request }: LoaderFunctionArgs): Promise<Searc
   // The service refuses NUL characters.
   const q = written.replaceAll('\0', ' ').trim().slice(0, maxLength)
   if (q === '') return { q, results: [] }
-  const answer = catalog.GET('/api/search', {
+  const answer = catalog.GET('/api/search/all', {
     params: { query: { q, limit: 50 } },
     signal: request.signal,
   })

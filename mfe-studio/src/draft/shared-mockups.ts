@@ -8,9 +8,10 @@ import type { Product } from '../studio/studio.data.ts'
 
 /** A saved mockup in a shared link: its design, from which the browser that opens the link draws the picture again. */
 export function sharedMockup(mockup: SavedMockup) {
-  const { productId, productName, colorName, view, quantity, sizes, people, designData } = mockup
+  const { productId, productName, colorName, view, item, quantity, sizes, people, designData } =
+    mockup
   const document: unknown = JSON.parse(designData).stampa
-  return { productId, productName, colorName, view, quantity, sizes, people, document }
+  return { productId, productName, colorName, view, item, quantity, sizes, people, document }
 }
 
 /** Opens mockups of a link, which are of unknown origin; those that cannot be drawn are left out. */
@@ -21,9 +22,11 @@ export async function openSharedMockups(
 ): Promise<SavedMockup[]> {
   // A forged link with more than an order may have would draw for minutes.
   const shared: unknown[] = Array.isArray(value) ? value.slice(0, maxMockups) : []
+  // Opened again, it has other pieces.
+  const opening = newId()
   const opened = await Promise.all(
     shared.map(one =>
-      openOne(Object(one), products, library).catch(error => {
+      openOne(Object(one), opening, products, library).catch(error => {
         console.warn('A shared mockup was not opened', error)
       }),
     ),
@@ -33,6 +36,7 @@ export async function openSharedMockups(
 
 async function openOne(
   shared: Record<string, unknown>,
+  opening: string,
   products: readonly Product[],
   library: AssetLibrary,
 ): Promise<SavedMockup> {
@@ -50,6 +54,7 @@ async function openOne(
     productName: place.choice.product.name,
     colorName,
     view,
+    ...(typeof shared.item === 'string' && { item: opening + shared.item.slice(0, 20) }),
     ...(await drawAgain(document, place, library)),
     quantity,
     sizes: sizesOf(shared.sizes, quantity),

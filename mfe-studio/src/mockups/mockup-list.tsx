@@ -5,11 +5,11 @@ import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
-import { maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
+import { itemsOf, maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
 import styles from './mockup-list.module.css'
+import { MockupPicture } from './mockup-picture.tsx'
 import { mockupMessages } from './mockups.messages.ts'
 import { SizeField } from './quantity-field.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 
 interface MockupListProps {
   mockups: readonly SavedMockup[]
@@ -20,18 +20,22 @@ interface MockupListProps {
 /** Step 5: the saved mockups. */
 export function MockupList({ mockups, products, onChange }: MockupListProps): ReactElement {
   const texts = useMessages(mockupMessages)
-  const replace = (changed: SavedMockup) =>
-    onChange(mockups.map(mockup => (mockup.id === changed.id ? changed : mockup)))
   return (
     <Step number={5} title={texts.title}>
       <ul className={styles.list}>
-        {mockups.map(mockup => (
-          <li key={mockup.id} className={styles.mockup}>
-            <MockupEntry
-              mockup={mockup}
-              sizes={products.find(({ _id }) => _id === mockup.productId)?.sizes ?? []}
-              onChange={replace}
-              onRemove={() => onChange(mockups.filter(({ id }) => id !== mockup.id))}
+        {itemsOf(mockups).map(item => (
+          <li key={item[0].id} className={styles.mockup}>
+            <ItemEntry
+              item={item}
+              sizes={products.find(({ _id }) => _id === item[0].productId)?.sizes ?? []}
+              onChange={({ quantity, sizes, people }) =>
+                onChange(
+                  mockups.map(mockup =>
+                    item.includes(mockup) ? { ...mockup, quantity, sizes, people } : mockup,
+                  ),
+                )
+              }
+              onRemove={() => onChange(mockups.filter(mockup => !item.includes(mockup)))}
             />
           </li>
         ))}
@@ -40,22 +44,27 @@ export function MockupList({ mockups, products, onChange }: MockupListProps): Re
   )
 }
 
-interface MockupEntryProps {
-  mockup: SavedMockup
+interface ItemEntryProps {
+  item: readonly [SavedMockup, ...(readonly SavedMockup[])]
   sizes: readonly string[]
-  onChange: (mockup: SavedMockup) => void
+  /** Takes the changed quantity, sizes and people. */
+  onChange: (pieces: Pick<SavedMockup, 'quantity' | 'sizes' | 'people'>) => void
   onRemove: () => void
 }
 
-function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): ReactElement {
+/** The pieces that one side or both are printed on. */
+function ItemEntry({ item, sizes, onChange, onRemove }: ItemEntryProps): ReactElement {
   const texts = useMessages(mockupMessages)
-  const name = `${mockup.productName}, ${mockup.colorName}, ${texts[mockup.view]}`
-  const picture = useObjectUrl(mockup.mockupImage)
+  const [mockup] = item
+  const shown = item.map(({ view }) => texts[view]).join(' + ')
+  const name = `${mockup.productName}, ${mockup.colorName}, ${shown}`
   return (
     <>
-      {picture && (
-        <img src={picture} alt={name} width={600} height={600} className={styles.picture} />
-      )}
+      <div className={styles.pictures}>
+        {item.map(side => (
+          <MockupPicture key={side.id} mockup={side} className={styles.picture} />
+        ))}
+      </div>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         <p className={styles.pieces}>{texts.pieces(mockup.quantity)}</p>

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  isFurtherSide,
+  itemsOf,
   maxPieces,
   mockupData,
   peopleFrom,
@@ -65,6 +67,14 @@ it('sums the pieces of its sizes', () => {
   const sized = withSize(withSize(mockup, 'S', 2), 'XL', 5)
   expect(sized).toMatchObject({ quantity: 7, sizes: { S: 2, XL: 5 } })
   expect(withSize(sized, 'S', 0)).toMatchObject({ quantity: 5, sizes: { XL: 5 } })
+})
+
+it('is one item with the other side of the same pieces', () => {
+  const front = { ...mockup, id: 'f', item: 'both' }
+  const back = { ...front, id: 'b', view: 'back' as const }
+  const all = [front, mockup, back, { ...mockup, id: 'n' }]
+  expect(itemsOf(all).map(item => item.map(({ id }) => id))).toEqual([['f', 'b'], ['m'], ['n']])
+  expect(all.map(one => isFurtherSide(one, all))).toEqual([false, false, true, false])
 })
 
 it('is sent as specified, with sizes and people only where set', () => {

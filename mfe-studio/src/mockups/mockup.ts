@@ -7,6 +7,8 @@ export interface SavedMockup {
   readonly productName: string
   readonly colorName: string
   readonly view: Side
+  /** The same for both sides of the same pieces, which have one quantity, sizes and people. */
+  readonly item?: string
   /** Serialised canvas with the design document inside it. */
   readonly designData: string
   /** PNG */
@@ -43,6 +45,19 @@ export function readQuantity(answer: string): number | 'none' | 'notWhole' | 'to
   const quantity = Number(digits)
   if (quantity < 1) return 'none'
   return quantity <= maxPieces ? quantity : 'tooMany'
+}
+
+/** Groups mockups by the pieces that they are printed on: one side or both. */
+export function itemsOf(
+  mockups: readonly SavedMockup[],
+): [SavedMockup, ...(readonly SavedMockup[])][] {
+  const items = Map.groupBy(mockups, ({ item, id }) => item ?? id)
+  return [...items.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []))
+}
+
+/** Returns whether the pieces of a mockup are those of another one before it. */
+export function isFurtherSide(mockup: SavedMockup, mockups: readonly SavedMockup[]): boolean {
+  return mockup.item !== undefined && mockups.find(({ item }) => item === mockup.item) !== mockup
 }
 
 /** Sets the pieces of a size; the quantity becomes the sum of all sizes. */

@@ -22,6 +22,10 @@ export const mockupMessages = defineMessages({
     el: 'Έως 100.000 τεμάχια. Για περισσότερα, γράψτε μας στις σημειώσεις.',
     en: 'Up to 100,000 pieces. For more, write to us in the notes.',
   },
+  both: {
+    el: 'Μπροστά και πίσω, στα ίδια κομμάτια',
+    en: 'Front and back of the same pieces',
+  },
   save: { el: 'Αποθήκευση', en: 'Save' },
   cancel: { el: 'Άκυρο', en: 'Cancel' },
   front: { el: 'μπροστά', en: 'front' },

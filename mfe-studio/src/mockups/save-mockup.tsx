@@ -1,15 +1,16 @@
+import { elementsOf, type Side, sides } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
-import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
-import { drawMockup } from '../stage/mockup.ts'
 import type { Choice } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
 import type { Editing } from '../workspace/use-editing.ts'
+import { drawSide } from './draw-side.ts'
 import { readQuantity, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 import { QuantityField } from './quantity-field.tsx'
@@ -17,9 +18,10 @@ import { QuantityField } from './quantity-field.tsx'
 interface SaveMockupProps {
   choice: Choice | undefined
   editing: Editing
+  /** Number of saved items. */
   total: number
-  /** Resolves when the browser has stored the mockup. */
-  onSaved: (mockup: SavedMockup) => Promise<void>
+  /** Resolves when the browser has stored the mockups: a side, or both of the same pieces. */
+  onSaved: (mockups: readonly SavedMockup[]) => Promise<void>
 }
 
 /** Time that a success is shown, ms: public site specification, section 9. */
@@ -40,6 +42,10 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
     return () => clearTimeout(timer)
   }, [outcome])
 
+  const { document } = editing.state
+  const isDrawn = (side: Side) => elementsOf(document, side).length > 0
+  const hasBothSides = choice?.variant.backImage && sides.every(isDrawn)
+
   const ask = () => {
     setRefused(false)
     setAsking(true)
@@ -53,21 +59,20 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       return false
     }
     const { product, variant, side } = choice
-    const { scene, editor, library } = editing
-    const document = editor.shownDocument()
+    const pieces = {
+      productId: product._id,
+      productName: product.name,
+      colorName: variant.colorName,
+      quantity,
+      sizes: {},
+      people: [],
+      ...(form.has('both') && { item: newId() }),
+    }
     try {
-      await onSaved({
-        id: newId(),
-        productId: product._id,
-        productName: product.name,
-        colorName: variant.colorName,
-        view: side,
-        ...(await drawMockup(scene, document, library)),
-        quantity,
-        sizes: {},
-        people: [],
-        assets: assetsOf(document),
-      })
+      const drawn = await Promise.all(
+        (form.has('both') ? sides : [side]).map(each => drawSide(editing, choice, each)),
+      )
+      await onSaved(drawn.map(one => ({ id: newId(), ...pieces, ...one })))
       // A new object: every save restarts the time, and a later deletion leaves the number.
       setOutcome({ total: total + 1 })
       track('mockup-saved')
@@ -97,6 +102,7 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
           onClose={() => setAsking(false)}
         >
           <QuantityField refused={refused} />
+          {hasBothSides && <CheckboxField name="both" label={texts.both} defaultChecked />}
         </QuestionDialog>
       )}
     </>

@@ -9,8 +9,7 @@ import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
-import { mockupMessages } from '../mockups/mockups.messages.ts'
-import { useObjectUrl } from '../mockups/use-object-url.ts'
+import { MockupPicture } from '../mockups/mockup-picture.tsx'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
@@ -197,7 +196,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         {outcome?.sent && (
           <div className={styles.sent}>
             {outcome.sent.mockups.map(mockup => (
-              <SentMockup key={mockup.id} mockup={mockup} />
+              <MockupPicture key={mockup.id} mockup={mockup} className={styles.picture} />
             ))}
             <Link to={outcome.sent.page}>{texts.follow}</Link>
           </div>
@@ -217,12 +216,4 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       )}
     </Step>
   )
-}
-
-function SentMockup({ mockup }: { mockup: SavedMockup }): ReactElement | undefined {
-  const texts = useMessages(mockupMessages)
-  const picture = useObjectUrl(mockup.mockupImage)
-  if (!picture) return undefined
-  const name = `${mockup.productName}, ${mockup.colorName}, ${texts[mockup.view]}`
-  return <img src={picture} alt={name} width={600} height={600} className={styles.picture} />
 }

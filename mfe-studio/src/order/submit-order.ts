@@ -1,7 +1,7 @@
 import { multipart, unwrap } from '@stampa/api'
 import { track } from '@stampa/platform'
 import type { AssetLibrary } from '../assets/asset-library.ts'
-import { mockupData, type SavedMockup } from '../mockups/mockup.ts'
+import { isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
 import { studio } from '../studio/studio.data.ts'
 import type { OrderFields } from './order-rules.ts'
 
@@ -22,7 +22,10 @@ export async function submitOrder(
   const call = studio.POST('/api/design-studio/orders/submit', {
     params: { header: { 'idempotency-key': key } },
     body: {
-      mockupsData: mockups.map(mockupData),
+      mockupsData: mockups.map(mockup =>
+        // The first side of an item names the people of its pieces.
+        mockupData(isFurtherSide(mockup, mockups) ? { ...mockup, people: [] } : mockup),
+      ),
       customerEmail: email,
       customerPhone: phone,
       notes,

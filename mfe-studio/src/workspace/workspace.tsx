@@ -10,7 +10,7 @@ import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { SharedQuestion, sharedMessages } from '../draft/shared-question.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
-import type { SavedMockup } from '../mockups/mockup.ts'
+import { itemsOf, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
 import { OrderForm } from '../order/order-form.tsx'
@@ -73,7 +73,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
       },
     [choice, document, fits, mockups],
   )
-  const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockup } = useDraft({
+  const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = useDraft({
     library,
     products,
     draft,
@@ -143,10 +143,10 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         <SaveMockup
           choice={choice}
           editing={editing}
-          total={mockups.length}
-          onSaved={mockup => {
-            setMockups(before => [...before, mockup])
-            return keepMockup(mockup)
+          total={itemsOf(mockups).length}
+          onSaved={saved => {
+            setMockups(before => [...before, ...saved])
+            return keepMockups(saved)
           }}
         />
         {draft && <ContinueElsewhere draft={draft} library={library} />}
@@ -155,7 +155,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         <Findings
           editing={editing}
           findings={findings}
-          quantity={mockups.reduce((sum, { quantity }) => sum + quantity, 0) || 1}
+          quantity={itemsOf(mockups).reduce((sum, [{ quantity }]) => sum + quantity, 0) || 1}
           category={choice?.product.category}
         />
       </Sheet>

@@ -16,6 +16,8 @@ import { events } from './routes/events/index.ts'
 import { faqs } from './routes/faq/index.ts'
 import { works } from './routes/our-work/index.ts'
 import { products } from './routes/products/products.ts'
+import { forgetMisses } from './routes/search/misses.ts'
+import { synonyms } from './routes/synonyms/index.ts'
 import { testimonials } from './routes/testimonials/index.ts'
 
 const minute = 60_000
@@ -25,6 +27,7 @@ const hour = 60 * minute
 export function scheduleHousekeeping(app: App): void {
   scheduleJobs(app, [
     { name: 'purge-trash', every: hour, run: () => purgeTrash(app.db) },
+    { name: 'forget-search-misses', every: 6 * hour, run: () => forgetMisses(app.db) },
     {
       name: 'remove-unreferenced-images',
       every: 6 * hour,
@@ -54,6 +57,7 @@ export const kinds: readonly ContentType[] = [
   faqs,
   posts,
   products,
+  synonyms,
   testimonials,
   works,
 ]

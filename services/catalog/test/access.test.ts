@@ -43,6 +43,7 @@ test('allows calls without a token only for public reads', () => {
       'GET /api/products/category/{categoryId}',
       'GET /api/products/featured',
       'GET /api/products/{id}',
+      'GET /api/synonyms',
       'GET /api/testimonials',
     ]),
   )

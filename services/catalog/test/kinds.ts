@@ -185,6 +185,17 @@ export const kinds: Kind[] = [
     fields: async () => ({ customerName: 'Καφενείο', description: 'Ποδιές' }),
   },
   {
+    label: 'Synonyms',
+    url: '/api/synonyms',
+    list: '/admin',
+    encoding: 'json',
+    name: 'words',
+    texts: { words: 500 },
+    sorts: ['words', 'createdAt'],
+    required: { words: 'Words are required' },
+    fields: async () => ({}),
+  },
+  {
     label: 'Customer',
     url: '/api/customers',
     list: '/admin',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SearchResult, Suggestion } from '../src/routes/search/schema.ts'
+import { forgetMisses, type Miss } from '../src/routes/search/misses.ts'
+import type { AnyResult, AnySuggestion } from '../src/routes/search/schema.ts'
 import { CatalogTest, type FormFields, png, type Saved } from './support.ts'
 
 let catalog: CatalogTest
@@ -14,16 +15,16 @@ afterAll(() => catalog.stop())
 const ask = (path: string, parameters: Record<string, string>) =>
   catalog.visit(`/api/search${path}?${new URLSearchParams(parameters)}`)
 
-async function find(q: string, limit = 20): Promise<SearchResult[]> {
-  const { status, body } = await ask('', { q, limit: String(limit) })
+async function find(q: string, limit = 20): Promise<AnyResult[]> {
+  const { status, body } = await ask('/all', { q, limit: String(limit) })
   expect(status, JSON.stringify(body)).toBe(200)
-  return body as SearchResult[]
+  return body as AnyResult[]
 }
 
-async function suggest(q: string): Promise<Suggestion[]> {
-  const { status, body } = await ask('/suggestions', { q })
+async function suggest(q: string): Promise<AnySuggestion[]> {
+  const { status, body } = await ask('/all/suggestions', { q })
   expect(status, JSON.stringify(body)).toBe(200)
-  return body as Suggestion[]
+  return body as AnySuggestion[]
 }
 
 const titles = (found: { title: string }[]) => found.map(({ title }) => title)
@@ -186,6 +187,116 @@ describe('the order of results', () => {
   })
 })
 
+describe('goods and occasions', () => {
+  beforeAll(async () => {
+    const gifts = await catalog.category('Ενθύμια', { description: 'Για κάθε γιορτή' })
+    await post({ title: 'Ενθύμιο, μια μικρή ιστορία' })
+    await product('Βελανίδι ενθύμιο', 'Μικρό', { categories: [gifts] })
+    await save('/api/events', { json: { name: 'Λήξη', description: 'Σχολεία και αποφοίτηση' } })
+  })
+
+  test('puts categories first, then products, then articles', async () => {
+    const found = await find('ενθύμια')
+    expect(found.map(({ kind }) => kind)).toEqual(['category', 'product', 'post'])
+    expect(found[0]).toMatchObject({ title: 'Ενθύμια', url: '/products/category/enthymia' })
+    expect((await suggest('ενθύμ')).map(({ kind }) => kind)).toEqual([
+      'category',
+      'product',
+      'post',
+    ])
+  })
+
+  test('are not in the answers of the first calls, whose callers do not know these kinds', async () => {
+    for (const path of ['', '/suggestions']) {
+      const { body } = await ask(path, { q: 'ενθύμια' })
+      expect((body as AnyResult[]).map(({ kind }) => kind)).toEqual(['product', 'post'])
+    }
+  })
+
+  test('finds occasions', async () => {
+    const [event] = await find('αποφοίτηση')
+    expect(event).toMatchObject({ kind: 'event', title: 'Λήξη', url: `/events#${event?._id}` })
+  })
+
+  test('adds products with any of the words to articles with all of them', async () => {
+    await post({ title: 'Ιστορίες για βελανίδι' })
+    expect(titles(await find('ιστορίες βελανίδι'))).toEqual([
+      'Ιστορίες για βελανίδι',
+      'Βελανίδι ενθύμιο',
+    ])
+  })
+
+  test.each(['8isauros', '8ήsauros', 'epi8rotiko'])('reads no digit in %s as a word', async q => {
+    expect(await find(q)).toEqual([])
+  })
+
+  test('reads digits in Latin words as the Greek letters that they look like', async () => {
+    await product('Θερμός με ξύλο', 'Μεγάλο')
+    for (const q of ['8ermos', '3ylo', '3ulo 8ermo']) {
+      expect(titles(await find(q)), q).toEqual(['Θερμός με ξύλο'])
+    }
+  })
+})
+
+describe('synonyms', () => {
+  test('make one word find the others, while they are not in the trash', async () => {
+    await product('Κουδουνίστρα', 'Μικρή')
+    expect(await find('rattle')).toEqual([])
+    const json = { words: 'rattle, κουδουνίστρα, μαράκα' }
+    const { _id } = await save('/api/synonyms', { json })
+    for (const q of ['rattle', 'Rattles', 'ΜΑΡΑΚΕΣ', 'κουδουνίστρες']) {
+      expect(titles(await find(q)), q).toEqual(['Κουδουνίστρα'])
+    }
+    const headers = { 'if-match': '"1"' }
+    expect(await catalog.call('DELETE', `/api/synonyms/${_id}`, { headers })).toMatchObject({
+      status: 204,
+    })
+    expect(await find('rattle')).toEqual([])
+  })
+})
+
+describe('queries without a result', () => {
+  const misses = async () => {
+    const { status, body } = await catalog.call<Miss[]>('GET', '/api/search/misses')
+    expect(status).toBe(200)
+    return body
+  }
+
+  test('are counted and shown to administrators from the third time on', async () => {
+    for (const q of ['Ζέπελιν', 'ζεπελιν', 'ΖΈΠΕΛΙΝ ', 'υποβρύχιο']) await find(q)
+    expect(await misses()).toContainEqual({ words: 'ζεπελιν', times: 3 })
+    expect(JSON.stringify(await misses())).not.toContain('υποβρ')
+    expect((await catalog.visit('/api/search/misses')).status).toBe(401)
+  })
+
+  test.each([
+    'eleni@example.com',
+    '6900000000',
+    'ΧΥΖ 12345',
+    'αααα ββββ γγγγ δδδδ',
+    'ω'.repeat(41),
+  ])('store nothing personal or long: %s', async q => {
+    await find(q)
+    const stored = await catalog.test.db('search_misses').pluck('words')
+    const [first = ''] = q.toLowerCase().split(/[ @]/)
+    expect(stored.filter(words => words.includes(first))).toEqual([])
+  })
+
+  test('are at most 500, and forgotten after three months', async () => {
+    const { db } = catalog.test
+    await db.raw(
+      "insert into search_misses (words, last_at) select 'w' || n, now() - interval '80 days' from generate_series(1, 600) n",
+    )
+    await find('υδροπλάνο')
+    const kept = await db('search_misses').pluck('words')
+    expect(kept).toHaveLength(500)
+    expect(kept).toContain('υδροπλανο')
+    const later = new Date(Date.now() + 11 * 86_400_000)
+    await forgetMisses(db, later)
+    expect((await db('search_misses').pluck('words')).filter(words => /^w/.test(words))).toEqual([])
+  })
+})
+
 describe('suggestions', () => {
   test('are titles with the words, of which the last may be unfinished', async () => {
     await product('Ποδιά εργασίας', 'Με τσέπη για μολύβια')
@@ -268,22 +379,22 @@ describe('visibility of results', () => {
 
 describe('a search query', () => {
   test('is limited to 200 characters', async () => {
-    expect((await ask('', { q: 'α'.repeat(200) })).status).toBe(200)
-    expect((await ask('', { q: 'α'.repeat(201) })).status).toBe(400)
-    expect((await ask('/suggestions', { q: 'α'.repeat(201) })).status).toBe(400)
+    expect((await ask('/all', { q: 'α'.repeat(200) })).status).toBe(200)
+    expect((await ask('/all', { q: 'α'.repeat(201) })).status).toBe(400)
+    expect((await ask('/all/suggestions', { q: 'α'.repeat(201) })).status).toBe(400)
   })
 
   test.each(['0', '51', 'x'])('is rejected with the limit %s', async limit => {
-    expect((await ask('', { q: 'α', limit })).status).toBe(400)
+    expect((await ask('/all', { q: 'α', limit })).status).toBe(400)
   })
 
   test('must be text', async () => {
     expect((await catalog.visit('/api/search')).status).toBe(400)
-    expect((await ask('', { q: '\0' })).status).toBe(400)
+    expect((await ask('/all', { q: '\0' })).status).toBe(400)
   })
 
   test('may be cached by shared caches for a second', async () => {
-    const { headers } = await ask('/suggestions', { q: 'κούπα' })
+    const { headers } = await ask('/all/suggestions', { q: 'κούπα' })
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
     expect(headers.etag).toEqual(expect.any(String))
   })

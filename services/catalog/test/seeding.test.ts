@@ -83,6 +83,7 @@ const files = {
       imageDetails: [{ alt: 'Μπροστά' }, { alt: 'Πίσω' }],
     },
   ],
+  synonyms: [{ words: 'κούπα, mug' }],
   customers: [{ name: 'Σχολείο', image: 'image.webp', imageAlt: 'Λογότυπο' }],
 }
 
@@ -189,7 +190,7 @@ describe('an empty database', () => {
       logoAsset: { width: 200, height: 250 },
     })
     expect((await catalog.files()).leftover).toEqual([])
-    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 15 records'])
+    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 16 records'])
   })
 
   test('keeps company settings that were changed before', async () => {

@@ -44,6 +44,15 @@ test('makes equal bytes for equal input', async () => {
   }
 })
 
+test('counts the pieces of two sides once on the production sheet', async () => {
+  const front = { ...mockupOf(documentOf(textElement('Εμπρός'))), quantity: 5, sizes: { M: 5 } }
+  const artwork = await render([front, { ...front, sameAs: 0 }])
+  const text = await pdfText(fileOf(artwork, 'sheet').bytes)
+  expect(text).toContain('2 σχέδια · 5 τεμάχια')
+  expect(text).toContain('στα 5 τεμ. του 1')
+  expect(text.match(/M: 5/g)).toHaveLength(1)
+})
+
 test('has the size of the print area to the nearest pixel', () => {
   fc.assert(
     fc.property(

@@ -14,6 +14,7 @@ export type Kind =
   | 'customers'
   | 'faq'
   | 'our-work'
+  | 'synonyms'
   | 'testimonials'
 
 export type BulkAction = 'activate' | 'deactivate' | 'delete' | 'restore'

@@ -18,6 +18,7 @@ import { events } from '../routes/events/index.ts'
 import { faqs } from '../routes/faq/index.ts'
 import { works } from '../routes/our-work/index.ts'
 import { products } from '../routes/products/products.ts'
+import { synonyms } from '../routes/synonyms/index.ts'
 import { testimonials } from '../routes/testimonials/index.ts'
 import { hasContent } from './has-content.ts'
 
@@ -43,6 +44,7 @@ const kinds: readonly (readonly [file: string, type: ContentType])[] = [
   ['customers', customers],
   ['works', works],
   ['testimonials', testimonials],
+  ['synonyms', synonyms],
 ]
 
 /** Returns the fields that name a picture, or several. */

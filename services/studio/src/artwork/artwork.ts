@@ -21,6 +21,8 @@ export interface ArtworkMockup {
   /** Colour of the garment, `#rrggbb`. */
   readonly colorCode: string
   readonly quantity: number
+  /** Index of the mockup of the same pieces' other side, which counts them. */
+  readonly sameAs?: number
   /** Pieces per size; they add up to the quantity. */
   readonly sizes?: Readonly<Record<string, number>>
   /** Name, number and size of each personalised piece. */

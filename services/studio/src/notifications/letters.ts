@@ -45,15 +45,25 @@ const views = {
   en: { front: 'front', back: 'back' },
 }
 
-/** Returns a line for each ordered mockup. */
-function orderedMockups(
+/** Returns a line for each ordered item, with its sides. */
+function orderedItems(
   lang: 'el' | 'en',
   mockups: readonly ListedMockup[],
 ): (readonly [string, string])[] {
-  return mockups.map(({ product_name, color_name, view, quantity }) => [
-    `${product_name}, ${color_name}, ${views[lang][view]}`,
-    pieces(lang, quantity),
-  ])
+  const items = Map.groupBy(mockups, ({ item, position }) => item ?? position)
+  return [...items.values()].flatMap(sides =>
+    sides
+      .slice(0, 1)
+      .map(({ product_name, color_name, quantity }): [string, string] => [
+        `${product_name}, ${color_name}, ${sides.map(({ view }) => views[lang][view]).join(' + ')}`,
+        pieces(lang, quantity),
+      ]),
+  )
+}
+
+/** Returns the name of a mockup's picture. */
+export function pictureName({ product_name, color_name, view }: ListedMockup): string {
+  return `${product_name}, ${color_name}, ${views.el[view]} · ${views.en[view]}`
 }
 
 /** To the shop: a new order of designs. */
@@ -66,7 +76,7 @@ export function newDesign(
     facts(
       ['E-mail', order.customer_email],
       ['Τηλέφωνο', order.customer_phone],
-      ...orderedMockups('el', mockups),
+      ...orderedItems('el', mockups),
     ),
     ...(order.notes === '' ? [] : [quote(order.notes)]),
     link('Άνοιγμα στη διαχείριση', adminUrl),
@@ -83,11 +93,12 @@ export function designStatusChanged(
   return statusChanged(orderId, change, { url: orderUrl, kind, names: statusNames })
 }
 
-/** To the customer: the order was received, with the link to its status. */
+/** To the customer: the order was received, with its pictures and the link to its status. */
 export function designReceived(
   order: OrderRow,
   mockups: readonly ListedMockup[],
   orderUrl: string,
+  shown: readonly Picture[],
 ): Letter {
   const number = orderNumber(order.id)
   return bilingual(`Λάβαμε το σχέδιό σας ${number} · We have your design ${number}`, {
@@ -96,13 +107,14 @@ export function designReceived(
       paragraph(
         'Ευχαριστούμε. Το ελέγχουμε για την εκτύπωση και θα σας στείλουμε δοκίμιο για έγκριση.',
       ),
-      facts(['Παραγγελία', number], ...orderedMockups('el', mockups)),
+      ...shown.map(picture),
+      facts(['Παραγγελία', number], ...orderedItems('el', mockups)),
       link('Πορεία της παραγγελίας', orderUrl),
     ],
     en: [
       'We have received your design',
       paragraph('Thank you. We are checking it for print and will send a proof to approve.'),
-      facts(['Order', number], ...orderedMockups('en', mockups)),
+      facts(['Order', number], ...orderedItems('en', mockups)),
       link('Follow the order', orderUrl),
     ],
   })

@@ -8,16 +8,23 @@ import {
   designReceived,
   designStatusChanged,
   newDesign,
+  pictureName,
   proofAnswered,
   proofSent,
 } from './letters.ts'
-import { pictureOf } from './proof-picture.ts'
+import { mailPicture } from './mail-picture.ts'
 
 const adminPath = '/admin/design-studio'
 
+/** Pictures in the mail of a new order; width in pixels, as it is shown. */
+const orderPictures = { most: 4, width: 240 }
+
+/** Width of a proof in a mail, pixels: twice what it is shown at. */
+const proofWidth = 480
+
 /**
- * Events of the studio service and the mails that it sends for them. A mail to an address that nobody has confirmed has
- * no picture of a visitor's; a proof was looked at by an administrator.
+ * Events of the studio service and the mails that it sends for them. Nobody has confirmed the address of a new order:
+ * the pictures in its mail are few and small.
  *
  * @param files of orders and proofs
  */
@@ -39,11 +46,16 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
       switch (event.type) {
         case 'design.received': {
           const mockups = await listMockups(db, [order.id])
-          const letter =
-            audience === 'shop'
-              ? newDesign(order, mockups, page(adminPath))
-              : designReceived(order, mockups, url)
-          return { letter, customer }
+          if (audience === 'shop') {
+            return { letter: newDesign(order, mockups, page(adminPath)), customer }
+          }
+          const pictures = mockups.slice(0, orderPictures.most).map(mockup => {
+            const id = `mockup-${mockup.position}`
+            const { width } = orderPictures
+            return mailPicture(files, mockup.image, { width, id, alt: pictureName(mockup) })
+          })
+          const shown = (await Promise.all(pictures)).filter(picture => picture !== undefined)
+          return { letter: designReceived(order, mockups, url, shown), customer }
         }
         case 'design.status_changed': {
           const change = await designOrders.findStatusChange(db, event.payload)
@@ -54,9 +66,16 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
         case 'proof.answered': {
           const proof = await findProof(db, event.payload.proof)
           if (!proof) return undefined
+          const { version } = proof
+          const named = { id: `proof-${version}`, alt: `Δοκίμιο ${version} · Proof ${version}` }
           const letter =
             event.type === 'proof.sent'
-              ? proofSent(order.id, proof, url, await pictureOf(files, proof))
+              ? proofSent(
+                  order.id,
+                  proof,
+                  url,
+                  await mailPicture(files, proof.image, { width: proofWidth, ...named }),
+                )
               : proofAnswered(order.id, proof, page(adminPath))
           return { letter, customer }
         }

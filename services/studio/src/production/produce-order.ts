@@ -94,6 +94,7 @@ async function toMockup(files: Media, pictures: Media, row: MockupRow): Promise<
     colorName: row.color_name,
     colorCode: row.color_code ?? unknownColor,
     quantity: row.quantity,
+    ...(row.item !== null && row.item !== row.position && { sameAs: row.item }),
     ...(row.sizes && { sizes: row.sizes }),
     people: row.people,
     mockupImage: await read(files, row.image.hash),

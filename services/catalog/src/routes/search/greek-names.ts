@@ -30,7 +30,14 @@ export const greekNames = {
   embroidery: 'κέντημα',
 }
 
-/** Returns the query with 't shirt' and 't–shirt' spelt 't-shirt', which is one word in the index. */
+/**
+ * Returns the query with 't shirt' and 't–shirt' spelt 't-shirt', which is one word in the index, and with letters in
+ * place of the digits that look like Greek ones in Latin words: '8ermos', '3yla'.
+ */
 export function spelt(q: string): string {
-  return q.replaceAll(/(?<![\p{L}\p{N}])t[\s\u2010-\u2015-]+(?=shirt)/giu, 't-')
+  return q
+    .replaceAll(/(?<![\p{L}\p{N}])t[\s\u2010-\u2015-]+(?=shirt)/giu, 't-')
+    .replaceAll(/(?<![\p{L}\p{N}])(?=(?:[83]*[a-z]){3})[a-z83]*(?![\p{L}\p{N}])/giu, word =>
+      word.replaceAll(/8(?=[a-z])/gi, 'th').replaceAll(/3(?=[a-z])/gi, 'x'),
+    )
 }

@@ -1,8 +1,12 @@
-import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
+import { adminCall, errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
 import { imageAsset } from '../../images.ts'
+import { countMiss, listMisses } from './misses.ts'
 import {
-  type SearchResult,
-  type Suggestion,
+  type AnyResult,
+  type AnySuggestion,
+  anyResult,
+  anySuggestion,
+  searchMiss,
   searchQuery,
   searchResult,
   suggestion,
@@ -10,8 +14,9 @@ import {
 } from './schema.ts'
 import { type Hit, type Match, search, suggest } from './search.ts'
 import { highlightsOf, snippetOf, wordsOf } from './snippet.ts'
+import { searchedKinds } from './store.ts'
 
-function toSearchResult(match: Match): SearchResult {
+function toSearchResult(match: Match): AnyResult {
   const { row, places } = match
   const [title, body] = [row.title.normalize(), match.body.normalize()]
   const titleWords = wordsOf(title)
@@ -28,7 +33,7 @@ function toSearchResult(match: Match): SearchResult {
   }
 }
 
-function toSuggestion(hit: Hit): Suggestion {
+function toSuggestion(hit: Hit): AnySuggestion {
   const { image } = hit.row
   return {
     kind: hit.kind.kind,
@@ -43,33 +48,79 @@ function keyOf({ row }: Hit): string {
 }
 
 const maxSuggestions = 8
+const maxMisses = 100
 
 const routes: RoutePlugin = async app => {
+  app.get(
+    '/all',
+    {
+      schema: {
+        summary: 'What has the words: categories, then goods, then articles, each the best first',
+        querystring: searchQuery,
+        response: { 200: Type.Array(anyResult), ...errorResponses(400) },
+      },
+      onSend: publicCache(),
+    },
+    async ({ query: { q, limit } }) => {
+      const found = await search(app.db, q, limit)
+      if (found.length === 0) await countMiss(app.db, q)
+      return found.map(toSearchResult)
+    },
+  )
+
+  app.get(
+    '/all/suggestions',
+    {
+      schema: {
+        summary: `At most ${maxSuggestions} names that have the words, the last one unfinished`,
+        querystring: suggestionsQuery,
+        response: { 200: Type.Array(anySuggestion), ...errorResponses(400) },
+      },
+      onSend: publicCache(),
+    },
+    async ({ query: { q } }) => (await suggest(app.db, q, maxSuggestions)).map(toSuggestion),
+  )
+
   app.get(
     '',
     {
       schema: {
-        summary: 'Products, posts, works and questions that have the words, the best first',
+        summary: 'The same without categories and events',
         querystring: searchQuery,
         response: { 200: Type.Array(searchResult), ...errorResponses(400) },
       },
       onSend: publicCache(),
     },
-    async ({ query: { q, limit } }) => (await search(app.db, q, limit)).map(toSearchResult),
+    async ({ query: { q, limit } }) =>
+      (await search(app.db, q, limit, firstKinds)).map(toSearchResult),
   )
 
   app.get(
     '/suggestions',
     {
       schema: {
-        summary: `At most ${maxSuggestions} titles that have the words, the last one unfinished`,
+        summary: 'The same without categories and events',
         querystring: suggestionsQuery,
         response: { 200: Type.Array(suggestion), ...errorResponses(400) },
       },
       onSend: publicCache(),
     },
-    async ({ query: { q } }) => (await suggest(app.db, q, maxSuggestions)).map(toSuggestion),
+    async ({ query: { q } }) =>
+      (await suggest(app.db, q, maxSuggestions, firstKinds)).map(toSuggestion),
+  )
+
+  app.get(
+    '/misses',
+    adminCall(app, {
+      summary:
+        'Queries of three months without a result, asked more than twice; the most frequent first',
+      response: { 200: Type.Array(searchMiss) },
+    }),
+    () => listMisses(app.db, maxMisses),
   )
 }
+
+/** The kinds that the first release of the search knew, whose callers know no others. */
+const firstKinds = searchedKinds.filter(({ kind }) => kind !== 'category' && kind !== 'event')
 
 export default routes

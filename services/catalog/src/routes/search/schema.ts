@@ -4,6 +4,7 @@ import { assetSchema } from '../../images.ts'
 const ranges = (description: string) =>
   Type.Array(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }), { description })
 
+const anyKind = Type.Enum(['category', 'product', 'event', 'post', 'work', 'faq'])
 const kind = Type.Enum(['product', 'post', 'work', 'faq'])
 
 export const searchQuery = Type.Object({
@@ -28,6 +29,11 @@ export const searchResult = Type.Object(
   { $id: 'SearchResult' },
 )
 
+export const anyResult = Type.Object(
+  { ...searchResult.properties, kind: anyKind },
+  { $id: 'AnySearchResult' },
+)
+
 export const suggestion = Type.Object({
   kind,
   title: Type.String(),
@@ -35,5 +41,12 @@ export const suggestion = Type.Object({
   url: Type.String({ description: 'Path of the page that shows it' }),
 })
 
-export type SearchResult = Static<typeof searchResult>
-export type Suggestion = Static<typeof suggestion>
+export const anySuggestion = Type.Object({ ...suggestion.properties, kind: anyKind })
+
+export const searchMiss = Type.Object(
+  { words: Type.String(), times: Type.Integer() },
+  { $id: 'SearchMiss' },
+)
+
+export type AnyResult = Static<typeof anyResult>
+export type AnySuggestion = Static<typeof anySuggestion>

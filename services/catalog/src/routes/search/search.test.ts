@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { queryOf } from './search.ts'
 import type { Term } from './store.ts'
 
-const known: Term = { stem: 'kup', known: true, corrections: ['kap'], greek: [] }
-const mistyped: Term = { stem: 'lekf', known: false, corrections: ['lefk', 'lekt'], greek: [] }
-const unheard: Term = { stem: 'zzz', known: false, corrections: [], greek: [] }
+const known: Term = { stem: 'kup', known: true, corrections: ['kap'], same: [] }
+const mistyped: Term = { stem: 'lekf', known: false, corrections: ['lefk', 'lekt'], same: [] }
+const unheard: Term = { stem: 'zzz', known: false, corrections: [], same: [] }
 
 test('corrects unknown words only', () => {
   expect(queryOf([known, mistyped], 'all')).toEqual({
@@ -25,7 +25,7 @@ test('searches an unknown word without corrections as it is', () => {
 })
 
 test('matches an English word or its Greek names', () => {
-  const shirt: Term = { stem: 'tsirt', known: false, corrections: ['tsir'], greek: ['bluzak'] }
+  const shirt: Term = { stem: 'tsirt', known: false, corrections: ['tsir'], same: ['bluzak'] }
   expect(queryOf([shirt], 'all')).toEqual({
     matching: `('tsirt':* | 'bluzak':*)`,
     ranking: `'tsirt' | 'bluzak' | ('tsirt':* | 'bluzak':*)`,

@@ -5,6 +5,7 @@ import {
   findOccurrences,
   findRows,
   findTerms,
+  isGoods,
   type Occurrences,
   type SearchedKind,
   type SearchQuery,
@@ -22,11 +23,16 @@ export interface Hit {
 /** A hit with the positions of its matches. */
 export type Match = Hit & Pick<Occurrences, 'body' | 'places'>
 
-/** Searches all kinds; matches in titles rank first. */
-export async function search(db: Knex, q: string, limit: number): Promise<Match[]> {
-  const hits = await findHits(db, q, ['title', 'text'], limit)
+/** Searches these kinds; matches in titles rank first. */
+export async function search(
+  db: Knex,
+  q: string,
+  limit: number,
+  kinds = searchedKinds,
+): Promise<Match[]> {
+  const hits = await findHits(db, q, ['title', 'text'], limit, kinds)
   const matches = await Promise.all(
-    searchedKinds.map(async kind => {
+    kinds.map(async kind => {
       const ofKind = hits.filter(hit => hit.kind === kind)
       const [first] = ofKind
       if (!first) return []
@@ -42,41 +48,45 @@ export async function search(db: Knex, q: string, limit: number): Promise<Match[
 }
 
 /** Returns titles that match an unfinished query. */
-export function suggest(db: Knex, q: string, limit: number): Promise<Hit[]> {
-  return findHits(db, q, ['title'], limit)
+export function suggest(db: Knex, q: string, limit: number, kinds = searchedKinds): Promise<Hit[]> {
+  return findHits(db, q, ['title'], limit, kinds)
 }
 
-/** Returns the best hits: records with all words, or else with any of them. */
+/** Returns the best hits: records with all words; where these are no goods, also goods with any word in the title. */
 async function findHits(
   db: Knex,
   q: string,
   places: readonly ('title' | 'text')[],
   limit: number,
+  kinds: readonly SearchedKind[],
 ): Promise<Hit[]> {
   const terms = await findTerms(db, spelt(q), greekNames)
   if (terms.length === 0) return []
+  const hits = new Map<string, Hit>()
   for (const need of ['all', 'any'] as const) {
     const query = queryOf(terms, need)
-    const hits = new Map<string, Hit>()
-    for (const within of places) {
+    const isMore = hits.size > 0
+    const asked = isMore ? kinds.filter(isGoods) : kinds
+    for (const within of isMore ? (['title'] as const) : places) {
       if (hits.size >= limit) break
-      for (const hit of await findWithin(db, query, within, limit)) {
+      for (const hit of await findWithin(db, asked, query, within, limit)) {
         if (hits.size < limit && !hits.has(hit.row.id)) hits.set(hit.row.id, hit)
       }
     }
-    if (hits.size > 0) return [...hits.values()]
+    if (terms.length === 1 || [...hits.values()].some(({ kind }) => isGoods(kind))) break
   }
-  return []
+  return [...hits.values()]
 }
 
 async function findWithin(
   db: Knex,
+  kinds: readonly SearchedKind[],
   query: SearchQuery,
   within: 'title' | 'text',
   limit: number,
 ): Promise<Hit[]> {
   const hits = await Promise.all(
-    searchedKinds.map(async kind => {
+    kinds.map(async kind => {
       const rows = await findRows(db, kind, query, within, limit)
       return rows.map(row => ({ kind, row, query }))
     }),
@@ -84,8 +94,13 @@ async function findWithin(
   return hits.flat().sort(byRank)
 }
 
+/** Goods come before articles, the closest match first. */
 function byRank(a: Hit, b: Hit): number {
-  return b.row.rank - a.row.rank || a.row.title.length - b.row.title.length
+  return (
+    a.kind.group - b.kind.group ||
+    b.row.rank - a.row.rank ||
+    a.row.title.length - b.row.title.length
+  )
 }
 
 /** Builds the queries for all words or any word: exact, as prefixes, or corrected. */
@@ -107,13 +122,13 @@ export function queryOf(terms: Term[], need: 'all' | 'any'): SearchQuery {
   }
 }
 
-/** Known words, words with a Greek name, and words without a correction stay as they are. */
-function isAsked({ known, corrections, greek }: Term): boolean {
-  return known || greek.length > 0 || corrections.length === 0
+/** Known words, words with others of the same meaning, and words without a correction stay as they are. */
+function isAsked({ known, corrections, same }: Term): boolean {
+  return known || same.length > 0 || corrections.length === 0
 }
 
-function stemsOf({ stem, greek }: Term): string[] {
-  return [stem, ...greek]
+function stemsOf({ stem, same }: Term): string[] {
+  return [stem, ...same]
 }
 
 function anyOf(alternatives: string[]): string {

@@ -2,13 +2,17 @@ import type { Knex } from 'knex'
 import { type Visibility, visible } from '../../content/content-type.ts'
 import type { ImageUse } from '../../images.ts'
 import { posts } from '../blog/index.ts'
+import { categories } from '../categories/index.ts'
+import { events } from '../events/index.ts'
 import { faqs } from '../faq/index.ts'
 import { works } from '../our-work/index.ts'
 import { products } from '../products/products.ts'
 
 /** SQL of one searchable kind. */
 export interface SearchedKind {
-  kind: 'product' | 'post' | 'work' | 'faq'
+  kind: 'category' | 'product' | 'event' | 'post' | 'work' | 'faq'
+  /** Group of the results: lower ones come first. */
+  group: number
   visibility: Visibility
   /** SQL of the title. With `body` it must match the definition of the generated column `lexemes`. */
   title: string
@@ -21,9 +25,25 @@ export interface SearchedKind {
   url(key: string): string
 }
 
+/** Returns whether a kind leads to products rather than to texts. */
+export function isGoods({ group }: SearchedKind): boolean {
+  return group < 2
+}
+
 export const searchedKinds: readonly SearchedKind[] = [
   {
+    kind: 'category',
+    group: 0,
+    visibility: categories,
+    title: 'name',
+    body: 'description',
+    image: 'image',
+    slugged: true,
+    url: slug => `/products/category/${slug}`,
+  },
+  {
     kind: 'product',
+    group: 1,
     visibility: products,
     title: 'title',
     body: 'description',
@@ -32,7 +52,18 @@ export const searchedKinds: readonly SearchedKind[] = [
     url: slug => `/products/${slug}`,
   },
   {
+    kind: 'event',
+    group: 1,
+    visibility: events,
+    title: 'name',
+    body: 'description',
+    image: 'image',
+    slugged: false,
+    url: id => `/events#${id}`,
+  },
+  {
     kind: 'post',
+    group: 2,
     visibility: posts,
     title: 'title',
     body: String.raw`excerpt || E'\n' || context || E'\n' || search_list(tags) || E'\n' || author`,
@@ -42,6 +73,7 @@ export const searchedKinds: readonly SearchedKind[] = [
   },
   {
     kind: 'work',
+    group: 2,
     visibility: works,
     title: 'title',
     body: String.raw`description || E'\n' || customer_name`,
@@ -51,6 +83,7 @@ export const searchedKinds: readonly SearchedKind[] = [
   },
   {
     kind: 'faq',
+    group: 2,
     visibility: faqs,
     title: 'question',
     body: 'answer',
@@ -82,8 +115,8 @@ export interface Term {
   known: boolean
   /** Stems that differ by one letter, likeliest first. */
   corrections: string[]
-  /** Stems of the Greek names of an English word. */
-  greek: string[]
+  /** Stems of the Greek names of an English word, and of what staff declared to be the same. */
+  same: string[]
 }
 
 /** The full-text queries of a search. */
@@ -127,7 +160,11 @@ export async function findTerms(
       ) as corrections,
       array (
         select stem from search_lexemes(cast(:names as jsonb) ->> rtrim(term.word, 's'))
-      ) as greek
+        union
+        select unnest(tsvector_to_array(lexemes)) from synonyms
+        where lexemes @@ cast(quote_literal(term.stem) as tsquery) and deleted_at is null
+        except select term.stem
+      ) as same
     from (
       select stem, min(n) as n, min(split_part(search_words(:q), ' ', n::int)) as word
       from search_lexemes(:q) group by stem order by 2 limit ${maxTerms}

@@ -51,7 +51,8 @@ function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]
   sheet.printMarks()
   sheet.y = page.top + 10
   sheet.y += sheet.write('Δελτίο παραγωγής', page.left, sheet.y, 320, { size: 22, weight: 'bold' })
-  const pieces = mockups.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = mockups.filter(({ sameAs }) => sameAs === undefined)
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const facts = `${mockups.length} ${mockups.length === 1 ? 'σχέδιο' : 'σχέδια'} · ${pieces} τεμάχια`
   const text = `Παραγγελία ${orderId}\n${facts}`
   const style: TextStyle = { size: 9, align: 'right' }
@@ -77,8 +78,8 @@ function drawMockup(
     sheet.flow(text, contentWidth, { size: 10, weight: 'bold', colour: colours.accent })
     sheet.y += 8
   }
-  drawSizes(sheet, mockup.sizes)
-  drawPeople(sheet, mockup.people)
+  if (mockup.sameAs === undefined) drawSizes(sheet, mockup.sizes)
+  if (mockup.sameAs === undefined) drawPeople(sheet, mockup.people)
   sheet.y += 14
 }
 
@@ -88,7 +89,9 @@ function drawTitle(sheet: Sheet, index: number, mockup: SheetMockup): void {
   const name = `${index + 1}. ${oneLine(mockup.productName)} · ${sideNames[mockup.side]}`
   const style: TextStyle = { size: 13, weight: 'bold' }
   const height = sheet.write(name, page.left, sheet.y, contentWidth - 150, style)
-  const pieces = `${mockup.quantity} τεμ.`
+  const { quantity, sameAs } = mockup
+  const pieces =
+    sameAs === undefined ? `${quantity} τεμ.` : `στα ${quantity} τεμ. του ${sameAs + 1}`
   const left = page.left + contentWidth - 150
   sheet.write(pieces, left, sheet.y, 150, { ...style, align: 'right' })
   sheet.y += height + 2

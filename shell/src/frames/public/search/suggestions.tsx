@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { suggestionMessages } from './suggestions.messages.ts'
 import styles from './suggestions.module.css'
 
-type Suggestion = CatalogAnswer<'/api/search/suggestions'>[number]
+type Suggestion = CatalogAnswer<'/api/search/all/suggestions'>[number]
 
 /** Shortest query, characters. */
 const shortest = 2
@@ -153,7 +153,7 @@ async function loadSuggestions(words: string, signal: AbortSignal): Promise<Sugg
   if (q.length < shortest) return []
   try {
     const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
-    const { data } = await catalog.GET('/api/search/suggestions', {
+    const { data } = await catalog.GET('/api/search/all/suggestions', {
       params: { query: { q } },
       signal,
     })

@@ -6,6 +6,7 @@ import { recordEvent } from '../../../outbox.ts'
 import { planArtwork } from '../../../production/store.ts'
 import type { PrintArea } from '../products/print-area.ts'
 import type { Garment } from '../products/store.ts'
+import { itemOf } from './rules.ts'
 import type { NewMockup, OrderStatus } from './schema.ts'
 
 export interface OrderRow {
@@ -25,6 +26,8 @@ export interface MockupRow {
   id: string
   order_id: string
   position: number
+  /** Position of the first mockup of the same pieces; null: of its own. */
+  item: number | null
   product_id: string
   product_name: string
   category: string | null
@@ -54,6 +57,7 @@ const listedMockup = [
   'id',
   'order_id',
   'position',
+  'item',
   'product_id',
   'product_name',
   'category',
@@ -85,11 +89,15 @@ export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): 
   const mockups = values.mockups.map((mockup, index) =>
     mockupValues(mockup, values.garments[index], values.images[index]),
   )
+  const items = values.mockups.map((_, index) => itemOf(values.mockups, index))
   const order = {
     customer_email: values.email,
     customer_phone: values.phone,
     notes: values.notes,
-    total_quantity: mockups.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_quantity: mockups.reduce(
+      (sum, { quantity }, position) => sum + (items[position] === position ? quantity : 0),
+      0,
+    ),
   }
   const { id } = onlyRow<{ id: string }>(await tx(designOrders.table).insert(order).returning('id'))
   await tx('design_mockups').insert(
@@ -98,6 +106,7 @@ export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): 
       people: JSON.stringify(people),
       order_id: id,
       position,
+      item: items[position],
     })),
   )
   const assets = [...values.originals].map(([sha256, file]) => ({ order_id: id, sha256, file }))
@@ -118,7 +127,7 @@ function mockupValues(
   mockup: NewMockup,
   garment: Garment | undefined,
   image: KeptFile | undefined,
-): Omit<MockupRow, 'id' | 'order_id' | 'position'> {
+): Omit<MockupRow, 'id' | 'order_id' | 'position' | 'item'> {
   if (!image || !garment) throw new Error('a mockup has no image or no product')
   const { product, variant } = garment
   const front = mockup.view === 'front'

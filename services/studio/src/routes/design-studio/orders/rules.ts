@@ -3,7 +3,10 @@ import { type DesignData, readDesignData } from '../../../designs/design-data.ts
 import type { NewMockup } from './schema.ts'
 
 export interface OrderFields {
-  mockups: readonly Pick<NewMockup, 'designData' | 'quantity' | 'sizes'>[]
+  mockups: readonly Pick<
+    NewMockup,
+    'productId' | 'colorName' | 'view' | 'designData' | 'quantity' | 'sizes' | 'item'
+  >[]
   /** Number of uploaded mockup images. */
   images: number
   /** sha256 of the uploaded original images. */
@@ -37,7 +40,7 @@ export function orderFaults({ mockups, images, originals }: OrderFields): FieldE
     if (elements > maxSize.elements) {
       return [...faults, { field: 'mockupsData', message: tooManyParts }]
     }
-    const message = mockupFault(mockup, design, originals)
+    const message = mockupFault(mockup, design, originals) ?? itemFault(mockups, index)
     if (message) fault(`mockupsData.${index}`, message)
   }
   return faults
@@ -57,6 +60,26 @@ function mockupFault(
     return 'The sizes of a mockup must add up to its quantity'
   }
   return undefined
+}
+
+/** The sides of an item are those of the same pieces. */
+function itemFault(mockups: OrderFields['mockups'], index: number): string | undefined {
+  const mockup = mockups[index]
+  const first = mockups[itemOf(mockups, index)]
+  if (!mockup || !first || mockup === first) return undefined
+  const sides = mockups.filter(({ item }) => item === mockup.item).map(({ view }) => view)
+  if (new Set(sides).size < sides.length) return 'An item has each side once'
+  const pieces = ({ productId, colorName, quantity, sizes }: typeof mockup) =>
+    JSON.stringify([productId, colorName.trim(), quantity, Object.entries(sizes ?? {}).sort()])
+  return pieces(mockup) === pieces(first)
+    ? undefined
+    : 'Both sides of an item need the same product, color, quantity and sizes'
+}
+
+/** Returns the index of the first mockup of the same item. */
+export function itemOf(mockups: readonly Pick<NewMockup, 'item'>[], index: number): number {
+  const item = mockups[index]?.item
+  return item === undefined ? index : mockups.findIndex(other => other.item === item)
 }
 
 function sum(numbers: readonly number[]): number {

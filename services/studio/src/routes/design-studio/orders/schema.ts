@@ -54,6 +54,13 @@ export const newMockup = Type.Object({
     message: 'Quantity must be at least 1',
   }),
   sizes: Type.Optional(sizes),
+  item: Type.Optional(
+    Type.String({
+      maxLength: 60,
+      description:
+        'The same for the front and the back of the same pieces, which are then counted once',
+    }),
+  ),
   people: Type.Optional(
     Type.Array(person, {
       maxItems: 1000,
@@ -130,6 +137,10 @@ export const proof = Type.Object(
 )
 export type ProofView = Static<typeof proof>
 
+export const item = Type.Integer({
+  description: 'Index of the first mockup of the same pieces: sides with one number are one item',
+})
+
 const mockup = Type.Object(
   {
     mockupImage: signedUrl,
@@ -142,6 +153,7 @@ const mockup = Type.Object(
     quantity: Type.Integer(),
     sizes: nullable(Type.Record(Type.String(), Type.Integer())),
     people: Type.Array(person),
+    item,
   },
   { $id: 'Mockup' },
 )

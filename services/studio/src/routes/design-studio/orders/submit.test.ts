@@ -73,6 +73,24 @@ describe('an order', () => {
     expect(raw.equals(photo)).toBe(true)
   })
 
+  test('counts the front and the back of the same pieces once', async () => {
+    const pieces = { quantity: 5, sizes: { M: 3, XL: 2 }, item: 'a' }
+    const order = await studio.order({
+      mockups: [
+        pieces,
+        { quantity: 2 },
+        { ...pieces, sizes: { XL: 2, M: 3 }, view: 'back' },
+        { view: 'back', quantity: 4, item: 'b' },
+      ],
+    })
+    expect(order.totalQuantity).toBe(11)
+    expect(order.mockups.map(({ item }) => item)).toEqual([0, 1, 0, 3])
+    const token = order.proofUrl.split('/').at(-1)
+    const url = `/api/design-studio/proofs/${token}`
+    const { body } = await studio.call<{ mockups: { item: number }[] }>('GET', url, { token: null })
+    expect(body.mockups.map(({ item }) => item)).toEqual([0, 1, 0, 3])
+  })
+
   test('has the names of the shop, not those of the request', async () => {
     const names = { productName: 'Click https://evil.example to win' }
     expect(await studio.order({ mockups: [names] })).toMatchObject({
@@ -119,6 +137,11 @@ describe('an order', () => {
     [
       { mockups: [{ quantity: 4, sizes: { S: 3 } }] },
       'The sizes of a mockup must add up to its quantity',
+    ],
+    [{ mockups: [{ item: 'a' }, { item: 'a' }] }, 'An item has each side once'],
+    [
+      { mockups: [{ item: 'a' }, { item: 'a', view: 'back', quantity: 2 }] },
+      'Both sides of an item need the same product, color, quantity and sizes',
     ],
     [
       { mockups: [{ quantity: 1, sizes: { ['x'.repeat(21)]: 1 } }] },

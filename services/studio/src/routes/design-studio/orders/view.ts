@@ -66,6 +66,7 @@ function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number
     quantity: row.quantity,
     sizes: row.sizes,
     people: row.people,
+    item: row.item ?? row.position,
   }
 }
 

@@ -14,7 +14,7 @@ import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
 import { designOrders, listMockups, type OrderRow } from '../orders/orders.ts'
-import { mockupView, orderStatus, proof } from '../orders/schema.ts'
+import { item, mockupView, orderStatus, proof } from '../orders/schema.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
@@ -31,6 +31,7 @@ const customerOrder = Type.Object(
         colorName: Type.String(),
         view: mockupView,
         quantity: Type.Integer(),
+        item,
       }),
     ),
     history: Type.Array(
@@ -165,6 +166,7 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
       colorName: row.color_name,
       view: row.view,
       quantity: row.quantity,
+      item: row.item ?? row.position,
     })),
     history,
     proofs: proofs.map(row => toProof(links, row)),

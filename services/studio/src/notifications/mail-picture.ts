@@ -1,16 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import type { Picture } from '@stampa/service-kit/mail'
-import type { Media } from '@stampa/service-kit/media'
+import type { KeptFile, Media } from '@stampa/service-kit/media'
 import sharp from 'sharp'
-import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
 
-/** Width in a mail, pixels: twice what it is shown at. */
-const width = 480
-
-/** Returns a small copy of a proof as JPEG, which every mail program shows; undefined for a PDF or a lost file. */
-export async function pictureOf(
+/**
+ * Returns a copy of a picture as JPEG, which every mail program shows; undefined for a PDF or a lost file.
+ *
+ * @param width at most, pixels
+ */
+export async function mailPicture(
   files: Pick<Media, 'open'>,
-  { image, version }: ProofRow,
+  image: KeptFile,
+  { width, ...named }: { width: number } & Pick<Picture, 'id' | 'alt'>,
 ): Promise<Picture | undefined> {
   const preview = image.format === 'pdf' ? undefined : await files.open(image.hash, 'preview')
   if (!preview) return undefined
@@ -19,5 +20,5 @@ export async function pictureOf(
     .flatten({ background: 'white' })
     .jpeg({ quality: 80 })
     .toBuffer()
-  return { id: `proof-${version}`, alt: `Δοκίμιο ${version} · Proof ${version}`, jpeg }
+  return { ...named, jpeg }
 }
