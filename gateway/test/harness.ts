@@ -46,6 +46,8 @@ export interface Gateway extends Record<GatewayService, Upstream> {
   spare: Upstream
   /** Makes the catalog's spare instance live, or the first one again. */
   useSpare(spare: boolean): Promise<void>
+  /** Opens a lane by its token, or ends it. */
+  openLane(token: string, open?: boolean): Promise<void>
   releasesDir: string
   mediaDir: string
   runDir: string
@@ -131,7 +133,9 @@ export async function startGateway(
     accessLog: join(folder, 'access.log'),
   }
   const { runDir, switchDir, releasesDir, mediaDir } = paths
-  await Promise.all([runDir, switchDir, releasesDir, mediaDir].map(path => mkdir(path)))
+  const lanesDir = join(switchDir, 'lanes')
+  const folders = [runDir, lanesDir, releasesDir, mediaDir]
+  await Promise.all(folders.map(path => mkdir(path, { recursive: true })))
   const [pageOne, pageTwo, spare] = await Promise.all([
     startUpstream(),
     startUpstream(),
@@ -182,6 +186,8 @@ export async function startGateway(
     spare,
     useSpare: spare =>
       spare ? writeFile(join(switchDir, 'catalog'), '') : rm(join(switchDir, 'catalog')),
+    openLane: (token, open = true) =>
+      open ? writeFile(join(lanesDir, token), '') : rm(join(lanesDir, token)),
     ...services,
     releasesDir: paths.releasesDir,
     mediaDir: paths.mediaDir,

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { laneBaggage } from '@stampa/service-kit/lane'
 import type { Services } from './config.ts'
 
 /** Values that a loader's requests inherit from the visitor's request: services limit writes by address. */
-export const requestContext = new AsyncLocalStorage<{ requestId: string; address: string }>()
+export const requestContext = new AsyncLocalStorage<{
+  requestId: string
+  address: string
+  /** Token of the lane whose services answer. */
+  lane?: string | undefined
+}>()
 
 /**
  * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
- * request id and address. The request's own signal limits its time. An unknown prefix is answered 404, as at the
+ * request id, address and lane. The request's own signal limits its time. An unknown prefix is answered 404, as at the
  * gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
@@ -22,6 +28,7 @@ export function servicesFetch(services: Services): (request: Request) => Promise
     if (context) {
       headers.set('x-request-id', context.requestId)
       headers.set('x-forwarded-for', context.address)
+      if (context.lane) headers.set('baggage', laneBaggage(context.lane))
     }
     return fetch(new URL(pathname + search, service), {
       method: request.method,

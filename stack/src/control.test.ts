@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { repository } from './apps/app.ts'
 import { openControl } from './control.ts'
 
+const lanes = { change: async () => {} }
+
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-control-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -35,7 +37,7 @@ test('the command asks the platform for the change, shows its steps and fails wi
       if (change.action === 'rollback') throw new Error('the reason')
     },
   }
-  const control = await openControl(dataDir, instances, ({ text }) => logged.push(text))
+  const control = await openControl(dataDir, { instances, lanes }, ({ text }) => logged.push(text))
   onTestFinished(() => control.close())
   expect(await release(dataDir, 'catalog')).toEqual({ code: 0, stdout: 'a step\n', stderr: '' })
   expect(await release(dataDir, 'services/studio', '--rollback', '--version', '1.0.0')).toEqual({
@@ -57,16 +59,20 @@ test('the command says when the platform ends during the change', async () => {
     control.close()
     return new Promise<void>(() => {})
   }
-  const control = await openControl(dataDir, { change }, () => {})
+  const control = await openControl(dataDir, { instances: { change }, lanes }, () => {})
   expect(await release(dataDir, 'catalog')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('The platform ended during the release'),
+    stderr: expect.stringContaining('The platform ended during the change'),
   })
 })
 
 test('only the user of the platform reaches its socket', async () => {
   const dataDir = await dataFolder()
-  const control = await openControl(dataDir, { change: async () => {} }, () => {})
+  const control = await openControl(
+    dataDir,
+    { instances: { change: async () => {} }, lanes },
+    () => {},
+  )
   onTestFinished(() => control.close())
   const folder = await stat(dirname(controlSocket(dataDir)))
   expect(folder.mode & 0o777).toBe(0o700)

@@ -1,4 +1,5 @@
 import type { App } from '@stampa/service-kit'
+import { fetchFromService, inLane } from '@stampa/service-kit/lane'
 import type { Knex } from 'knex'
 import type { OrderLine } from './routes/custom-order/orders.ts'
 
@@ -18,7 +19,7 @@ export function addOrderCompleter(app: App, catalogUrl: string): void {
 /** Orders per query. */
 const batchSize = 100
 
-/** After this many consecutive failed requests a run stops asking the catalog. */
+/** After this many consecutive failed requests a run stops asking a catalog, the live one or that of a lane. */
 const maxFailures = 3
 
 /** Timeout of a request to the catalog, ms. */
@@ -64,19 +65,22 @@ export class OrderCompleter {
   async run(): Promise<void> {
     const { db } = this.#app
     let after: string | undefined
-    let failures = 0
+    const failures = new Map<string | undefined, number>()
+    const isAway = (lane?: string) => (failures.get(lane) ?? 0) >= maxFailures
     do {
       const orders = await pendingOrders(db, after)
       const answers = new Map<string, Answer>()
-      for (const product of pendingProducts(orders)) {
-        if (failures >= maxFailures) break
-        const answer = await fetchProduct(this.#catalogUrl, product).catch(() => undefined)
-        failures = answer ? 0 : failures + 1
-        if (answer) answers.set(product, answer)
+      for (const [key, { product, lane }] of pendingProducts(orders)) {
+        if (isAway(lane)) continue
+        const answer = await inLane(lane, () => fetchProduct(this.#catalogUrl, product)).catch(
+          () => undefined,
+        )
+        failures.set(lane, answer ? 0 : (failures.get(lane) ?? 0) + 1)
+        if (answer) answers.set(key, answer)
       }
       await updateLines(db, withAnswers(orders, answers))
       after = orders.length === batchSize ? orders.at(-1)?.id : undefined
-    } while (after !== undefined && failures < maxFailures)
+    } while (after !== undefined && !isAway())
   }
 
   /** Resolves once no run is in progress; none starts afterwards. */
@@ -86,10 +90,14 @@ export class OrderCompleter {
   }
 }
 
-/** Returns the ids of the pending products of orders, each once. */
-function pendingProducts(orders: readonly PendingOrder[]): Set<string> {
+/** Returns a line of each pending product of orders, once for each catalog that is asked. */
+function pendingProducts(orders: readonly PendingOrder[]): Map<string, OrderLine> {
   const pending = orders.flatMap(({ lines }) => lines.filter(({ state }) => state === 'pending'))
-  return new Set(pending.map(({ product }) => product))
+  return new Map(pending.map(line => [keyOf(line), line]))
+}
+
+function keyOf({ product, lane = '' }: OrderLine): string {
+  return `${product} ${lane}`
 }
 
 /** Returns the orders that the catalog's answers change. */
@@ -98,11 +106,10 @@ function withAnswers(
   answers: ReadonlyMap<string, Answer>,
 ): PendingOrder[] {
   return orders.flatMap(({ id, lines }) => {
-    const isAnswered = ({ state, product }: OrderLine) =>
-      state === 'pending' && answers.has(product)
+    const isAnswered = (line: OrderLine) => line.state === 'pending' && answers.has(keyOf(line))
     if (!lines.some(isAnswered)) return []
     const completed = lines.map(line =>
-      isAnswered(line) ? { ...line, ...answers.get(line.product) } : line,
+      isAnswered(line) ? { ...line, ...answers.get(keyOf(line)), lane: undefined } : line,
     )
     return [{ id, lines: completed }]
   })
@@ -111,7 +118,7 @@ function withAnswers(
 /** @throws when the catalog cannot be reached, is too slow, or sends no product */
 async function fetchProduct(catalogUrl: string, id: string): Promise<Answer> {
   const url = new URL(`/api/products/${encodeURIComponent(id)}`, catalogUrl)
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+  const response = await fetchFromService(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) {
     await response.body?.cancel()
     if (response.status === 404) return { state: 'unknown' }

@@ -11,6 +11,7 @@ import {
   validationFailed,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
@@ -113,6 +114,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           state: 'pending' as const,
           title: null,
           favicon: null,
+          lane: currentLane(),
         }))
         const order = { lines, options: [...new Set(options)], email, phone, image }
         return toPlacedOrder(links, await placeOrder(tx, order))

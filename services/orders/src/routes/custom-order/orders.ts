@@ -12,6 +12,8 @@ export interface OrderLine {
   state: 'pending' | 'known' | 'unknown'
   title: string | null
   favicon: string | null
+  /** Lane of the order, whose catalog is asked; only while pending. */
+  lane?: string | undefined
 }
 
 export interface OrderRow {
