@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import {
+  type Agent,
   createServer,
   type IncomingHttpHeaders,
   type RequestListener,
@@ -71,6 +72,8 @@ export interface AskOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
+  /** Keeps connections. @default a connection for each request */
+  agent?: Agent
 }
 
 const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
@@ -255,7 +258,7 @@ export function ask(port: number, path: string, options: AskOptions = {}): Promi
     const outgoing = request(
       // A connection for each request: a kept one may be closed just as it is reused, which clients have to retry and
       // is no fault of the gateway.
-      { ...options, host: '127.0.0.1', port, path, agent: false },
+      { agent: false, ...options, host: '127.0.0.1', port, path },
       incoming => {
         const chunks: Buffer[] = []
         incoming.on('data', chunk => chunks.push(chunk))

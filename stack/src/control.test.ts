@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { controlSocket, type ServiceChange } from '@stampa/release'
+import { controlSocket, type LaneChange, type ServiceChange } from '@stampa/release'
 import { expect, onTestFinished, test } from 'vitest'
 import { repository } from './apps/app.ts'
 import { openControl } from './control.ts'
@@ -89,4 +89,28 @@ test('the command says that no platform runs, and refuses a version for a releas
     code: 2,
     stderr: expect.stringContaining('--version goes with --rollback'),
   })
+})
+
+test('the command for lanes shows the link, which is not logged', async () => {
+  const dataDir = await dataFolder()
+  const logged: string[] = []
+  const changes: LaneChange[] = []
+  const opened = {
+    async change(change: LaneChange, report: (text: string) => void, show: (text: string) => void) {
+      changes.push(change)
+      report('a lane')
+      show('the link')
+    },
+  }
+  const instances = { change: async () => {} }
+  const control = await openControl(dataDir, { instances, lanes: opened }, ({ text }) =>
+    logged.push(text),
+  )
+  onTestFinished(() => control.close())
+  const args = ['stack/src/lane.ts', 'catalog=http://127.0.0.1:4001']
+  const options = { cwd: repository, env: { ...process.env, DATA_DIR: dataDir } }
+  const { stdout } = await promisify(execFile)(process.execPath, args, options)
+  expect(stdout).toBe('a lane\nthe link\n')
+  expect(logged).toEqual(['a lane'])
+  expect(changes).toEqual([{ action: 'open', services: { catalog: '127.0.0.1:4001' }, hours: 8 }])
 })

@@ -55,10 +55,10 @@ function instanceOf(text: string): [name: string, address: string] {
   const { protocol, hostname, port, pathname, search } = URL.parse(url) ?? {}
   const host = hostname === 'localhost' ? '127.0.0.1' : (hostname ?? '')
   refuseIf(
-    protocol !== 'http:' || !isIPv4(host) || !port || pathname !== '/' || search !== '',
+    protocol !== 'http:' || !isIPv4(host) || pathname !== '/' || search !== '',
     `${text} has no address such as http://127.0.0.1:4001.`,
   )
-  return [name, `${host}:${port}`]
+  return [name, `${host}:${port || '80'}`]
 }
 
 function refuseIf(isInvalid: boolean, message: string): void {

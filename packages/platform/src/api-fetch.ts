@@ -21,7 +21,7 @@ export function serveFetchWith(serverFetch: Fetch): void {
   transport = serverFetch
 }
 
-/** Fetches from a service as an anonymous visitor: no token, no cookie. */
+/** Fetches from a service as an anonymous visitor: no token, no cookie but that of a preview. */
 export function publicFetch(request: Request): Promise<Response> {
   return transport(withoutCookies(request))
 }

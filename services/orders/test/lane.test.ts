@@ -35,7 +35,7 @@ beforeAll(async () => {
     const body = isSettings ? { legalName: lane, email: 'a@example.gr' } : { title: lane }
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
-  orders = await OrdersTest.start({ CATALOG_URL: catalog.url, DATABASE_POOL_MAX: 2 })
+  orders = await OrdersTest.start({ CATALOG_URL: catalog.url, DATABASE_POOL_MAX: 3 })
   mailbox = await Mailbox.open()
   worker = await startWorker(orders, { MAIL_URL: mailbox.url })
 })
@@ -70,7 +70,15 @@ async function titleOf(id: string): Promise<string> {
 
 test('simultaneous orders of lanes and live ones each get their own catalog, to the mail', async () => {
   const chosen = Array.from({ length: 30 }, (_, index) => lanes[index % 3] ?? '')
-  const placed = await Promise.all(chosen.map(place))
+  const placed: Awaited<ReturnType<typeof place>>[] = []
+  let next = 0
+  const loop = async () => {
+    while (next < chosen.length) {
+      const index = next++
+      placed[index] = await place(chosen[index] ?? '')
+    }
+  }
+  await Promise.all([loop(), loop(), loop(), loop(), loop(), loop()])
   await expect
     .poll(() => Promise.all(placed.map(({ id }) => titleOf(id))), { timeout: 30_000 })
     .toEqual(chosen)
