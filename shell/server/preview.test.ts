@@ -245,7 +245,8 @@ describe('of a lane', () => {
   })
 
   test('is not counted', async () => {
-    const views = async () => /version="2.0.0",outcome="rendered".*/.exec(await app.metrics.metrics())?.[0]
+    const views = async () =>
+      /version="2.0.0",outcome="rendered".*/.exec(await app.metrics.metrics())?.[0]
     const before = await views()
     await app.inject({ url: '/', headers: named() })
     expect(await views()).toBe(before)
