@@ -24,6 +24,7 @@ const commands = {
   restore: { script: 'stack/src/restore.ts', programs: stores },
   compare: { script: 'stack/src/compare.ts', programs: stores },
   administrator: { script: 'stack/src/administrator.ts', programs: stores },
+  lane: { script: 'stack/src/lane.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import {
+  type Agent,
   createServer,
   type IncomingHttpHeaders,
   type RequestListener,
@@ -48,6 +49,8 @@ export interface Gateway extends Record<GatewayService, Upstream> {
   useSpare(spare: boolean): Promise<void>
   /** Folder of the prefixes of other services. */
   addedDir: string
+  /** Opens a lane by its token, or ends it. */
+  openLane(token: string, open?: boolean): Promise<void>
   releasesDir: string
   mediaDir: string
   runDir: string
@@ -73,6 +76,8 @@ export interface AskOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
+  /** Keeps connections. @default a connection for each request */
+  agent?: Agent
 }
 
 const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
@@ -136,7 +141,9 @@ export async function startGateway(
     accessLog: join(folder, 'access.log'),
   }
   const { runDir, switchDir, addedDir, releasesDir, mediaDir } = paths
-  await Promise.all([runDir, switchDir, addedDir, releasesDir, mediaDir].map(path => mkdir(path)))
+  const lanesDir = join(switchDir, 'lanes')
+  const folders = [runDir, lanesDir, addedDir, releasesDir, mediaDir]
+  await Promise.all(folders.map(path => mkdir(path, { recursive: true })))
   const [pageOne, pageTwo, spare] = await Promise.all([
     startUpstream(),
     startUpstream(),
@@ -188,6 +195,8 @@ export async function startGateway(
     spare,
     useSpare: spare =>
       spare ? writeFile(join(switchDir, 'catalog'), '') : rm(join(switchDir, 'catalog')),
+    openLane: (token, open = true) =>
+      open ? writeFile(join(lanesDir, token), '') : rm(join(lanesDir, token)),
     ...services,
     addedDir,
     releasesDir,
@@ -257,7 +266,7 @@ export function ask(port: number, path: string, options: AskOptions = {}): Promi
     const outgoing = request(
       // A connection for each request: a kept one may be closed just as it is reused, which clients have to retry and
       // is no fault of the gateway.
-      { ...options, host: '127.0.0.1', port, path, agent: false },
+      { agent: false, ...options, host: '127.0.0.1', port, path },
       incoming => {
         const chunks: Buffer[] = []
         incoming.on('data', chunk => chunks.push(chunk))

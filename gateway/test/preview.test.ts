@@ -86,3 +86,13 @@ test('invented tokens reach page servers no more often than other pages that the
   expect(await flood(invented)).toBeLessThan(10)
   expect((await ask('/', '', from('203.0.113.3'))).status).toBe(200)
 })
+
+test('with TLS, a cookie that another site of the domain could set is none', async () => {
+  await gateway.stop()
+  await start({}, { publicScheme: 'https' })
+  const prefixed = `__Host-preview=${token('a')}`
+  expect((await ask('/', `preview=${token('b')}; ${prefixed}`)).text).toMatch(
+    `preview=${token('a')};"`,
+  )
+  expect((await ask('/', `preview=${token('b')}`)).text).toMatch(/for ""$/)
+})

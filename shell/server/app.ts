@@ -160,6 +160,7 @@ export async function buildApp(config: Config): Promise<App> {
   async function releasesFor(reply: FastifyReply) {
     const preview = await openedPreview(reply, releases)
     const live = await readRegistry()
+    if (preview?.lane) return { preview, live, registry: live }
     const registry = preview
       ? // A preview that does not start shows so.
         { ...withLive(live, [preview.release]), before: {} }
@@ -190,7 +191,8 @@ export async function buildApp(config: Config): Promise<App> {
     const { pathname } = new URL(visit.origin + visit.address)
     const isVisited = request.headers['sec-fetch-mode'] === 'navigate'
     const view = async (registry: Registry) => {
-      const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
+      const context = { requestId: request.id, address: request.ip, lane: preview?.lane?.token }
+      const found = await requestContext.run(context, () =>
         firstView(registry, visit, { ...options, onFailure }),
       )
       const outcome = hasFailed ? 'fallback' : outcomeOf(found, isVisited && !submission)

@@ -3,8 +3,9 @@ import { unlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Lanes } from '@stampa/release'
 import type { App } from '@stampa/service-kit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { PublishedShell, page } from './test/published.ts'
 
@@ -12,6 +13,8 @@ let published: PublishedShell
 let app: App
 let services: Server
 let token: string
+/** Header `baggage` of each call of a service. */
+const asked: (string | string[] | undefined)[] = []
 
 const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 86_400_000)
 const host = 'shop.example'
@@ -30,7 +33,10 @@ beforeAll(async () => {
   published = await PublishedShell.create()
   await published.goLive('1.0.0', page('The live one'))
   token = await preview('1.0.1', page('The next one'))
-  services = createServer((_request, response) => response.writeHead(404).end())
+  services = createServer((request, response) => {
+    asked.push(request.headers.baggage)
+    response.writeHead(request.url === '/readyz' ? 200 : 404).end()
+  })
   services.listen(0, '127.0.0.1')
   await once(services, 'listening')
   const { port } = services.address() as AddressInfo
@@ -167,4 +173,98 @@ test('previews do not take the live version out of memory', async () => {
   await visitPreviews('1.1.7')
   await unlink(join(published.store.directory, 'storefront/1.0.0/server/storefront.cjs'))
   expect((await live()).body).toContain('<h1>The live one</h1>')
+})
+
+describe('of a lane', () => {
+  let lane: string
+  let address: string
+
+  const named = (of = lane) => ({ host, baggage: `stampa-lane=${of}` })
+
+  beforeAll(async () => {
+    const { directory } = published
+    address = `127.0.0.1:${(services.address() as AddressInfo).port}`
+    const lanes = new Lanes({
+      folder: join(directory, 'lanes'),
+      directory: published.store.directory,
+      root: join(directory, 'trust/root.json'),
+      keys: join(directory, 'keys'),
+      addresses: '127.0.0.1',
+      gateway: [],
+      origin: '',
+    })
+    const open = { action: 'open', services: { company: address }, hours: 1 } as const
+    await lanes.change(
+      open,
+      () => {},
+      link => {
+        lane = link.replace('/preview/', '')
+      },
+    )
+    const loader = `async ({ request }) => (await fetchOf(new Request(new URL('/api/company', request.url))), {})`
+    const code = page('With a call', loader)
+    await published.goLive(
+      '2.0.0',
+      `const { publicFetch: fetchOf } = require('@stampa/platform')\n${code}`,
+    )
+  })
+
+  test('a link opens it while the gateway knows it', async () => {
+    const url = `/preview/${lane}`
+    const opened = await app.inject({ url, headers: named() })
+    expect(opened.statusCode).toBe(303)
+    expect(opened.headers['set-cookie']).toMatch(new RegExp(`^preview=${lane}; Path=/; Expires=`))
+    expect((await app.inject({ url, headers: { host } })).statusCode).toBe(404)
+  })
+
+  test('pages have the bar, and their calls name the lane; those of others do not', async () => {
+    asked.length = 0
+    const { body, headers } = await app.inject({ url: '/', headers: named() })
+    expect(body).toContain('<h1>With a call</h1>')
+    expect(body).toContain(`<b>company ${address}</b>`)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(new Set(asked)).toEqual(new Set([`stampa-lane=${lane}`]))
+
+    asked.length = 0
+    const live = await app.inject({ url: '/', headers: { host } })
+    expect(live.body).not.toContain('stampa-preview')
+    expect(live.headers['cache-control']).toContain('s-maxage=1')
+    expect(new Set(asked)).toEqual(new Set([undefined]))
+  })
+
+  test('simultaneous pages of the lane and live ones keep their calls apart', async () => {
+    asked.length = 0
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const { body } = await app.inject({ url: '/', headers: index % 2 ? named() : { host } })
+        return body.includes('stampa-preview')
+      }),
+    )
+    expect(bodies).toEqual(Array.from({ length: 20 }, (_, index) => index % 2 === 1))
+    expect(asked.filter(Boolean)).toHaveLength(asked.length / 2)
+  })
+
+  test('is not counted', async () => {
+    const views = async () =>
+      /version="2.0.0",outcome="rendered".*/.exec(await app.metrics.metrics())?.[0]
+    const before = await views()
+    await app.inject({ url: '/', headers: named() })
+    expect(await views()).toBe(before)
+  })
+
+  test('a cookie of it ends when the gateway does not know it any more', async () => {
+    const { body, headers } = await asHolder('/', lane)
+    expect(body).not.toContain('stampa-preview')
+    expect(headers['set-cookie']).toMatch(/^preview=; Path=\/; Expires=Thu, 01 Jan 1970/)
+  })
+
+  test('baggage that is not signed names none', async () => {
+    asked.length = 0
+    const { body } = await app.inject({
+      url: '/',
+      headers: named(lane.replace('company', 'orders')),
+    })
+    expect(body).not.toContain('stampa-preview')
+    expect(new Set(asked)).toEqual(new Set([undefined]))
+  })
 })

@@ -1,5 +1,6 @@
 import { type Language, languages, locales, timeZone } from '@stampa/platform/language'
 import type { Preview, TrustedRegistry } from '@stampa/registry'
+import { laneOf } from '@stampa/service-kit/lane'
 import type { FastifyReply } from 'fastify'
 
 /** Headers of all that a visitor of a preview gets. */
@@ -16,7 +17,7 @@ export async function openPreview(
   token: string,
 ): Promise<boolean> {
   reply.headers(unseen)
-  const preview = await releases.preview(token)
+  const preview = await counted(reply, releases, token)
   if (!preview) return false
   setCookie(reply, token, preview.until)
   reply.redirect('/', 303)
@@ -34,13 +35,25 @@ export async function openedPreview(
   reply: FastifyReply,
   releases: TrustedRegistry,
 ): Promise<Preview | undefined> {
+  const { headers } = reply.request
   // The gateway passes it on without its prefix.
-  const cookie = /(?:^|; ?)preview=([^;]*)/.exec(reply.request.headers.cookie ?? '')
-  if (!cookie) return undefined
-  const preview = await releases.preview(cookie[1] ?? '')
+  const token =
+    laneOf(headers.baggage) ?? /(?:^|; ?)preview=([^;]*)/.exec(headers.cookie ?? '')?.[1]
+  if (token === undefined) return undefined
+  const preview = await counted(reply, releases, token)
   if (preview) reply.headers(unseen)
   else setCookie(reply, '', new Date(0))
   return preview
+}
+
+/** Returns the preview of a token that counts. The gateway names a lane that is open, and no other. */
+async function counted(
+  { request }: FastifyReply,
+  releases: TrustedRegistry,
+  token: string,
+): Promise<Preview | undefined> {
+  const preview = await releases.preview(token)
+  return preview?.lane && laneOf(request.headers.baggage) !== token ? undefined : preview
 }
 
 function setCookie(reply: FastifyReply, token: string, until: Date): void {
@@ -59,12 +72,15 @@ const texts: Record<Language, { shown: string; until: string; end: string }> = {
  * Returns the bar above every page of a preview. It is no part of the shell, which may be what is previewed, and in both
  * languages, of which `preview.css` shows the page's own: the back office changes it in the browser.
  */
-export function previewBar({ release, until }: Preview): string {
+export function previewBar({ release, lane, until }: Preview): string {
+  const shown = lane
+    ? Object.entries(lane.services).map(([name, address]) => `${name} ${address}`)
+    : [`${release.name} ${release.version}`]
   const inLanguages = (text: (language: Language) => string) =>
     languages.map(language => `<span lang="${language}">${text(language)}</span>`).join('')
   const text = inLanguages(
     language =>
-      `${texts[language].shown} <b>${release.name} ${release.version}</b> ${texts[language].until} ${timeTag(until, language)}`,
+      `${texts[language].shown} <b>${shown.join(', ')}</b> ${texts[language].until} ${timeTag(until, language)}`,
   )
   return [
     '<aside id="stampa-preview" aria-labelledby="stampa-preview-text">',

@@ -1,16 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { laneBaggage } from '@stampa/service-kit/lane'
 import type { Services } from './config.ts'
 
 /** Key of the address for services that are added while the page server runs. */
 const otherServices = '*'
 
 /** Values that a loader's requests inherit from the visitor's request: services limit writes by address. */
-export const requestContext = new AsyncLocalStorage<{ requestId: string; address: string }>()
+export const requestContext = new AsyncLocalStorage<{
+  requestId: string
+  address: string
+  /** Token of the lane whose services answer. */
+  lane?: string | undefined
+}>()
 
 /**
  * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
- * request id and address. The request's own signal limits its time. The address `*` is that of all other prefixes; without
- * it they are answered 404, as at the gateway.
+ * request id, address and lane. The request's own signal limits its time. The address `*` is that of all other prefixes;
+ * without it they are answered 404, as at the gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {
@@ -25,6 +31,7 @@ export function servicesFetch(services: Services): (request: Request) => Promise
     if (context) {
       headers.set('x-request-id', context.requestId)
       headers.set('x-forwarded-for', context.address)
+      if (context.lane) headers.set('baggage', laneBaggage(context.lane))
     }
     return fetch(new URL(pathname + search, service), {
       method: request.method,

@@ -2,7 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { controlSocket, type PlatformReply, type ServiceChange } from '@stampa/release'
+import {
+  controlSocket,
+  type LaneChange,
+  type Lanes,
+  type PlatformReply,
+  type ServiceChange,
+} from '@stampa/release'
 import type { LogLine } from './process/part.ts'
 import type { ServiceInstances } from './service-instances.ts'
 
@@ -11,12 +17,15 @@ export interface Control {
 }
 
 /**
- * Takes changes of services from `npm run release`, on a socket in a folder that only the stack's own user may open. A change
+ * Takes changes of services from `npm run release`, and lanes from `npm run lane`, on a socket in a folder that only the stack's own user may open. A change
  * goes on when its caller ends.
  */
 export async function openControl(
   dataDir: string,
-  instances: Pick<ServiceInstances, 'change'>,
+  {
+    instances,
+    lanes,
+  }: { instances: Pick<ServiceInstances, 'change'>; lanes: Pick<Lanes, 'change'> },
   onLog: (line: LogLine) => void,
 ): Promise<Control> {
   const server = createServer(async (request, response) => {
@@ -28,7 +37,9 @@ export async function openControl(
       send({ progress: text })
     }
     try {
-      await instances.change((await json(request)) as ServiceChange, report)
+      const change = (await json(request)) as ServiceChange | LaneChange
+      if ('service' in change) await instances.change(change, report)
+      else await lanes.change(change, report, text => send({ progress: text }))
       send({ done: true })
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error)

@@ -25,6 +25,8 @@ export interface StackOptions {
   publicOrigin?: string | undefined
   /** Host names that the site answers to beside those of this machine and of its origin; `*` is any. @default none */
   allowedHosts?: string | undefined
+  /** IPv4 addresses and networks that lanes may lead to, separated by commas. @default '127.0.0.1' */
+  laneAddresses?: string | undefined
   /** `https` behind a proxy that terminates TLS. @default 'http' */
   publicScheme?: 'http' | 'https'
   /** Address or range of that proxy, whose `X-Forwarded-For` is trusted. @default none */

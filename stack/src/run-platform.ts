@@ -62,6 +62,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
     redisUrl: env.REDIS_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     allowedHosts: env.ALLOWED_HOSTS || undefined,
+    laneAddresses: env.LANE_ADDRESSES || undefined,
     publicScheme,
     proxyAddress: env.PROXY_ADDRESS || undefined,
     mail: {

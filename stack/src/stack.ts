@@ -144,7 +144,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await starter.step('everything together', () => stack.ready(signal))
     await rememberAdministrator(dataDir, administrator)
     await Promise.all(services.map(service => instances.remember(service)))
-    control = await openControl(dataDir, instances, onLog)
+    control = await openControl(dataDir, { instances, lanes: starter.lanes }, onLog)
     return stack
   } catch (error) {
     await stop()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gatewayServices, perService } from '@stampa/gateway'
-import { ensureReleased, openStore, Watch, watchMilliseconds } from '@stampa/release'
+import { ensureReleased, Lanes, openStore, Watch, watchMilliseconds } from '@stampa/release'
 import { httpPart, nodeCommand } from './apps/app.ts'
 import { databaseAccess, pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
 import { type ServiceDefinition, services } from './apps/services.ts'
@@ -27,6 +27,7 @@ export class Starter {
   readonly #on: Surroundings
   readonly #supervisor: Supervisor
   readonly #instances: ServiceInstances
+  readonly lanes: Lanes
 
   constructor(
     on: Surroundings,
@@ -36,6 +37,7 @@ export class Starter {
     this.#on = on
     this.#supervisor = supervisor
     this.#instances = instances
+    this.lanes = openLanes(on)
   }
 
   async step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -187,6 +189,21 @@ export class Starter {
       }
       await this.#supervisor.start('gateway', gatewayPart(config, folders.gateway))
       this.#supervisor.repeat('gateway', 60_000, () => limitAccessLog(config))
+      this.#supervisor.repeat('gateway', 1000, () => this.lanes.sweep())
     })
   }
+}
+
+function openLanes({ options, folders, layout }: Surroundings): Lanes {
+  const { gateway, internalPages, metrics, internal } = layout
+  const own = [gateway, internalPages, metrics, ...Object.values(internal)]
+  return new Lanes({
+    folder: join(folders.gatewayLive, 'lanes'),
+    directory: folders.releases,
+    root: join(folders.trust, 'root.json'),
+    keys: folders.keys,
+    addresses: options.laneAddresses ?? '127.0.0.1',
+    gateway: own.map(port => `127.0.0.1:${port}`),
+    origin: options.publicOrigin ?? `http://127.0.0.1:${gateway}`,
+  })
 }

@@ -37,7 +37,15 @@ interface Result {
 const slowestShown = 20
 
 /** Files whose tests do more with `LONG_TESTS=1`. */
-const longTests = ['media-kill', 'crash.test', 'keys.test', 'hostile', 'limits.test', 'verdict']
+const longTests = [
+  'media-kill',
+  'crash.test',
+  'keys.test',
+  'hostile',
+  'limits.test',
+  'verdict',
+  'lanes.test',
+]
 
 /**
  * `npm test`: every check a change must pass. With names, as in `npm test -- types boundaries`, only these

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { previewMeta } from './document.ts'
 import { clearToken, getToken, signInAddress, signInPath } from './session.ts'
 
 /**
@@ -20,9 +21,16 @@ export function serveFetchWith(serverFetch: Fetch): void {
   transport = serverFetch
 }
 
-/** Fetches from a service as an anonymous visitor: no token, no cookie. */
+/** Fetches from a service as an anonymous visitor: no token, no cookie but that of a preview. */
 export function publicFetch(request: Request): Promise<Response> {
-  return transport(new Request(request, { credentials: 'omit' }))
+  return transport(withoutCookies(request))
+}
+
+/** Removes cookies, except in a preview, whose cookie chooses the instances of services: the gateway keeps the others. */
+function withoutCookies(request: Request): Request {
+  const isPreview =
+    typeof document !== 'undefined' && document.querySelector(`meta[name=${previewMeta}]`) !== null
+  return new Request(request, { credentials: isPreview ? 'same-origin' : 'omit' })
 }
 
 /** A chunk of its own: visitors have no token. */
@@ -44,9 +52,10 @@ export async function tokenFetch(
   send: Fetch = request => transport(request),
 ): Promise<Response> {
   const token = getToken()
-  if (!token) return send(new Request(request, { credentials: 'omit' }))
+  const anonymous = withoutCookies(request)
+  if (!token) return send(anonymous)
   const { sendWithToken } = await loadDpop()
-  return sendWithToken(request, send, token)
+  return sendWithToken(anonymous, send, token)
 }
 
 /**

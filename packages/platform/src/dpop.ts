@@ -36,7 +36,7 @@ export async function sendWithToken(
 ): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${token}`)
-  const authorized = new Request(request, { headers, credentials: 'omit' })
+  const authorized = new Request(request, { headers })
   const key = await keyOf(token).catch(error => console.warn(error))
   return key ? sendWithProof(authorized, send, key, token) : send(authorized)
 }

@@ -1,5 +1,6 @@
 export * from './choices.ts'
 export * from './errors.ts'
+export * from './lane.ts'
 export * from './names.ts'
 export * from './preview.ts'
 export * from './read-bounded.ts'

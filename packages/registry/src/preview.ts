@@ -1,6 +1,7 @@
-import { createPublicKey, verify } from 'node:crypto'
 import type { Release } from '@stampa/platform/release'
 import type { Key } from '@tufjs/models'
+import { type Lane, readLane } from './lane.ts'
+import { isSigned } from './signed-link.ts'
 import {
   readSignedRelease,
   type StoreLocation,
@@ -15,11 +16,11 @@ export interface PreviewLink {
   until: Date
 }
 
-/** A preview whose link counts, with the release that it shows. */
-export interface Preview {
-  release: Release
-  until: Date
-}
+/** A preview whose link counts, with what it shows in the place of what is live. */
+export type Preview = { until: Date } & (
+  | { release: Release; lane?: never }
+  | { lane: Pick<Lane, 'services'> & { token: string }; release?: never }
+)
 
 /** Name, version, end in seconds since 1970, and the Ed25519 signature by the key of the name. */
 const tokenPattern =
@@ -36,25 +37,22 @@ export function previewBytes(text: string): Buffer {
 }
 
 /**
- * Returns the preview that a token opens; undefined when it is not signed by the name's present key, has ended, or its
- * version is not in the store any more.
+ * Returns the preview that a token opens; undefined when it is not signed by the present key of the name, that of the
+ * owner for a lane, has ended, or its version is not in the store any more.
  */
 export async function readPreview(
   location: Pick<StoreLocation, 'directory'>,
-  { targets, names }: Pick<TrustedStore, 'targets' | 'names'>,
+  { root, targets, names }: Pick<TrustedStore, 'root' | 'targets' | 'names'>,
   token: string,
   now: Date,
 ): Promise<Preview | undefined> {
+  const lane = readLane({ root }, token, now)
+  if (lane) return { lane: { services: lane.services, token }, until: lane.until }
   const { link, name, version, end, signature } = tokenPattern.exec(token)?.groups ?? {}
   if (!link || !name || !version || !signature) return undefined
   const until = new Date(Number(end) * 1000)
   if (until <= now) return undefined
-  const isSigned = keysOf(targets, name).some(({ keyVal }) => {
-    const x = Buffer.from(keyVal.public ?? '', 'hex').toString('base64url')
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
-    return verify(null, previewBytes(link), key, Buffer.from(signature, 'base64url'))
-  })
-  if (!isSigned) return undefined
+  if (!isSigned(keysOf(targets, name), previewBytes(link), signature)) return undefined
   try {
     const release = await readSignedRelease(location, names, name, version)
     return release && { release, until }

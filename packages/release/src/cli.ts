@@ -17,7 +17,7 @@ import { findChromium } from './check/browser.ts'
 import { checkRelease, checkService } from './check/check-release.ts'
 import { readInterface, recordService } from './check/services.ts'
 import { ensureReleased } from './ensure-released.ts'
-import { changeService, type ServiceChange } from './platform.ts'
+import { changePlatform, type ServiceChange } from './platform.ts'
 import { type Check, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { type LogEntry, openStore, type PublishedRelease, type Store } from './store.ts'
@@ -40,7 +40,7 @@ async function main(args: string[]): Promise<number> {
     const { command, store } = parseArguments(args)
     const directory = store ?? resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'releases')
     const service = await serviceOf(command)
-    if (service) await changeService(dirname(directory), service, console.log)
+    if (service) await changePlatform(dirname(directory), service, console.log)
     else await run(command, openStore(directory))
     return 0
   } catch (error) {

@@ -2,7 +2,13 @@ export { ReleaseError } from '@stampa/registry'
 export { checkService } from './check/check-release.ts'
 export { readInterface, recordService } from './check/services.ts'
 export { type EnsureReleasedOptions, ensureReleased } from './ensure-released.ts'
-export { controlSocket, type PlatformReply, type ServiceChange } from './platform.ts'
+export { type LaneChange, Lanes } from './lanes.ts'
+export {
+  changePlatform,
+  controlSocket,
+  type PlatformReply,
+  type ServiceChange,
+} from './platform.ts'
 export { type ServiceVersion, ServiceVersions } from './service-versions.ts'
 export { openStore, type PublishedRelease, type Store } from './store.ts'
 export { Watch, watchMilliseconds } from './watch.ts'

@@ -92,3 +92,8 @@ function signerOf(pem: string): Signer {
     sign: bytes => new Signature({ keyID, sig: sign(null, bytes, privateKey).toString('hex') }),
   }
 }
+
+/** Returns the token of a link: its text with the signature of these bytes. */
+export function signedLink(signer: Signer, text: string, bytes: Buffer): string {
+  return `${text}~${Buffer.from(signer.sign(bytes).sig, 'hex').toString('base64url')}`
+}

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ReleaseError } from '@stampa/registry'
+import type { LaneChange } from './lanes.ts'
 
 /** Change of a service that a running platform is asked for. */
 export interface ServiceChange {
@@ -22,13 +23,13 @@ export function controlSocket(dataDir: string): string {
 }
 
 /**
- * Asks the running platform to release or roll back a service, which it finishes even if this process ends.
+ * Asks the running platform for a change, which it finishes even if this process ends.
  *
  * @throws {ReleaseError} with the platform's reason, or when none runs
  */
-export async function changeService(
+export async function changePlatform(
   dataDir: string,
-  change: ServiceChange,
+  change: ServiceChange | LaneChange,
   onProgress: (text: string) => void,
 ): Promise<void> {
   for await (const reply of send(controlSocket(dataDir), change)) {
@@ -37,11 +38,14 @@ export async function changeService(
     else return
   }
   throw new ReleaseError(
-    'The platform ended during the release. Its next start starts the version that was live last.',
+    'The platform ended during the change. Its next start starts the version that was live last.',
   )
 }
 
-async function* send(socketPath: string, change: ServiceChange): AsyncGenerator<PlatformReply> {
+async function* send(
+  socketPath: string,
+  change: ServiceChange | LaneChange,
+): AsyncGenerator<PlatformReply> {
   const { promise, resolve, reject } = Promise.withResolvers<NodeJS.ReadableStream>()
   request({ socketPath, method: 'POST' }, resolve).on('error', reject).end(JSON.stringify(change))
   const input = await promise.catch(cause => {

@@ -34,6 +34,7 @@ import {
   verifyFiles,
 } from './build-folder.ts'
 import { ifThere, replaceDurably, syncDirectory, writeDurably } from './files.ts'
+import { signedLink } from './keys.ts'
 import { withLock } from './lock.ts'
 import { type Origin, provenanceDocument, provenanceOf } from './provenance.ts'
 import { emptyRegistry, rollbackTarget, withCanary, withLive, withRollback } from './registry.ts'
@@ -201,8 +202,7 @@ export class Store {
       withLive(trusted.registry, release, new Date())
       const signer = await this.#metadata.signerOf(trusted, link.name)
       const text = previewText(link)
-      const { sig } = signer.sign(previewBytes(text))
-      return `${text}~${Buffer.from(sig, 'hex').toString('base64url')}`
+      return signedLink(signer, text, previewBytes(text))
     })
   }
 

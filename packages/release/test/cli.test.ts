@@ -51,7 +51,7 @@ test('prints a link that shows the present sources, and leaves the live version'
     root: join(folder.path, 'trust/root.json'),
   })
   const preview = await reader.preview(token)
-  expect(preview?.release.version).toBe('1.0.2')
+  expect(preview?.release?.version).toBe('1.0.2')
   const days = ((preview?.until.getTime() ?? 0) - before) / 86_400_000
   expect(Math.round(days)).toBe(2)
   expect((await store.registry()).live.storefront?.version).toBe('1.0.1')

@@ -1,4 +1,5 @@
 import type { App } from './app/base-app.ts'
+import { fetchFromService, PerLane } from './lane.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,21 +39,38 @@ const freshFor = 60_000
 /** Pause after a failed request, ms. */
 const retryAfter = 5000
 
-/** Reads the company's identity from the catalog over HTTP. */
+/** Reads the company's identity from the catalog over HTTP, that of a lane from the lane's. */
 export class Company {
+  readonly #identities: PerLane<Identity>
+
+  /** @param url CATALOG_URL */
+  constructor(url: string) {
+    this.#identities = new PerLane(() => new Identity(url))
+  }
+
+  /** Returns the last known identity while the catalog is away, and an empty one at first. Never throws. */
+  find(): Promise<CompanyIdentity> {
+    return this.#identities.current.find()
+  }
+
+  /** True once the catalog has answered; before that, empty fields mean unknown. */
+  get answered(): boolean {
+    return this.#identities.current.answered
+  }
+}
+
+/** The identity that one catalog knows. */
+class Identity {
   readonly #url: URL
   #known: CompanyIdentity = readIdentity({})
   #until = 0
   #asking: Promise<void> | undefined
-  /** True once the catalog has answered; before that, empty fields mean unknown. */
   answered = false
 
-  /** @param url CATALOG_URL */
   constructor(url: string) {
     this.#url = new URL('/api/company/settings', url)
   }
 
-  /** Returns the last known identity while the catalog is away, and an empty one at first. Never throws. */
   async find(): Promise<CompanyIdentity> {
     if (Date.now() >= this.#until) {
       this.#asking ??= this.#ask().finally(() => {
@@ -73,7 +91,7 @@ export class Company {
   }
 
   async #fetch(): Promise<Record<string, unknown> | undefined> {
-    const response = await fetch(this.#url, { signal: AbortSignal.timeout(timeout) })
+    const response = await fetchFromService(this.#url, { signal: AbortSignal.timeout(timeout) })
     if (response.ok) return (await response.json()) as Record<string, unknown>
     await response.body?.cancel()
     return undefined

@@ -24,6 +24,16 @@ test('lets shared caches keep a public read for a second and gives it a tag', as
   expect(headers.etag).toMatch(/^"[\w-]+"$/)
 })
 
+test('lets no cache keep what a lane answers', async () => {
+  const { headers, statusCode } = await read({
+    baggage: `stampa-lane=lane~catalog.127.0.0.1.1~1~a`,
+  })
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers).not.toHaveProperty('x-accel-expires')
+  expect((await read({ baggage: 'user=1' })).headers['cache-control']).toContain('s-maxage=1')
+})
+
 test('lets nginx keep a response until the end of the second of its request', async () => {
   const before = Math.floor(Date.now() / 1000)
   const { headers } = await read()

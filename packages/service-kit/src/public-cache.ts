@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { laneOf } from './lane.ts'
 
 /**
  * Creates the `onSend` hook of a public read. Shared caches keep the response for a moment; browsers revalidate
@@ -13,6 +14,8 @@ export function publicCache(seconds = 1) {
   const cacheControl = `public, max-age=0, s-maxage=${seconds}`
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200) return payload
+    // Nor may a cache in front of the gateway keep what a lane answers.
+    if (laneOf(request.headers.baggage)) return payload
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload
     const etag = `"${hash('sha1', body, 'base64url')}"`

@@ -1,5 +1,6 @@
 import type { PriceTable } from '@stampa/pricing'
 import type { App } from '@stampa/service-kit'
+import { fetchFromService, inLane } from '@stampa/service-kit/lane'
 import type { Knex } from 'knex'
 import { estimateLine } from './routes/custom-order/estimates.ts'
 import type { OrderLine } from './routes/custom-order/orders.ts'
@@ -20,7 +21,7 @@ export function addOrderCompleter(app: App, catalogUrl: string): void {
 /** Orders per query. */
 const batchSize = 100
 
-/** After this many consecutive failed requests a run stops asking the catalog. */
+/** After this many consecutive failed requests a run stops asking a catalog, the live one or that of a lane. */
 const maxFailures = 3
 
 /** Timeout of a request to the catalog, ms. */
@@ -38,9 +39,9 @@ interface PendingOrder {
 }
 
 /**
- * Copies titles and pictures of products from the catalog into orders, and prices their lines by its price tables. An order is accepted without asking the
- * catalog; this runs right after, and periodically for products that the catalog could not answer. Two instances
- * at once do the same work twice without harm.
+ * Copies titles and pictures of products from the catalog into orders, and prices their lines by its price tables. An
+ * order is accepted without asking the catalog; this runs right after, and periodically for products that the catalog
+ * could not answer. Two instances at once do the same work twice without harm.
  */
 export class OrderCompleter {
   readonly #app: App
@@ -70,19 +71,22 @@ export class OrderCompleter {
   async run(): Promise<void> {
     const { db } = this.#app
     let after: string | undefined
-    let failures = 0
+    const failures = new Map<string | undefined, number>()
+    const isAway = (lane?: string) => (failures.get(lane) ?? 0) >= maxFailures
     do {
       const orders = await pendingOrders(db, after)
       const answers = new Map<string, Answer>()
-      for (const product of pendingProducts(orders)) {
-        if (failures >= maxFailures) break
-        const answer = await fetchProduct(this.#catalogUrl, product).catch(() => undefined)
-        failures = answer ? 0 : failures + 1
-        if (answer) answers.set(product, answer)
+      for (const [key, { product, lane }] of pendingProducts(orders)) {
+        if (isAway(lane)) continue
+        const answer = await inLane(lane, () => fetchProduct(this.#catalogUrl, product)).catch(
+          () => undefined,
+        )
+        failures.set(lane, answer ? 0 : (failures.get(lane) ?? 0) + 1)
+        if (answer) answers.set(key, answer)
       }
       await updateLines(db, withAnswers(orders, answers))
       after = orders.length === batchSize ? orders.at(-1)?.id : undefined
-    } while (after !== undefined && failures < maxFailures)
+    } while (after !== undefined && !isAway())
   }
 
   /** Resolves once no run is in progress; none starts afterwards. */
@@ -92,10 +96,14 @@ export class OrderCompleter {
   }
 }
 
-/** Returns the ids of the pending products of orders, each once. */
-function pendingProducts(orders: readonly PendingOrder[]): Set<string> {
+/** Returns a line of each pending product of orders, once for each catalog that is asked. */
+function pendingProducts(orders: readonly PendingOrder[]): Map<string, OrderLine> {
   const pending = orders.flatMap(({ lines }) => lines.filter(({ state }) => state === 'pending'))
-  return new Set(pending.map(({ product }) => product))
+  return new Map(pending.map(line => [keyOf(line), line]))
+}
+
+function keyOf({ product, lane = '' }: OrderLine): string {
+  return `${product} ${lane}`
 }
 
 /** Returns the orders that the catalog's answers change. */
@@ -104,14 +112,13 @@ function withAnswers(
   answers: ReadonlyMap<string, Answer>,
 ): PendingOrder[] {
   return orders.flatMap(({ id, lines }) => {
-    const isAnswered = ({ state, product }: OrderLine) =>
-      state === 'pending' && answers.has(product)
+    const isAnswered = (line: OrderLine) => line.state === 'pending' && answers.has(keyOf(line))
     if (!lines.some(isAnswered)) return []
     const completed = lines.map(line => {
-      const answer = isAnswered(line) ? answers.get(line.product) : undefined
+      const answer = isAnswered(line) ? answers.get(keyOf(line)) : undefined
       if (!answer) return line
       const estimate = estimateLine(answer.priceTable, line.choice, line.quantity)
-      return { ...line, ...answer.line, ...(estimate && { estimate }) }
+      return { ...line, ...answer.line, lane: undefined, ...(estimate && { estimate }) }
     })
     return [{ id, lines: completed }]
   })
@@ -120,7 +127,7 @@ function withAnswers(
 /** @throws when the catalog cannot be reached, is too slow, or sends no product */
 async function fetchProduct(catalogUrl: string, id: string): Promise<Answer> {
   const url = new URL(`/api/products/${encodeURIComponent(id)}`, catalogUrl)
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+  const response = await fetchFromService(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) {
     await response.body?.cancel()
     if (response.status === 404) return { line: { state: 'unknown' } }

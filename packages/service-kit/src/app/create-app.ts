@@ -6,6 +6,7 @@ import securityLog from '../auth/security-log.ts'
 import errors, { sendClientError, sendError } from '../errors/plugin.ts'
 import { Problem, validationFailed } from '../errors/problems.ts'
 import { isFromThisSite, isSafe } from '../http/same-site.ts'
+import { inLane, laneOf } from '../lane.ts'
 import rateLimit from '../limits.ts'
 import openapi from '../openapi/plugin.ts'
 import { sharedValidatorFactory } from '../validation/compiler.ts'
@@ -114,6 +115,10 @@ export async function createApp<C extends ServiceConfig>(
     reply.header('cache-control', 'no-store')
     const isRefused = !isSafe(request.method) && !isFromThisSite(request)
     done(isRefused ? crossSite : undefined)
+  })
+  // Not earlier: a handler continues after its body has arrived, outside of the context of the hooks before.
+  app.addHook('preHandler', (request, _reply, done) => {
+    inLane(laneOf(request.headers.baggage), done)
   })
 
   await app.register(errors)

@@ -3,6 +3,7 @@ import type { App } from '../app/base-app.ts'
 import type { ServiceConfig } from '../app/config.ts'
 import { scheduleJobs } from '../app/jobs.ts'
 import { addGauge, Counter } from '../app/metrics.ts'
+import { inLane } from '../lane.ts'
 import {
   countUnsent,
   limitReason,
@@ -68,9 +69,9 @@ export function sendMails<Events>(
     config,
     queueOptions(name),
     async (mail, { number, last }) => {
-      const { event, audience } = mail
+      const { event, audience, lane } = mail
       try {
-        const outcome = await deliver(mail, last)
+        const outcome = await inLane(lane, () => deliver(mail, last))
         outcomes.inc({ outcome })
         if (outcome === 'failed') app.log.error({ event, audience }, 'a mail failed for good')
       } catch (err) {

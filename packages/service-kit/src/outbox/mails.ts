@@ -62,7 +62,8 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
        order by event_id limit ? for update skip locked
      )
      returning event_id as event, audience,
-       (select payload->>'trace' from outbox where id = event_id) as trace`,
+       (select payload->>'trace' from outbox where id = event_id) as trace,
+       (select payload->>'lane' from outbox where id = event_id) as lane`,
     [requeueMinutes, limit],
   )
   return rows

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { currentLane } from '../lane.ts'
 import { currentTrace } from '../tracing/span.ts'
 
 /**
@@ -65,6 +66,8 @@ export interface PlannedMail {
   audience: Audience
   /** Of the request that caused the event; null while tracing is off. */
   trace: string | null
+  /** Of the request that caused the event; null for the live services. */
+  lane?: string | null
 }
 
 /** Returns the name of a mail in the queue, in its header and as a file: the same for every attempt. */
@@ -74,8 +77,8 @@ export function mailName({ event, audience }: PlannedMail): string {
 
 /**
  * Returns a function that inserts an event in the transaction of the change, so that the mail is sent if and only
- * if the change is committed. The payload holds ids only, also that of the trace while tracing is on: texts and
- * addresses are read when the mail is written.
+ * if the change is committed. The payload holds ids only, also those of the trace while tracing is on and of the lane:
+ * texts and addresses are read when the mail is written.
  *
  * @example export const recordEvent = eventRecorder<{ 'order.received': { order: string } }>()
  */
@@ -85,6 +88,9 @@ export function eventRecorder<Events>() {
     type: T,
     payload: Events[T],
   ): Promise<void> => {
-    await tx('outbox').insert({ type, payload: { ...payload, trace: currentTrace() } })
+    await tx('outbox').insert({
+      type,
+      payload: { ...payload, trace: currentTrace(), lane: currentLane() },
+    })
   }
 }

@@ -10,6 +10,7 @@ import {
   validationFailed,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
@@ -109,6 +110,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           title: null,
           favicon: null,
           ...(choices?.[index]?.technique && { choice: choices[index] }),
+          lane: currentLane(),
         }))
         const order = { lines, options: [...new Set(options)], email, phone, image }
         return toPlacedOrder(links, await placeOrder(tx, order))

@@ -18,6 +18,8 @@ export interface OrderLine {
   choice?: PriceChoice
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
+  /** Lane of the order, whose catalog is asked; only while pending. */
+  lane?: string | undefined
 }
 
 export interface OrderRow {
