@@ -13,12 +13,7 @@ import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
-import {
-  type CustomOrder,
-  exportOrders,
-  latestOrders,
-  type OrdersData,
-} from './custom-orders.data.ts'
+import { type CustomOrder, exported, latestOrders, type OrdersData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
@@ -65,7 +60,7 @@ export function Component(): ReactElement {
         consequencesOf: ({ _id, email }) => `${texts.order(shortId(_id))}, ${email}. ${deleteNote}`,
       }}
       bulkActions={(chosen, clear) => <OrdersBulk orders={chosen} onDone={clear} />}
-      onExport={exportOrders}
+      exported={exported}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />
   )
