@@ -27,6 +27,7 @@ interface Summary {
   uniqueCountries: number
 }
 
+/** Every list, by the name of its tab. */
 const lists = [
   'Most Popular Pages',
   'Traffic Sources',
@@ -47,6 +48,11 @@ test('the dashboard shows the service’s figures and filters them by any row', 
 }) => {
   // Other tests create sessions meanwhile: the response to this page lists the expected ones.
   let latest: Response | undefined
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    asked.push(pathname + search)
+  })
   page.on('response', response => {
     if (response.url().includes('/api/analytics/recent-sessions')) latest = response
   })
@@ -55,6 +61,17 @@ test('the dashboard shows the service’s figures and filters them by any row', 
   await expect(nav.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByLabel('Start Date')).toHaveValue(day(-30))
   await expect(page.getByLabel('End Date')).toHaveValue(day())
+
+  const standard = `startDate=${day(-30)}&endDate=${day()}`
+  for (const call of [
+    `summary?${standard}`,
+    `popular-pages?${standard}&limit=10`,
+    `traffic-sources?${standard}`,
+    `geographic?${standard}`,
+    'recent-sessions?limit=20',
+  ]) {
+    expect(asked, call).toContain(`/api/analytics/${call}`)
+  }
 
   // Past days: other tests add visits to today.
   const period = `startDate=${day(-31)}&endDate=${day(-1)}`
@@ -68,7 +85,11 @@ test('the dashboard shows the service’s figures and filters them by any row', 
   const { avgSessionDuration } = summary
   const minutes = `${Math.floor(avgSessionDuration / 60)}m ${avgSessionDuration % 60}s`
   await expect(figure(page, 'Avg. Session')).toHaveText(minutes)
-  for (const list of lists) await expect(card(page, list).getByRole('row')).not.toHaveCount(0)
+  for (const list of lists) {
+    await page.getByRole('tab', { name: list }).click()
+    await expect(card(page, list).getByRole('row')).not.toHaveCount(0)
+  }
+  for (const list of lists.slice(0, 3)) await page.getByRole('tab', { name: list }).click()
 
   const pages = await api.get<{ title: string; url: string; visits: number }[]>(
     `/api/analytics/popular-pages?${period}&limit=10`,
@@ -100,6 +121,10 @@ test('the dashboard shows the service’s figures and filters them by any row', 
     await googleRow.getByRole('link').click()
     await expect(page).toHaveURL(/source=google/)
     await expect(figure(page, 'Total Sessions')).toHaveText(grouped(google))
+    // By keyboard: the arrow keys choose the tabs, around their ends.
+    await page.getByRole('tab', { name: 'User Types' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeFocused()
     await card(page, 'Devices').getByRole('link').first().click()
     await expect(page).toHaveURL(/device=/)
     const chips = page.getByRole('navigation', { name: 'Filters' })

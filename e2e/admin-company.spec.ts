@@ -1,9 +1,18 @@
 import { notice, open, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
-interface Settings {
-  email: string
-  telephone: string
+/** The specified text fields, by their labels. */
+const sevenFields = [
+  ['Facebook', 'facebook'],
+  ['Instagram', 'instagram'],
+  ['Twitter', 'twitter'],
+  ['LinkedIn', 'linkedin'],
+  ['Location', 'location'],
+  ['Telephone', 'telephone'],
+  ['Email', 'email'],
+] as const
+
+interface Settings extends Record<(typeof sevenFields)[number][1], string> {
   taxOffice: string
   vatNumber: string
   openingHours: unknown[]
@@ -20,8 +29,13 @@ test('the company settings are validated, saved, and guarded against loss', asyn
   const saveButton = page.getByRole('button', { name: 'Save' })
 
   const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
-  await page.getByLabel('Logo', { exact: true }).setInputFiles(file)
-  await expect(page.getByText('Only image files are allowed')).toBeVisible()
+  for (const [index, field] of ['Logo', 'Favicon'].entries()) {
+    await page.getByLabel(field, { exact: true }).setInputFiles(file)
+    await expect(page.getByText('Only image files are allowed')).toHaveCount(index + 1)
+  }
+  for (const [label, field] of sevenFields) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(before[field])
+  }
 
   const email = page.getByLabel('Email', { exact: true })
   await email.fill('info@stampa')

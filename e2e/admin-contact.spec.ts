@@ -41,6 +41,16 @@ test('a contact message is listed, read, answered, deleted and restored', async 
   const dialog = page.getByRole('dialog', { name: 'Ερώτηση' })
   await expect(dialog).toContainText(`${'α'.repeat(99)}βγδ και το τέλος.`)
   await expect(dialog).toContainText('Εταιρεία')
+  await expect(dialog).toContainText(name)
+  const message = await api.get<{ email: string }>(`/api/contact/${_id}`)
+  await expect(dialog.getByRole('link', { name: message.email })).toHaveAttribute(
+    'href',
+    `mailto:${message.email}`,
+  )
+  await expect(dialog.getByRole('link', { name: '210 000 0160' })).toHaveAttribute(
+    'href',
+    'tel:2100000160',
+  )
   await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:.+\?subject=Re%3A%20/,

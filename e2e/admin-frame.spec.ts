@@ -46,6 +46,11 @@ test('the palette opens screens, records and new forms from the keyboard', async
   await expect(form).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
+  // Those of the other remote.
+  await openPalette(page)
+  await page.keyboard.type('analytics')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/analytics$/)
   await openPalette(page)
   await page.keyboard.type('banners')
   await page.keyboard.press('Enter')
@@ -80,7 +85,32 @@ test('the palette shows the date of each order in the language of the screen', a
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Athens' })
     await expect(page.getByRole('option', { name: email })).toContainText(day.format(created))
     await page.keyboard.press('Escape')
-    if (locale === 'en-GB') await page.getByRole('button', { name: 'Ελληνικά' }).click()
+    if (locale === 'el-GR') continue
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Ελληνικά' }).click()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('a 401 of any screen leads to the sign-in without the token', async ({ page, api }) => {
+  await open(page, '/admin')
+  const { token } = api
+  const user = await page.request.get('/api/auth/user', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const body = await user.text()
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  // The session ends after the frame has checked it, so that the screen's own calls find out.
+  await page.route('**/api/auth/user', route =>
+    route.fulfill({ contentType: 'application/json', body }),
+  )
+  // When they open, the password makes no call, and the company a public one.
+  const silent: readonly string[] = ['/password', '/assets']
+  for (const [path] of screens.filter(([path]) => !silent.includes(path))) {
+    await page.evaluate(token => localStorage.setItem('adminToken', token), token)
+    await page.goto(`/admin${path}`)
+    await expect(page, path).toHaveURL(/\/admin\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('adminToken')), path).toBeNull()
   }
 })
 
@@ -108,41 +138,47 @@ test('a form filled when the session ends is restored after the sign-in', async 
   await expect(form.getByLabel('Description')).toHaveValue('Δεν πρέπει να χαθεί')
 })
 
+/** Addresses below `/admin` of the sidebar's entries, with their labels. */
+const screens = [
+  ['', 'Dashboard'],
+  ['/categories', 'Categories'],
+  ['/products', 'Products'],
+  ['/events', 'Events'],
+  ['/blog', 'Blog'],
+  ['/banners', 'Banners'],
+  ['/testimonials', 'Testimonials'],
+  ['/about', 'About'],
+  ['/faq', 'FAQ'],
+  ['/contact', 'Contact messages'],
+  ['/assets', 'Company'],
+  ['/password', 'Password'],
+  ['/custom-orders', 'Custom orders'],
+  ['/design-studio', 'Design Studio'],
+  ['/our-work', 'Our Work'],
+  ['/customers', 'Our Customers'],
+  ['/analytics', 'Analytics'],
+  ['/offers', 'Offers'],
+] as const
+
 test('the sidebar opens every screen at its top', async ({ page, api }) => {
   await open(page, '/admin/products')
   const { favicon } = await api.get<{ favicon: string }>('/api/company/settings')
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', favicon)
   const sidebar = page.getByRole('navigation', { name: 'Back office' })
-  for (const [path, label] of [
-    ['', 'Dashboard'],
-    ['/categories', 'Categories'],
-    ['/products', 'Products'],
-    ['/events', 'Events'],
-    ['/blog', 'Blog'],
-    ['/banners', 'Banners'],
-    ['/testimonials', 'Testimonials'],
-    ['/about', 'About'],
-    ['/faq', 'FAQ'],
-    ['/contact', 'Contact messages'],
-    ['/assets', 'Company'],
-    ['/password', 'Password'],
-    ['/custom-orders', 'Custom orders'],
-    ['/design-studio', 'Design Studio'],
-    ['/our-work', 'Our Work'],
-    ['/customers', 'Our Customers'],
-    ['/analytics', 'Analytics'],
-    ['/offers', 'Offers'],
-  ]) {
-    const entry = sidebar.locator(`a[href="/admin${path}"]`)
-    await expect(entry).toHaveText(label ?? '')
+  for (const [path, label] of screens) {
+    await expect(sidebar.locator(`a[href="/admin${path}"]`)).toHaveText(label)
   }
-  await open(page, '/admin/assets')
+  // So low that every screen is longer than the window.
+  await page.setViewportSize({ width: 1280, height: 300 })
   const scrolled = () => page.evaluate(() => scrollY)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  expect(await scrolled()).toBeGreaterThan(0)
-  await sidebar.getByRole('link', { name: 'Our Work' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Work')
-  await expect.poll(scrolled).toBe(0)
+  for (const [path] of screens) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(scrolled, `before /admin${path}`).toBeGreaterThan(0)
+    await sidebar.locator(`a[href="/admin${path}"]`).click()
+    await expect(page).toHaveURL(`/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(scrolled, `/admin${path}`).toBe(0)
+  }
 })
 
 test('the frame is shown in Greek, folds its groups and keeps past messages', async ({
@@ -169,8 +205,23 @@ test('the frame is shown in Greek, folds its groups and keeps past messages', as
 
   await page.reload()
   await expect(sidebar.getByRole('link', { name: 'Custom orders' })).toBeHidden()
-  await page.getByRole('button', { name: 'Ελληνικά' }).click()
+  // The account menu: e-mail, language, colour scheme and sign-out, by keyboard.
+  const account = page.getByRole('button', { name: 'Account' })
+  await account.press('Enter')
+  const menu = page.getByRole('region', { name: 'Account' })
+  await expect(menu).toContainText('@')
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await menu.getByLabel('Dark').check()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expectWellMade(page, 'account', { audit: wcagViolationsOf })
+  await menu.getByLabel('As the system').check()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(account).toBeFocused()
+  await account.press('Enter')
+  await menu.getByRole('button', { name: 'Ελληνικά' }).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+  await page.keyboard.press('Escape')
   await expect(page).toHaveTitle('Κατηγορίες | Stampa')
   const navigation = page.getByRole('navigation', { name: 'Διαχείριση' })
   await expect(navigation.getByRole('link', { name: 'Προϊόντα' })).toBeVisible()

@@ -12,6 +12,9 @@ interface Offer {
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
+const dayInEnglish = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
 /** Returns today's date in Greece. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
 
@@ -37,9 +40,16 @@ test('a SKU is added, found, changed, imported, deleted and restored', async ({ 
   }
   await expect(form.getByLabel('Product Description')).toBeFocused()
   await expectWellMade(page, 'sku-form')
+  // A price has cents and no less; at least one item is ordered.
   await form.getByLabel('Product Description').fill(name)
   await form.getByLabel('Vendor').fill('Προμηθευτής')
+  await form.getByLabel('Price without VAT').fill('5,1234')
+  await form.getByLabel('Minimum Order Items').fill('0')
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  await expect(form.getByLabel('Price without VAT')).toHaveAccessibleDescription(/two decimals/)
   await form.getByLabel('Price without VAT').fill('5')
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  await expect(form.getByLabel('Minimum Order Items')).toHaveAccessibleDescription(/1 or more/)
   await form.getByLabel('Minimum Order Items').fill('10')
   const add = await hold(page, '**/api/sku')
   await form.getByRole('button', { name: 'Add Product' }).click()
@@ -158,22 +168,6 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   const save = form.getByRole('button', { name: 'Save Offer' })
   await expect(form.getByLabel('Offer Date')).toHaveValue(today())
 
-  // Without items nothing can be saved.
-  await form.getByRole('button', { name: 'Remove item 1' }).click()
-  await expect(form.getByText('No items added yet')).toBeVisible()
-  await expect(save).toBeDisabled()
-  await form.getByRole('button', { name: 'Add Your First Item' }).click()
-
-  // Cancelling resets to an empty offer with one empty row.
-  await form.getByLabel('Customer Name').fill('Κάποιος')
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
-  await expect(form).toHaveCount(0)
-  await page.getByRole('link', { name: 'Create Offer' }).click()
-  await expect(form.getByLabel('Customer Name')).toHaveValue('')
-  await expect(form.getByLabel('Item 1: Product')).toHaveValue('')
-  await expect(form.getByLabel('Item 2: Product')).toHaveCount(0)
-
   await save.click()
   for (const message of [
     'Customer name is required',
@@ -204,6 +198,12 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   await expect(printCost).toHaveValue('2.00')
   await expect(printCost).not.toHaveAttribute('aria-invalid')
   await form.getByLabel('Item 1: Margin %').fill('30')
+  // Without a quantity, the costs of one item are those of a quantity of 1.
+  const item = form.getByRole('row').filter({ has: page.getByLabel('Item 1: Quantity') })
+  await form.getByLabel('Item 1: Quantity').fill('')
+  await expect(item).toContainText(/€7\.00\s*€8\.68\s*€0\.00/)
+  await form.getByLabel('Item 1: Quantity').fill('100')
+  await expect(item).toContainText(/€7\.00\s*€8\.68\s*€700\.00/)
   const totals = form.getByRole('row').filter({ hasText: 'TOTALS' })
   const amounts = ['€700.00', '€168.00', '€868.00', '€1,128.40', '€270.82', '€1,399.22', '€531.22']
   for (const amount of amounts) await expect(totals).toContainText(amount)
@@ -250,6 +250,9 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   const preview = dialog(page, 'Offer Preview')
   for (const amount of amounts) await expect(preview).toContainText(amount)
   await expect(preview).toContainText(`${skuCode} - ${description}`)
+  await expect(preview).toContainText(customer)
+  await expect(preview).toContainText(dayInEnglish(today()))
+  await expect(preview).toContainText('Profit Margin %61.20%')
   await expectWellMade(page, 'offer-preview')
 
   // A concurrent change: the form shows both versions for a choice.
@@ -326,18 +329,82 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   }
 })
 
+test('an offer needs items, and leaving its form resets it', async ({ page }) => {
+  await open(page, '/admin/offers')
+  await page.getByRole('link', { name: 'Create Offer' }).click()
+  const form = dialog(page, 'Create Offer')
+  const save = form.getByRole('button', { name: 'Save Offer' })
+
+  // Without items nothing can be saved.
+  await form.getByRole('button', { name: 'Remove item 1' }).click()
+  await expect(form.getByText('No items added yet')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await form.getByRole('button', { name: 'Add Your First Item' }).click()
+
+  // Cancelling and closing reset to an empty offer of today with one empty row.
+  for (const leave of ['Cancel', 'Close']) {
+    await form.getByLabel('Customer Name').fill('Κάποιος')
+    await form.getByLabel('Offer Date').fill('2026-01-02')
+    await form.getByRole('button', { name: 'Add Item' }).click()
+    await form.getByLabel('Item 2: Quantity').fill('7')
+    await form.getByRole('button', { name: leave }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expect(form).toHaveCount(0)
+    await page.getByRole('link', { name: 'Create Offer' }).click()
+    await expect(form.getByLabel('Customer Name')).toHaveValue('')
+    await expect(form.getByLabel('Offer Date')).toHaveValue(today())
+    await expect(form.getByLabel('Item 1: Product')).toHaveValue('')
+    await expect(form.getByLabel('Item 2: Product')).toHaveCount(0)
+  }
+})
+
 function itemsOf(sku: string, quantity: number) {
   return [{ sku, quantity, printCostPerItem: 2, marginPercentage: 30 }]
 }
 
 test('an order starts an offer', async ({ page, api }) => {
-  const [order] = await api.get<{ _id: string; email: string; quantities: number[] }[]>(
-    '/api/custom-order?limit=1',
-  )
-  await open(page, `/admin/custom-orders/${order?._id}`)
+  const [first, second] = await api.get<{ _id: string; title: string }[]>('/api/products')
+  const email = `${crypto.randomUUID().slice(0, 8)}@offers.example`
+  const placed = await page.request.post('/api/custom-order', {
+    multipart: {
+      ...{ email, phone: '210 000 0170', quantities: '[12,30]' },
+      products: JSON.stringify([first?._id, second?._id]),
+    },
+  })
+  const { _id } = await placed.json()
+  await open(page, `/admin/custom-orders/${_id}`)
   await page.getByRole('link', { name: 'Create offer' }).click()
   const form = dialog(page, 'Create Offer')
   await form.getByText('More', { exact: true }).click()
-  await expect(form.getByLabel('Customer Email')).toHaveValue(order?.email ?? '')
-  await expect(form.getByLabel(/^Item \d+: Quantity/)).toHaveCount(order?.quantities.length ?? 0)
+  await expect(form.getByLabel('Customer Email')).toHaveValue(email)
+  await expect(form.getByLabel('Offer Date')).toHaveValue(today())
+  await expect(form.getByLabel('Item 1: Quantity')).toHaveValue('12')
+  await expect(form.getByLabel('Item 2: Quantity')).toHaveValue('30')
+  await expect(form.getByLabel(/^Item \d+: Quantity/)).toHaveCount(2)
+  const headers = { authorization: `Bearer ${api.token}` }
+  await page.request.delete(`/api/custom-order/${_id}`, { headers })
+})
+
+test('below 1200 px each line of an offer is a card with its inputs and three results', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1180]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/admin/offers/new')
+    const form = dialog(page, 'Create Offer')
+    const card = form.getByRole('rowgroup').filter({ has: page.getByLabel('Item 1: Quantity') })
+    for (const label of ['Quantity', 'Print Cost/Item', 'Margin %']) {
+      await expect(card.getByLabel(`Item 1: ${label}`)).toBeInViewport()
+    }
+    await expect(card.getByRole('cell').filter({ hasText: '€0.00' })).toHaveCount(3)
+    await card.getByRole('button', { name: 'Remove item 1' }).click({ trial: true })
+    const overflow = await form.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(
+    page.getByRole('columnheader', { name: 'Price/Item with VAT' }).first(),
+  ).toBeVisible()
 })

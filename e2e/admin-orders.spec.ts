@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { clickTwice, notice, open, picture, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade, returnTo } from './screen-quality.ts'
@@ -171,7 +173,7 @@ test('a changed status is set back, and whether it is mailed is remembered', asy
   await expect(notifies).not.toBeChecked()
 })
 
-test('new orders appear, move on the board and in bulk, and are exported as CSV', async ({
+test('new orders appear, move on the board and in bulk, and are exported', async ({
   page,
   api,
 }) => {
@@ -202,6 +204,16 @@ test('new orders appear, move on the board and in bulk, and are exported as CSV'
   for (const { _id } of sent) {
     expect(await api.get(`/api/custom-order/${_id}`)).toMatchObject({ orderStatus: 'Rejected' })
   }
+  // A colleague works on one of them: Undo leaves it, and says so.
+  const [mine = '', theirs = ''] = sent.map(({ _id }) => _id)
+  const put = (id: string, orderStatus: string) =>
+    request.put(`/api/custom-order/${id}`, { headers, data: { orderStatus, notify: false } })
+  for (const status of ['Completed', 'Rejected']) await put(theirs, status)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, '1 order was changed meanwhile and stays as it is')).toBeVisible()
+  expect(await api.get(`/api/custom-order/${mine}`)).toMatchObject({ orderStatus: 'Submitted' })
+  expect(await api.get(`/api/custom-order/${theirs}`)).toMatchObject({ orderStatus: 'Rejected' })
+  await put(mine, 'Rejected')
 
   await open(page, '/admin/custom-orders/board')
   const [first = ''] = emails
@@ -218,16 +230,25 @@ test('new orders appear, move on the board and in bulk, and are exported as CSV'
   await expect(page).toHaveURL('/admin/custom-orders?orderStatus=Completed')
   await expect(row(page, new RegExp(first))).toBeVisible()
   await expect(row(page, new RegExp(emails[1] ?? ''))).toHaveCount(0)
-  await page.getByRole('button', { name: 'View', exact: true }).click()
+  const view = page.getByRole('button', { name: 'View', exact: true })
+  await view.click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Done')
+  await page.keyboard.press('Enter')
+  await open(page, '/admin/custom-orders')
+  await view.click()
+  await page.getByRole('menuitemradio', { name: 'Done' }).click()
+  await expect(page).toHaveURL('/admin/custom-orders?orderStatus=Completed')
+  await expect(row(page, new RegExp(first))).toBeVisible()
+  await view.click()
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click(),
   ])
-  expect(sheet.suggestedFilename()).toBe('orders.csv')
-  const stream = await sheet.createReadStream()
-  const text = (await stream.toArray()).join('')
-  expect(text).toContain(first)
-  expect(text).not.toContain(emails[1])
+  expect(sheet.suggestedFilename()).toBe('orders.xlsx')
+  const cells = (await readWorkbook(await readFile(await sheet.path()))).flat()
+  expect(cells).toContain(first)
+  expect(cells).not.toContain(emails[1])
 
   const ids = sent.map(({ _id }) => _id)
   await request.post('/api/custom-order/bulk', { headers, data: { action: 'delete', ids } })

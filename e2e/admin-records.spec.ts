@@ -315,21 +315,45 @@ test('a CSV of products is validated before it changes anything', async ({ page,
   await expect(row(page, title)).toBeVisible()
 })
 
-test('works are reordered by buttons, and visitors see the new order', async ({ page, api }) => {
-  const before = await api.get<{ title: string }[]>('/api/our-work/admin')
-  // The last record, which no test of the public pages reads.
-  const last = before.at(-1)?.title ?? ''
-  await open(page, '/admin/our-work')
-  const place = async () =>
-    (await api.get<{ title: string }[]>('/api/our-work')).findIndex(({ title }) => title === last)
-  await row(page, last).getByRole('button', { name: 'Move up' }).click()
-  await expect(notice(page, 'The order was saved')).toBeVisible()
-  await expect(page.getByRole('rowheader').nth(-2)).toHaveText(last)
-  expect(await place()).toBe(before.length - 2)
+test('records are reordered by buttons and by dragging, and visitors see the new order', async ({
+  page,
+  api,
+}) => {
+  for (const [kind, list, screen] of [
+    ['our-work', 'our-work/admin', 'our-work'],
+    ['banner', 'banner/admin', 'banners'],
+    ['faq', 'faq/admin', 'faq'],
+    ['products', 'products/all', 'products'],
+  ] as const) {
+    const all = () => api.get<Ordered[]>(`/api/${list}`)
+    const before = await all()
+    // The last records, which no test of the public pages reads.
+    const [other, last] = before.slice(-2).map(nameOf)
+    await open(page, `/admin/${screen}?page=${Math.ceil(before.length / 25)}`)
+    const isFirst = async () => {
+      const names = (await api.get<Ordered[]>(`/api/${kind}`)).map(nameOf)
+      return names.indexOf(last ?? '') - names.indexOf(other ?? '')
+    }
+    await row(page, last ?? '')
+      .getByRole('button', { name: 'Move up' })
+      .click()
+    await expect(notice(page, 'The order was saved').last()).toBeVisible()
+    await expect.poll(isFirst, kind).toBeLessThan(0)
 
-  await row(page, last).getByRole('button', { name: 'Move down' }).click()
-  await expect.poll(place).toBe(before.length - 1)
+    // With the mouse, onto the row below.
+    const handle = (name = '') => row(page, name).getByRole('button', { name: 'Move by dragging' })
+    await handle(other).scrollIntoViewIfNeeded()
+    await handle(last).dragTo(handle(other))
+    await expect.poll(isFirst, kind).toBeGreaterThan(0)
+  }
   // Rows sorted by another column cannot be moved.
   await page.getByRole('button', { name: 'Title' }).click()
   await expect(page.getByRole('button', { name: 'Move up' })).toHaveCount(0)
 })
+
+interface Ordered {
+  title?: string
+  question?: string
+}
+
+const nameOf = ({ title, question }: Ordered) => title ?? question ?? ''

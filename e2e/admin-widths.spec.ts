@@ -68,7 +68,8 @@ test('more than ten orders, Company and Logout are in view at 1440 × 900 px, an
   const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
   expect(Math.max(...heights)).toBeLessThanOrEqual(64)
   for (const name of ['Company', 'Logout']) {
-    await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+    await expect(sidebar.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -155,6 +155,7 @@ adminTest(
     // Under the header of the frame, at the top of the document and further down.
     const first = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link').first()
     await first.click({ trial: true })
+    await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('button', { name: 'Ελληνικά' }).click()
     await expect(bar(page)).toContainText(`Προεπισκόπηση: changing ${version}`)
     await page.getByRole('button', { name: 'English' }).click()

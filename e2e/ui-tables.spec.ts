@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { desk, expect, open, test } from './ui-showcase.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -100,13 +101,24 @@ test('a table stores its columns and named views on the device, and exports its 
   await menu.click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV with commas' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('products.csv')
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
   expect(lines[0]).toBe('\uFEFFTitle,Price,Created (Europe/Athens)')
   expect(lines.slice(1, -1).every(line => line.startsWith('Άγκυρα '))).toBe(true)
   expect(lines).toHaveLength(1 + 1_666 + 1)
+
+  await menu.click()
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click(),
+  ])
+  expect(workbook.suggestedFilename()).toBe('products.xlsx')
+  const [header, ...rows] = await readWorkbook(await readFile(await workbook.path()))
+  expect(header).toEqual(['Title', 'Price', 'Created (Europe/Athens)'])
+  expect(rows).toHaveLength(1_666)
+  expect(rows[0]?.[2]).toBeInstanceOf(Date)
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Remove “Φθηνές άγκυρες”' }).click()

@@ -2,7 +2,6 @@ import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
@@ -14,12 +13,7 @@ import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
-import {
-  type ContactMessage,
-  everyMessage,
-  latestMessages,
-  type MessagesData,
-} from './contact.data.ts'
+import { type ContactMessage, exported, latestMessages, type MessagesData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
 
@@ -53,9 +47,7 @@ export function Component(): ReactElement {
         question: texts.confirmDelete,
         consequencesOf: ({ name, email }) => `${name}, ${email}. ${texts.deleteNote}`,
       }}
-      onExport={async address =>
-        downloadCsv('messages', csvOf(columns, await everyMessage(address)))
-      }
+      exported={exported}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />
   )
@@ -109,10 +101,9 @@ function messageColumns(
       header: texts.message,
       secondary: true,
       width: 'wide',
-      exportAs: ({ message }) => message,
       cell: message => <Excerpt message={message} />,
     },
-    { ...fieldColumn('createdAt', texts.created, detail, dateTime), isTime: true },
+    fieldColumn('createdAt', texts.created, detail, dateTime),
   ]
 }
 

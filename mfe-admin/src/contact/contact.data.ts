@@ -4,12 +4,13 @@ import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import {
-  firstRows,
   latestIn,
   listQuery,
   type ServerList,
+  searchIn,
   unwrapList,
 } from '../shared/list/server-list.ts'
+import type { ListExport } from '../shared/list/use-export.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
@@ -30,19 +31,22 @@ export async function loadMessages({ request }: LoaderFunctionArgs) {
   return { ...list, latest: latestIn(list, asked), unread: unread?.total }
 }
 
-/** Fetches the messages that an address selects, from all pages. */
-export async function everyMessage(address: URLSearchParams): Promise<ContactMessage[]> {
-  return (await firstRows(page => listMessages({ ...queryIn(address), ...page }))).rows
+export const exported: ListExport = {
+  path: '/api/contact/export',
+  name: 'messages',
+  fallback: 'Failed to export messages',
+  filtersIn: address => ({ ...searchIn(address), ...filterIn(address) }),
 }
 
-/** Parses the query of the address; `?show=` is `unread`, `read` or `spam`; without it, all but spam. */
 function queryIn(address: URLSearchParams) {
+  return { ...listQuery(address, sorts), ...filterIn(address) }
+}
+
+/** Parses the filter of the address; `?show=` is `unread`, `read` or `spam`; without it, all but spam. */
+function filterIn(address: URLSearchParams): { spam?: boolean; read?: boolean } {
   const show = address.get('show')
-  return {
-    ...listQuery(address, sorts),
-    ...(show === 'spam' && { spam: true }),
-    ...((show === 'read' || show === 'unread') && { read: show === 'read' }),
-  }
+  if (show === 'spam') return { spam: true }
+  return show === 'read' || show === 'unread' ? { read: show === 'read' } : {}
 }
 
 export function latestMessages(): Promise<ServerList<ContactMessage>> {

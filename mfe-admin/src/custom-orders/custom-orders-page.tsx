@@ -14,12 +14,7 @@ import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
-import {
-  type CustomOrder,
-  exportOrders,
-  latestOrders,
-  type OrdersData,
-} from './custom-orders.data.ts'
+import { type CustomOrder, exported, latestOrders, type OrdersData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
@@ -71,7 +66,7 @@ export function Component(): ReactElement {
           <OrdersBulk orders={chosen} onDone={clear} />
         ),
       })}
-      onExport={exportOrders}
+      exported={exported}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />
   )

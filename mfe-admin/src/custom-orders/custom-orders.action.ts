@@ -77,20 +77,23 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
   const ids = textsOf(form, 'id')
   const run = async () => {
     if (request.method === 'PUT') {
-      const status = { action: 'status' as const, notify: form.has('notify') }
       const fallback = 'Failed to update status'
-      const after = statusIn(form, orderStatuses)
-      const { changed } = await changeMany({ ...status, ids, orderStatus: after }, fallback)
-      const before = form.getAll('before')
-      const undo = () =>
-        Promise.all(
-          orderStatuses.map(orderStatus => {
-            const had = ids.filter((_, index) => before[index] === orderStatus)
-            const back = { ...status, ids: had, orderStatus, from: after }
-            return had.length > 0 && changeMany(back, fallback)
-          }),
-        )
-      return void notify('success', inBoth(texts.manyUpdated, changed), undo)
+      const mails = { notify: form.has('notify') }
+      const orderStatus = statusIn(form, orderStatuses)
+      const change = { action: 'status' as const, ids, orderStatus, ...mails }
+      const done = await changeMany(change, fallback)
+      const undo = async () => {
+        const ids = done.orders.map(({ _id }) => _id)
+        const versions = done.orders.map(({ version }) => version)
+        const { changed } = await changeMany({ action: 'undo', ids, versions, ...mails }, fallback)
+        if (changed < ids.length)
+          notify('success', inBoth(texts.undoneExcept, ids.length - changed))
+      }
+      return void notify(
+        'success',
+        inBoth(texts.manyUpdated, done.changed),
+        done.changed > 0 ? undo : undefined,
+      )
     }
     const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
     const undo = () => changeMany({ action: 'restore', ids }, 'Failed to restore order')
@@ -101,7 +104,8 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
 
 type BulkChange = { ids: string[] } & (
   | { action: 'delete' | 'restore' }
-  | { action: 'status'; orderStatus: OrderStatus; from?: OrderStatus; notify: boolean }
+  | { action: 'status'; orderStatus: OrderStatus; notify: boolean }
+  | { action: 'undo'; versions: number[]; notify: boolean }
 )
 
 function changeMany(body: BulkChange, fallback: string) {

@@ -2,8 +2,14 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
 import { orders, orNull, recordIn } from '../shared/calls/api.ts'
-import { download } from '../shared/calls/download.ts'
-import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
+import {
+  latestIn,
+  listQuery,
+  type ServerList,
+  searchIn,
+  unwrapList,
+} from '../shared/list/server-list.ts'
+import type { ListExport } from '../shared/list/use-export.ts'
 
 /** Back-office specification, section 4; every transition is allowed. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const
@@ -96,14 +102,9 @@ export function loadTrash({ request }: LoaderFunctionArgs) {
   })
 }
 
-/**
- * Downloads the orders that an address selects as the service's CSV file.
- *
- * @throws ApiError
- */
-export function exportOrders(address: URLSearchParams): Promise<void> {
-  const q = address.get('q')?.trim()
-  const query = new URLSearchParams({ ...(q && { q }), ...filterIn(address) })
-  const path = `/api/custom-order/export${query.size > 0 ? `?${query}` : ''}`
-  return download(path, 'orders.csv', 'Failed to export orders')
+export const exported: ListExport = {
+  path: '/api/custom-order/export',
+  name: 'orders',
+  fallback: 'Failed to export orders',
+  filtersIn: address => ({ ...searchIn(address), ...filterIn(address) }),
 }

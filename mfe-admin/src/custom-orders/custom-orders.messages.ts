@@ -72,6 +72,13 @@ export const customOrdersMessages = defineMessages({
     el: (count: number) => `Ενημερώθηκαν: ${count}`,
     en: (count: number) => (count === 1 ? '1 order was updated' : `${count} orders were updated`),
   },
+  undoneExcept: {
+    el: (count: number) => `Έμειναν ως έχουν, γιατί άλλαξαν στο μεταξύ: ${count}`,
+    en: (count: number) =>
+      count === 1
+        ? '1 order was changed meanwhile and stays as it is'
+        : `${count} orders were changed meanwhile and stay as they are`,
+  },
   confirmDeleteMany: {
     el: (count: number) => `Διαγραφή ${count} παραγγελιών;`,
     en: (count: number) =>

@@ -49,10 +49,7 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
 
   const send = (method: 'put' | 'delete') => {
     const form = new FormData()
-    for (const { _id, orderStatus } of orders) {
-      form.append('id', _id)
-      form.append('before', orderStatus)
-    }
+    for (const { _id } of orders) form.append('id', _id)
     form.set('status', status)
     if (notify.checked) form.set('notify', 'on')
     submit(form, { method, action: '/admin/custom-orders' })

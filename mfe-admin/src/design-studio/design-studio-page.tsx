@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
@@ -16,11 +17,18 @@ import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { ListSearch } from '../shared/form/form-link.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
 import { serverListMessages } from '../shared/list/server-list-page.tsx'
+import { useExport } from '../shared/list/use-export.ts'
 import { useServerListView } from '../shared/list/use-list-view.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { type DesignOrder, orderStatuses, pageSize, type StudioData } from './design-studio.data.ts'
+import {
+  type DesignOrder,
+  exported,
+  orderStatuses,
+  pageSize,
+  type StudioData,
+} from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { OrderCard } from './order-card.tsx'
@@ -68,6 +76,7 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
   const { showAll } = useMessages(sharedMessages)
   const { count } = useFormats()
   const list = useServerListView(filterNames)
+  const exportOrders = useExport(exported)
   const all = total ?? rows.length
   if (rows.length === 0 && !list.isNarrowed) return <EmptyState title={texts.noOrders} />
   const more = new URLSearchParams(list.search)
@@ -88,6 +97,7 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
           onChange={event => list.setFilter('status', event.currentTarget.value)}
           options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
         />
+        <ExportMenu onExport={format => exportOrders(format, list.search)} />
       </div>
       {rows.length === 0 && (
         <EmptyState title={nothing} action={<Button onClick={list.showAll}>{showAll}</Button>} />

@@ -2,7 +2,8 @@ import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
 import { orNull, recordIn, studio } from '../shared/calls/api.ts'
-import { firstRows, type ServerList, unwrapList } from '../shared/list/server-list.ts'
+import { firstRows, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
+import type { ListExport } from '../shared/list/use-export.ts'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
 export type ColorVariant = StudioProduct['colorVariants'][number]
@@ -61,10 +62,16 @@ interface OrderFilter {
 }
 
 /** Parses the search and the status of the address: `?q=6941234567&status=Quoted`. */
-function filterIn(query: URLSearchParams): OrderFilter {
-  const q = query.get('q')?.trim()
+function filterIn(query: URLSearchParams) {
   const status = orderStatuses.find(status => status === query.get('status'))
-  return { ...(q && { q }), ...(status && { status }) }
+  return { ...searchIn(query), ...(status && { status }) }
+}
+
+export const exported: ListExport = {
+  path: '/api/design-studio/orders/export',
+  name: 'design-orders',
+  fallback: 'Failed to export orders',
+  filtersIn: filterIn,
 }
 
 /** Loads the newest orders, with a cursor if more of them can be shown. */

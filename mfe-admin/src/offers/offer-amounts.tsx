@@ -29,6 +29,9 @@ const amountGroups = [
 
 const amountColumns = amountGroups.flatMap(([, columns]): readonly AmountField[] => columns)
 
+/** The computed columns that a narrow screen shows in the form. */
+const results: readonly AmountField[] = ['totalCost', 'totalRevenue', 'profit']
+
 /** Number of columns before the computed ones. */
 const entered = 3
 
@@ -78,9 +81,19 @@ export function AmountCells({
   amounts: Readonly<Record<AmountField, number>>
 }): ReactElement[] {
   const { euro } = useFormats()
+  return useAmountCells(column => euro(amounts[column]))
+}
+
+/** Returns the cells of the computed columns. */
+function useAmountCells(textOf: (column: AmountField) => string): ReactElement[] {
+  const { columns } = useMessages(offerFormMessages)
   return amountColumns.map(column => (
-    <td key={column} className={styles.amount}>
-      {euro(amounts[column])}
+    <td
+      key={column}
+      data-label={columns[column]}
+      className={results.includes(column) ? styles.result : styles.amount}
+    >
+      {textOf(column)}
     </td>
   ))
 }
@@ -98,16 +111,13 @@ export function TotalsRow({ totals, hasActions }: TotalsRowProps): ReactElement 
   const texts = useMessages(offerFormMessages)
   const { euro } = useFormats()
   const sums: Partial<Record<AmountField, number>> = { ...totals, profit: totals.totalProfit }
+  const cells = useAmountCells(column => (sums[column] === undefined ? '' : euro(sums[column])))
   return (
     <tr className={styles.totals}>
       <th scope="row" colSpan={entered} className={styles.header}>
         {texts.totals}
       </th>
-      {amountColumns.map(column => (
-        <td key={column} className={styles.amount}>
-          {sums[column] === undefined ? '' : euro(sums[column])}
-        </td>
-      ))}
+      {cells}
       {hasActions && <td />}
     </tr>
   )

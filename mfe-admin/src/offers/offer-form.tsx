@@ -54,7 +54,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-          <section aria-label={texts.items} tabIndex={0} className={tableStyles.scroller}>
+          <section aria-label={texts.items} tabIndex={0} className={tableStyles.form}>
             <table className={tableStyles.table}>
               <OfferTableHead hasActions />
               {draft.items.map((item, index) => (

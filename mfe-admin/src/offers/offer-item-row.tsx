@@ -85,7 +85,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
       </tr>
       <tr className={styles.entered}>
         {enteredNumbers.map(([field, label]) => (
-          <td key={field} className={styles.number}>
+          <td key={field} data-label={texts[label]} className={styles.number}>
             <NumberInput
               label={`${name}: ${texts[label]}`}
               labelHidden

@@ -3,7 +3,6 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { EyeIcon, MailIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useMemo } from 'react'
@@ -18,7 +17,7 @@ import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
-import { everyOffer, type Offer, statusTones } from './offers.data.ts'
+import { exported, type Offer, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 import styles from './offers-page.module.css'
 
@@ -71,7 +70,7 @@ export function Component(): ReactElement {
         consequencesOf: ({ number, customerName }) =>
           `${number}, ${customerName}. ${texts.deleteNote}`,
       }}
-      onExport={async address => downloadCsv('offers', csvOf(columns, await everyOffer(address)))}
+      exported={exported}
       empty={<EmptyState title={texts.empty} />}
     />
   )

@@ -1,7 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders, orNull, recordIn, studio } from '../shared/calls/api.ts'
-import { firstRows, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
+import { listQuery, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
+import type { ListExport } from '../shared/list/use-export.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]
@@ -43,13 +44,20 @@ export function loadOffers({ request }: LoaderFunctionArgs): Promise<ServerList<
   return listOffers(queryIn(new URL(request.url).searchParams), request.signal)
 }
 
-export async function everyOffer(address: URLSearchParams): Promise<Offer[]> {
-  return (await firstRows(page => listOffers({ ...queryIn(address), ...page }))).rows
+export const exported: ListExport = {
+  path: '/api/offers/export',
+  name: 'offers',
+  fallback: 'Failed to export offers',
+  filtersIn: address => ({ ...searchIn(address), ...filterIn(address) }),
 }
 
 function queryIn(address: URLSearchParams) {
+  return { ...listQuery(address, sorts), ...filterIn(address) }
+}
+
+function filterIn(address: URLSearchParams): { status?: OfferStatus } {
   const status = offerStatuses.find(status => status === address.get('status'))
-  return { ...listQuery(address, sorts), ...(status && { status }) }
+  return status ? { status } : {}
 }
 
 function listOffers(query: ReturnType<typeof queryIn>, signal: AbortSignal | null = null) {

@@ -3,17 +3,18 @@ import { decimalNumber, divideRounded, parseHundredths } from '@stampa/pricing'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
+import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PencilIcon, PlusIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
-import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
 import listStyles from '../shared/list/list-page.module.css'
 import { RecordTable } from '../shared/list/record-table.tsx'
+import { useExport } from '../shared/list/use-export.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
@@ -28,6 +29,8 @@ const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
 
 const importPath = '/admin/offers/skus/import'
 
+const exported = { path: '/api/sku/export', name: 'skus', fallback: 'Failed to export SKUs' }
+
 const nameOf = ({ skuCode }: Sku) => skuCode
 
 /** 'View SKU's': all SKUs with their summary. */
@@ -41,6 +44,7 @@ export function Component(): ReactElement {
   const closeImport = useCloseForm({ id: 'offers/skus' })
   const isImporting = useMatch(importPath) !== null
   const [view, setView] = useState(all)
+  const exportSkus = useExport(exported)
   const columns = useMemo<Column<Sku>[]>(
     () => [
       fieldColumn('skuCode', texts.code, { rowHeader: true, width: 'fit' }),
@@ -81,14 +85,7 @@ export function Component(): ReactElement {
             <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
               {importing.open}
             </Button>
-            <DownloadButton
-              variant="quiet"
-              path="/api/sku/export"
-              fileName="skus.csv"
-              failure={texts.exportFailed}
-            >
-              {texts.exportCsv}
-            </DownloadButton>
+            <ExportMenu onExport={exportSkus} />
             <TrashButton render={<Link to="/admin/offers/skus/trash" />} />
           </span>
         }

@@ -35,8 +35,6 @@ export const skusMessages = defineMessages({
   total: { el: 'Πλήθος SKU', en: 'Total SKUs' },
   average: { el: 'Μέση τιμή', en: 'Average Price' },
   vendors: { el: 'Διαφορετικοί προμηθευτές', en: 'Unique Vendors' },
-  exportCsv: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
-  exportFailed: { el: 'Η εξαγωγή απέτυχε', en: 'Failed to export SKUs' },
 
   confirmDelete: {
     el: 'Θέλετε σίγουρα να διαγράψετε αυτό το SKU;',

@@ -1,12 +1,10 @@
 import { defineMessages, useLoaderData, useMatch, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { UploadIcon } from '@stampa/ui/icon/icons.tsx'
-import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement } from 'react'
-import { download } from '../shared/calls/download.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
+import { useExport } from '../shared/list/use-export.ts'
 import { pathsOf, type Resource, type ResourceData } from '../shared/resource/resource.ts'
 import { Page as ResourcePage } from '../shared/resource/resource-page.tsx'
 import styles from './products-page.module.css'
@@ -29,19 +27,20 @@ const productMessages = defineMessages({
   },
 })
 
+const exported = {
+  path: '/api/products/export',
+  name: 'products',
+  fallback: 'Failed to export products',
+}
+
 /** The list of products, with an import, and an export by the service. */
 export function Page({ resource }: { resource: Resource }): ReactElement {
   const importPath = `${pathsOf(resource).list}/import`
-  const toast = useToast()
-  const say = useAnswerText()
   const { open } = useMessages(importMessages)
   const texts = useMessages(productMessages)
   const close = useCloseForm(resource)
   const isImporting = useMatch(importPath) !== null
-  const exportAll = () => {
-    const failure = say('Failed to export products')
-    download('/api/products/export', 'products.csv', failure).catch(() => toast.error(failure))
-  }
+  const exportAll = useExport(exported)
   return (
     <>
       <ResourcePage

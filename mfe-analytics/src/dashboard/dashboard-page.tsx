@@ -23,8 +23,12 @@ export function Component(): ReactElement {
             {texts.shareLinks}
           </Button>
         }
-        now={<LiveCard access={access} />}
-        below={<QueueCard />}
+        below={
+          <>
+            <QueueCard />
+            <LiveCard access={access} />
+          </>
+        }
       />
       <Outlet />
     </>

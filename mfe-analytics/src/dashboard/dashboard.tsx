@@ -26,9 +26,7 @@ interface DashboardProps {
   description?: string
   /** Buttons beside the export. */
   actions?: ReactNode
-  /** Cards above the report, independent of the period. */
-  now?: ReactNode
-  /** Cards below the report. */
+  /** Cards below the report, independent of the period. */
   below?: ReactNode
 }
 
@@ -56,7 +54,6 @@ export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
       <div className={styles.dashboard}>
         {!ended && <ViewToolbar />}
         {!ended && <FilterChips />}
-        {parts.now}
         {outcome === undefined && <DashboardLoading />}
         {outcome?.state === 'failed' && (
           <ReportFailure why={outcome.why} retrying={pending} onRetry={revalidate} />

@@ -1,8 +1,11 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
-import { breakdowns, type Report } from '../report/report.ts'
-import { Card, CardNote } from '../shared/card.tsx'
+import { Tabs } from '@stampa/ui/tabs/tabs.tsx'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import { type ReactElement, useId, useState } from 'react'
+import { type Breakdown, breakdowns, type Report } from '../report/report.ts'
+import cardStyles from '../shared/card.module.css'
+import { CardNote } from '../shared/card.tsx'
 import { useNumberFormat } from '../shared/formats.ts'
 import { specifiedInEnglish } from '../shared/messages.ts'
 import { termMessages } from '../shared/terms.messages.ts'
@@ -35,6 +38,7 @@ const rankingMessages = specifiedInEnglish({
   browser: { el: 'Φυλλομετρητές', en: 'Browsers' },
   os: { el: 'Λειτουργικά συστήματα', en: 'Operating Systems' },
   userType: { el: 'Τύποι χρηστών', en: 'User Types' },
+  lists: { el: 'Λίστες', en: 'Lists' },
   nothing: { el: 'Τίποτα σε αυτή την περίοδο.', en: 'Nothing in this period.' },
   rank: { el: 'Θέση', en: 'Rank' },
   pageColumn: { el: 'Σελίδα', en: 'Page' },
@@ -52,57 +56,92 @@ const rankingMessages = specifiedInEnglish({
 /** Rows shown before 'show all'. */
 const firstRows = 10
 
+/** Dimensions that share a panel, one tab each. */
+const panels = [
+  ['page', 'entryPage', 'exitPage'],
+  ['source', 'campaign'],
+  ['country', 'city'],
+  ['device', 'browser', 'os', 'userType'],
+] as const
+
 /** The most frequent values of each dimension. */
 export function Rankings({ report }: { report: Report }): ReactElement {
-  const texts = useMessages(rankingMessages)
-  const terms = useMessages(termMessages)
-  const { summary, pages, sources, countries } = report
+  const rankings = useRankings(report)
   return (
     <div className={styles.lists}>
-      <div className={styles.pages}>
-        <Ranking
-          dimension="page"
-          title={texts.popularPages}
-          empty={texts.noPages}
-          columns={{ rank: texts.rank, name: texts.pageColumn, count: texts.visits }}
-          rows={pages.map(({ url, title, visits }) => ({ value: url, title, count: visits }))}
-        />
-      </div>
-      <Ranking
-        dimension="source"
-        title={texts.trafficSources}
-        empty={texts.noSources}
-        columns={{ name: texts.sourceColumn, count: terms.sessions, percent: texts.share }}
-        rows={sources.map(({ _id, sessions }) => ({
-          value: _id,
-          count: sessions,
-          percent: percentOf(sessions, summary.totalSessions),
-        }))}
-      />
-      <Ranking
-        dimension="country"
-        title={texts.geographic}
-        empty={texts.noCountries}
-        columns={{ name: texts.countryColumn, count: terms.sessions }}
-        rows={countries.map(({ code, sessions }) => ({ value: code, count: sessions }))}
-      >
-        <Attribution />
-      </Ranking>
-      {breakdowns.map(by => (
-        <Ranking
-          key={by}
-          dimension={by}
-          title={texts[by]}
-          empty={report.breakdowns[by] ? texts.nothing : terms.failed}
-          columns={{ name: texts.nameColumn, count: terms.sessions }}
-          rows={(report.breakdowns[by] ?? []).map(({ _id, title, sessions }) => ({
-            value: _id,
-            title,
-            count: sessions,
-          }))}
+      {panels.map(dimensions => (
+        <Panel
+          key={dimensions[0]}
+          rankings={dimensions.map(dimension => ({ dimension, ...rankings[dimension] }))}
         />
       ))}
     </div>
+  )
+}
+
+function useRankings(
+  report: Report,
+): Record<(typeof panels)[number][number], Omit<RankingProps, 'dimension'>> {
+  const texts = useMessages(rankingMessages)
+  const terms = useMessages(termMessages)
+  const { summary, pages, sources, countries } = report
+  const columns = { name: texts.nameColumn, count: terms.sessions }
+  const broken = breakdowns.map(by => {
+    const parts = report.breakdowns[by]
+    const empty = parts ? texts.nothing : terms.failed
+    const rows = parts?.map(({ _id, title, sessions }) => ({ value: _id, title, count: sessions }))
+    return [by, { title: texts[by], empty, columns, rows: rows ?? [] }]
+  })
+  return {
+    page: {
+      title: texts.popularPages,
+      empty: texts.noPages,
+      columns: { rank: texts.rank, name: texts.pageColumn, count: texts.visits },
+      rows: pages.map(({ url, title, visits }) => ({ value: url, title, count: visits })),
+    },
+    source: {
+      title: texts.trafficSources,
+      empty: texts.noSources,
+      columns: { name: texts.sourceColumn, count: terms.sessions, percent: texts.share },
+      rows: sources.map(({ _id, sessions }) => ({
+        value: _id,
+        count: sessions,
+        percent: percentOf(sessions, summary.totalSessions),
+      })),
+    },
+    country: {
+      title: texts.geographic,
+      empty: texts.noCountries,
+      columns: { name: texts.countryColumn, count: terms.sessions },
+      rows: countries.map(({ code, sessions }) => ({ value: code, count: sessions })),
+    },
+    ...(Object.fromEntries(broken) as Record<Breakdown, Omit<RankingProps, 'dimension'>>),
+  }
+}
+
+/** Rankings of which one is shown, named by its tab. */
+function Panel({ rankings }: { rankings: readonly RankingProps[] }): ReactElement | null {
+  const [first] = rankings
+  const [chosen, setChosen] = useState(first?.dimension)
+  const texts = useMessages(rankingMessages)
+  const heading = useId()
+  const shown = rankings.find(({ dimension }) => dimension === chosen)
+  if (!shown) return null
+  return (
+    <section aria-labelledby={heading} className={cardStyles.card}>
+      <VisuallyHidden>
+        <h2 id={heading}>{shown.title}</h2>
+      </VisuallyHidden>
+      <Tabs
+        label={texts.lists}
+        tabs={rankings.map(({ dimension, title }) => ({ id: dimension, label: title }))}
+        value={shown.dimension}
+        onValueChange={setChosen}
+      >
+        <Ranking key={shown.dimension} {...shown} />
+        {(shown.dimension === 'country' || shown.dimension === 'city') && <Attribution />}
+      </Tabs>
+    </section>
   )
 }
 
@@ -121,15 +160,14 @@ interface RankingProps {
   columns: { rank?: string; name: string; count: string; percent?: string }
   /** Text shown without rows. */
   empty: string
-  children?: ReactNode
 }
 
-function Ranking({ empty, children, ...table }: RankingProps): ReactElement {
-  const { title, rows } = table
+function Ranking({ empty, ...table }: RankingProps): ReactElement {
+  const { rows } = table
   const texts = useMessages(rankingMessages)
   const [all, setAll] = useState(false)
   return (
-    <Card title={title}>
+    <>
       {rows.length === 0 ? (
         <CardNote>{empty}</CardNote>
       ) : (
@@ -142,12 +180,11 @@ function Ranking({ empty, children, ...table }: RankingProps): ReactElement {
           </Button>
         </div>
       )}
-      {children}
-    </Card>
+    </>
   )
 }
 
-function RankingTable(props: Omit<RankingProps, 'empty' | 'children'>): ReactElement {
+function RankingTable(props: Omit<RankingProps, 'empty'>): ReactElement {
   const { dimension, title, rows, columns } = props
   const number = useNumberFormat()
   const caption = useId()

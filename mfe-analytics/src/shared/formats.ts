@@ -10,15 +10,11 @@ export function useNumberFormat(): Intl.NumberFormat {
 }
 
 /** Returns the formatter of shares in percent: 0.125 is `13%`, or with one digit `12.5%`. */
-export function usePercent(
-  digits: number,
-  options: Intl.NumberFormatOptions = {},
-): (share: number) => string {
+export function usePercent(digits: number): (share: number) => string {
   const format = new Intl.NumberFormat(locales[useLanguage()], {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    ...options,
   })
   return share => format.format(share)
 }

@@ -12,6 +12,9 @@ export const summaryMessages = specifiedInEnglish({
     el: (minutes: number, seconds: number) => `${minutes}λ ${seconds}δ`,
     en: (minutes: number, seconds: number) => `${minutes}m ${seconds}s`,
   },
+  rise: { el: (change: string) => `αύξηση ${change}`, en: (change: string) => `up ${change}` },
+  fall: { el: (change: string) => `μείωση ${change}`, en: (change: string) => `down ${change}` },
+  same: { el: 'αμετάβλητο', en: 'unchanged' },
   before: { el: (value: string) => `πριν ${value}`, en: (value: string) => `before ${value}` },
 })
 

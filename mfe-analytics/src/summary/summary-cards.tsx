@@ -16,7 +16,6 @@ export function SummaryCards({ summary, before }: SummaryCardsProps): ReactEleme
   const number = useNumberFormat()
   const duration = useDuration()
   const percent = usePercent(0)
-  const signed = usePercent(0, { signDisplay: 'exceptZero' })
   const count = (value: number) => number.format(value)
   const cards = [
     { label: texts.totalSessions, figure: 'totalSessions', write: count },
@@ -36,7 +35,7 @@ export function SummaryCards({ summary, before }: SummaryCardsProps): ReactEleme
               <dd className={styles.value}>{write(summary[figure])}</dd>
               {before && (
                 <dd className={styles.change}>
-                  {change !== undefined && <b>{signed(change)}</b>}{' '}
+                  {change !== undefined && <Change by={change} />}{' '}
                   {texts.before(write(before[figure]))}
                 </dd>
               )}
@@ -45,5 +44,19 @@ export function SummaryCards({ summary, before }: SummaryCardsProps): ReactEleme
         })}
       </dl>
     </section>
+  )
+}
+
+/** The change of a figure as an arrow and in words. @param by 0.5 is an increase by half */
+function Change({ by }: { by: number }): ReactElement {
+  const texts = useMessages(summaryMessages)
+  const percent = usePercent(0)
+  if (percent(by) === percent(0)) return <b>{texts.same}</b>
+  const [arrow, direction] = by > 0 ? ['↑', texts.rise] : ['↓', texts.fall]
+  return (
+    <b>
+      <span aria-hidden="true">{arrow} </span>
+      {direction(percent(Math.abs(by)))}
+    </b>
   )
 }

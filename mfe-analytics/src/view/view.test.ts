@@ -103,6 +103,14 @@ test('sets and removes a filter without changing the others', () => {
 test('keeps a chosen grain if the new period allows it', () => {
   const day = { startDate: today, endDate: today }
   expect(withPeriod(read(''), day).grain).toBe('hour')
+  for (const [days, grain] of [
+    [2, 'hour'],
+    [3, 'hour'],
+    [4, 'day'],
+  ] as const) {
+    const period = { startDate: addDays(day.endDate, 1 - days), endDate: day.endDate }
+    expect(withPeriod(read(''), period).grain, `${days} days`).toBe(grain)
+  }
   expect(withPeriod(read('grain=hour'), defaultPeriod(today)).grain).toBe('hour')
   const year = { startDate: '2025-11-20', endDate: today }
   expect(withPeriod(read('grain=hour'), year).grain).toBe('month')

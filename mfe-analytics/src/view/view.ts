@@ -136,6 +136,6 @@ export function fixedTo(view: View, period: Period): View {
 
 function defaultGrain(period: Period): Grain {
   const days = daysIn(period)
-  if (days <= 2) return 'hour'
+  if (days <= 3) return 'hour'
   return days <= 184 ? 'day' : 'month'
 }

@@ -1,32 +1,14 @@
-import { withFormulas, withoutFormulas } from '@stampa/rules/spreadsheet'
+import { byteOrderMark, csvLine } from '@stampa/rules/sheet'
+import { withFormulas } from '@stampa/rules/spreadsheet'
 import { CsvError, parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { Problem } from './errors/problems.ts'
 
-/** Makes spreadsheets read a file as UTF-8. */
-const byteOrderMark = '\uFEFF'
-
-/**
- * Returns a CSV file (RFC 4180) for spreadsheets, in which they find no formula, whether they separate cells by comma,
- * semicolon or tab.
- *
- * @param header names of the columns
- */
+/** Returns a CSV file of rows that are all in memory at once. */
 export function writeCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string {
-  return byteOrderMark + csvRows([header, ...rows])
-}
-
-/** Returns further rows of such a file, for a response that is written in pieces. */
-export function csvRows(rows: readonly (readonly (string | number)[])[]): string {
-  return stringify([...rows], {
-    cast: { string: withoutFormulas },
-    record_delimiter: 'windows',
-    // The characters that may separate cells or rows.
-    quoted_match: /[;\t\r\n]/,
-  })
+  return byteOrderMark + [header, ...rows].map(cells => csvLine(cells)).join('')
 }
 
 /** Maximum columns of a sheet, including unknown ones. */

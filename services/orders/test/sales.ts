@@ -25,7 +25,9 @@ export interface SavedOffer {
   number: string
   status: string
   link: string | null
+  totalCost: number
   totalRevenue: number
+  totalProfit: number
   items: { _id: string; sku: { _id: string } | null; totalRevenue: number }[]
 }
 

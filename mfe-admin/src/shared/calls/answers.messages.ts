@@ -208,6 +208,9 @@ export const answersInGreek: Readonly<Record<string, string>> = {
     'Το σύνολο μιας προσφοράς είναι κάτω από 1.000.000.000 €',
   'Failed to restore': 'Η επαναφορά απέτυχε',
   'Failed to export orders': 'Η εξαγωγή απέτυχε',
+  'Failed to export messages': 'Η εξαγωγή απέτυχε',
+  'Failed to export offers': 'Η εξαγωγή απέτυχε',
+  'Failed to export SKUs': 'Η εξαγωγή απέτυχε',
   'Failed to make the PDF': 'Το PDF δεν δημιουργήθηκε',
   'Too many requests. Please wait a moment and try again.':
     'Πολλές κλήσεις μαζί. Περιμένετε λίγο και δοκιμάστε ξανά.',

@@ -1,5 +1,6 @@
 import { ApiError } from '@stampa/api'
-import { adminFetch, apiOrigin } from '@stampa/platform'
+import { adminFetch, apiOrigin, type Language } from '@stampa/platform'
+import { type SheetFormat, sheetFile } from '@stampa/rules/sheet'
 import { saveFile } from '@stampa/ui/save-file.ts'
 
 /**
@@ -10,6 +11,25 @@ import { saveFile } from '@stampa/ui/save-file.ts'
  */
 export async function download(path: string, name: string, fallback: string): Promise<void> {
   saveFile(name, await fetchFile(path, fallback))
+}
+
+interface SheetRequest {
+  /** Path of the call that exports the list. */
+  path: string
+  /** Name of the file, without its ending. */
+  name: string
+  format: SheetFormat
+  language: Language
+  filters?: Readonly<Record<string, string | boolean>>
+  fallback: string
+}
+
+/** Downloads a list as the service's file for spreadsheets. @throws ApiError with the fallback text */
+export function downloadSheet(request: SheetRequest): Promise<void> {
+  const { path, name, format, language, filters = {}, fallback } = request
+  const query = new URLSearchParams({ format, language })
+  for (const [filter, value] of Object.entries(filters)) query.set(filter, `${value}`)
+  return download(`${path}?${query}`, sheetFile(name, format).name, fallback)
 }
 
 async function fetchFile(path: string, fallback: string): Promise<Blob> {

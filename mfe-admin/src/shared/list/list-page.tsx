@@ -1,4 +1,5 @@
 import { useNavigate } from '@stampa/platform'
+import type { SheetFormat } from '@stampa/rules/sheet'
 import { TableMenu } from '@stampa/ui/data-table/table-menu.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement, ReactNode } from 'react'
@@ -20,12 +21,10 @@ export interface ListPageProps<Row extends object>
   /** Fields in the toolbar. */
   filters: ReactNode
   /** Buttons before the table's menu. */
-  toolsBefore?: ReactNode
-  /** Buttons after the table's menu. */
-  toolsAfter?: ReactNode
+  tools?: ReactNode
   rows: readonly Row[]
   /** Replaces the export of the loaded rows by one of the service. */
-  onExport?: (() => void) | undefined
+  onExport?: ((format: SheetFormat) => void) | undefined
   /** Below the table, and over the page. */
   children?: ReactNode
 }
@@ -33,12 +32,16 @@ export interface ListPageProps<Row extends object>
 /** Screen of a list: heading, toolbar with search and filters, and the table. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>): ReactElement {
   const { title, description, actions, list, filters, ...rest } = props
-  const { toolsBefore, toolsAfter, onExport, children, ...table } = rest
+  const { tools, onExport, children, ...table } = rest
   const navigate = useNavigate()
   return (
     <ListSearch value={list.search}>
       <div className={styles.page}>
-        <PageHeader title={title} description={description} action={actions} />
+        <PageHeader
+          title={title}
+          description={description}
+          action={<div className={styles.actions}>{actions}</div>}
+        />
         <RecordTable
           {...table}
           label={title}
@@ -48,7 +51,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
             <>
               {filters}
               <span className={styles.tools}>
-                {toolsBefore}
+                {tools}
                 <TableMenu
                   name={table.name}
                   columns={table.columns}
@@ -59,7 +62,6 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
                   onOpenView={query => navigate({ search: query })}
                   {...(onExport && { onExport })}
                 />
-                {toolsAfter}
               </span>
             </>
           }

@@ -3,15 +3,13 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement } from 'react'
-import { refusalOf } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
 import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './list-page.module.css'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
+import { type ListExport, useExport } from './use-export.ts'
 import { useServerListView } from './use-list-view.tsx'
 
 export const serverListMessages = defineMessages({
@@ -39,8 +37,8 @@ interface ServerListPageProps<Row extends object>
   filters: readonly ListFilter[]
   /** Labels of the filters `from` and `to`, the days between which a record was created. */
   period?: { from: string; to: string }
-  /** Saves the rows of all pages that the query selects as a file. */
-  onExport: (query: URLSearchParams) => Promise<void>
+  /** File of all pages. */
+  exported: ListExport
 }
 
 const days = ['from', 'to'] as const
@@ -49,12 +47,11 @@ const days = ['from', 'to'] as const
 export function ServerListPage<Row extends { _id: string }>(
   props: ServerListPageProps<Row>,
 ): ReactElement {
-  const { list, actions, filters, period, onExport, ...page } = props
+  const { list, filters, period, exported, ...page } = props
   const texts = useMessages(serverListMessages)
   const { showAll } = useMessages(sharedMessages)
   const navigation = useNavigation()
-  const toast = useToast()
-  const say = useAnswerText()
+  const exportAll = useExport(exported)
   const view = useServerListView([...filters.map(({ name }) => name), ...(period ? days : [])])
   // Narrow in the toolbar, but full width on a phone. A date shows its label as a caption.
   const fieldOf = ({ name, label, all, options }: ListFilter) => {
@@ -91,7 +88,6 @@ export function ServerListPage<Row extends { _id: string }>(
   return (
     <ListPage
       {...page}
-      actions={<div className={styles.actions}>{actions}</div>}
       list={view}
       rows={list.rows}
       filters={
@@ -106,11 +102,7 @@ export function ServerListPage<Row extends { _id: string }>(
       }
       serverPage={view.pageOf(list)}
       refreshing={navigation.state === 'loading'}
-      onExport={() =>
-        onExport(new URLSearchParams(view.savedQuery)).catch(error =>
-          toast.error(say(refusalOf(error).message ?? '')),
-        )
-      }
+      onExport={format => exportAll(format, view.savedQuery)}
       empty={
         view.isNarrowed ? (
           <EmptyState

@@ -30,16 +30,18 @@ test.each([
   )
 })
 
-test('fetches every page once, in order, until there is no next one', async () => {
-  const asked: unknown[] = []
-  const { rows } = await firstRows(async page => {
+test('fetches pages in order up to the limit, or until there is no next one', async () => {
+  const ask = (asked: unknown[]) => async (page: { limit: number; cursor?: string }) => {
     asked.push(page)
     const number = Number(page.cursor ?? 0)
     const next = number < 2 ? `${number + 1}` : undefined
     return { rows: [`${number}a`, `${number}b`], total: 6, next }
-  })
+  }
+  const asked: unknown[] = []
+  const { rows } = await firstRows(ask(asked), 1000)
   expect(rows).toEqual(['0a', '0b', '1a', '1b', '2a', '2b'])
   expect(asked).toEqual([{ limit: 200 }, { limit: 200, cursor: '1' }, { limit: 200, cursor: '2' }])
+  expect((await firstRows(ask([]), 4)).rows).toEqual(['0a', '0b', '1a', '1b'])
 })
 
 test('knows the latest record only from the unfiltered first page', () => {

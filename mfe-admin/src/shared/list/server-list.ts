@@ -30,12 +30,17 @@ export function listQuery<Sort extends string>(
   query: URLSearchParams,
   sorts: readonly Sort[],
 ): ListQuery<Sort> {
-  const q = query.get('q')?.trim()
   const cursor = query.get('after')
   const sort = sorts
     .flatMap(column => [column, `-${column}` as const])
     .find(sort => sort === query.get('sort'))
-  return { limit: pageSize, ...(q && { q }), ...(sort && { sort }), ...(cursor && { cursor }) }
+  return { limit: pageSize, ...searchIn(query), ...(sort && { sort }), ...(cursor && { cursor }) }
+}
+
+/** Parses the search of a list's address. */
+export function searchIn(query: URLSearchParams): { q?: string } {
+  const q = query.get('q')?.trim()
+  return q ? { q } : {}
 }
 
 /**
@@ -91,11 +96,11 @@ const largestPage = 200
  * Fetches the first rows of a list, one page after the other, with the cursor of the next row.
  *
  * @param ask fetches the page at a cursor, or the first page
- * @param limit largest number of rows; without it, all rows are fetched, for an export
+ * @param limit largest number of rows
  */
 export async function firstRows<Row>(
   ask: (page: { limit: number; cursor?: string }) => Promise<ServerList<Row>>,
-  limit = Number.POSITIVE_INFINITY,
+  limit: number,
 ): Promise<ServerList<Row>> {
   const rows: Row[] = []
   for (let cursor: string | undefined; ; ) {

@@ -6,6 +6,7 @@ import {
   useMatches,
   useRevalidator,
 } from '@stampa/platform'
+import type { SheetFormat } from '@stampa/rules/sheet'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
@@ -36,7 +37,7 @@ interface ResourcePageProps {
   /** Below the fields of the form. */
   formNote?: ReactNode
   /** Exports all records by the service. @default exports the shown rows */
-  onExport?: () => void
+  onExport?: (format: SheetFormat) => void
 }
 
 /** The screen of a content type: its list, its form, and deletion with a confirmation. */
@@ -79,9 +80,12 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       name={resource.id}
       title={words.title}
       actions={
-        <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
-          {shared.add(words.noun)}
-        </Button>
+        <>
+          <TrashButton render={<FormLink path={paths.trash} />} />
+          <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
+            {shared.add(words.noun)}
+          </Button>
+        </>
       }
       list={list}
       searchLabel={shared.search(words.many)}
@@ -96,8 +100,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
           onChange={event => list.setFilter(id, event.currentTarget.value)}
         />
       ))}
-      toolsBefore={tools}
-      toolsAfter={<TrashButton render={<FormLink path={paths.trash} />} />}
+      tools={tools}
       columns={columns}
       rows={found}
       searchText={searchText}

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
  * Returns a response stream that starts with its first piece: an error before that piece is answered with a
  * problem document, not with half a response.
  */
-export async function streamOf(pieces: AsyncIterable<string>): Promise<Readable> {
+export async function streamOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Readable> {
   const rest = pieces[Symbol.asyncIterator]()
   const first = await rest.next()
-  async function* all(): AsyncGenerator<string> {
+  async function* all(): AsyncGenerator<string | Uint8Array> {
     if (first.done) return
     yield first.value
     yield* { [Symbol.asyncIterator]: () => rest }

@@ -89,6 +89,21 @@ export class Timeline<Kind extends string> {
     return db(this.#table).where({ id: entry }).first('from', 'to')
   }
 
+  /** Returns the statuses, by order, before the changes of status that made these versions. */
+  async statusesBefore(
+    db: Knex,
+    orders: readonly { id: string; version: number }[],
+  ): Promise<Map<string, string>> {
+    const rows = await db(this.#table)
+      .where({ kind: 'status' })
+      .whereIn(
+        ['order_id', 'version'],
+        orders.map(({ id, version }) => [id, version]),
+      )
+      .select<Pick<TimelineRow, 'order_id' | 'from'>[]>('order_id', 'from')
+    return new Map(rows.flatMap(({ order_id, from }) => (from === null ? [] : [[order_id, from]])))
+  }
+
   /** Returns the changes of an order after one of its versions, oldest first. */
   async changesSince(db: Knex, orderId: string, version: number): Promise<HistoryStep[]> {
     const rows = await db(this.#table)

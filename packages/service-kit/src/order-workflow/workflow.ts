@@ -47,6 +47,24 @@ export type BulkAction<Status extends string> =
       from?: Status | undefined
       notify?: boolean | undefined
     }
+  | {
+      /** Sets the status that an order had before the change which made this version of it. */
+      action: 'undo'
+      /** By the order's id; an order with another version stays as it is. */
+      versions: ReadonlyMap<string, number>
+      notify?: boolean | undefined
+    }
+
+/** An order after a bulk change. */
+export interface ChangedOrder {
+  id: string
+  version: number
+}
+
+/** @param order before the change */
+function changedOrder({ id, version }: OrderRecord): ChangedOrder {
+  return { id, version: version + 1 }
+}
 
 export interface StatusChange<Status extends string> {
   status: Status
@@ -130,7 +148,7 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
   /**
    * Applies one action to many orders, all or nothing. Orders that already have the status count as done.
    *
-   * @returns the number of orders changed
+   * @returns the orders changed, with their new versions
    * @throws Problem 404 when one of the orders does not exist
    */
   changeMany(
@@ -138,7 +156,7 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
     ids: readonly string[],
     action: BulkAction<Row['order_status']>,
     by: string,
-  ): Promise<number> {
+  ): Promise<ChangedOrder[]> {
     const wanted = [...new Set(ids)]
     return db.transaction(async tx => {
       const orders = await this.#lockAll(tx, wanted, { trashed: action.action === 'restore' })
@@ -149,7 +167,16 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
           ({ order_status: status }) => status !== to && (from === undefined || status === from),
         )
         if (others.length > 0) await this.#setStatus(tx, others, { to, by, note: null, notify })
-        return others.length
+        return others.map(changedOrder)
+      }
+      if (action.action === 'undo') {
+        const { versions, notify } = action
+        const unchanged = orders.filter(({ id, version }) => version === versions.get(id))
+        const before = await this.timeline.statusesBefore(tx, unchanged)
+        for (const [to, group] of Map.groupBy(unchanged, ({ id }) => before.get(id))) {
+          if (to !== undefined) await this.#setStatus(tx, group, { to, by, note: null, notify })
+        }
+        return unchanged.filter(({ id }) => before.has(id)).map(changedOrder)
       }
       const [mark, kind] =
         action.action === 'delete'
@@ -160,7 +187,7 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         tx,
         orders.map(({ id, version }) => ({ order_id: id, by, kind, version: version + 1 })),
       )
-      return orders.length
+      return orders.map(changedOrder)
     })
   }
 

@@ -5,6 +5,7 @@ import { PlusIcon } from '../../src/icon/icons.tsx'
 import { NavList } from '../../src/nav-list/nav-list.tsx'
 import { PageHeader } from '../../src/page-header/page-header.tsx'
 import { Pagination } from '../../src/pagination/pagination.tsx'
+import { Tabs } from '../../src/tabs/tabs.tsx'
 import styles from '../app.module.css'
 import { Example, SampleLink } from '../example.tsx'
 
@@ -12,6 +13,7 @@ const labels = { previousLabel: 'Prev', nextLabel: 'Next' }
 
 export function Navigation(): ReactElement {
   const [page, setPage] = useState(6)
+  const [tab, setTab] = useState<'pages' | 'sources'>('pages')
   return (
     <>
       <Example title="Breadcrumb">
@@ -45,6 +47,19 @@ export function Navigation(): ReactElement {
           pages={20}
           controlOf={() => <SampleLink />}
         />
+      </Example>
+      <Example title="Tabs">
+        <Tabs
+          label="Lists"
+          tabs={[
+            { id: 'pages', label: 'Pages' },
+            { id: 'sources', label: 'Sources' },
+          ]}
+          value={tab}
+          onValueChange={setTab}
+        >
+          <p>The most visited {tab}</p>
+        </Tabs>
       </Example>
       <Example title="Navigation list">
         <div className={`${styles.panel} ${styles.sidebar}`}>

@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useMessages } from '@stampa/platform'
+import type { SheetFormat } from '@stampa/rules/sheet'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
@@ -8,8 +9,9 @@ import { TextField } from '../field/text-field.tsx'
 import { CheckIcon, SlidersIcon } from '../icon/icons.tsx'
 import { matches } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
-import { csvOf, downloadCsv } from './csv.ts'
 import { useHiddenColumns, useSavedViews } from './device-views.ts'
+import { ExportItems } from './export-menu.tsx'
+import { exportRows } from './export-rows.ts'
 import { tableMessages } from './table.messages.ts'
 import styles from './table-menu.module.css'
 import type { TableView } from './table-view.ts'
@@ -26,7 +28,7 @@ export interface TableMenuProps<Row> {
   /** Navigates to the list with the query of the chosen view. */
   onOpenView: (query: string) => void
   /** Replaces the export of the loaded rows by one of the service. */
-  onExport?: () => void
+  onExport?: (format: SheetFormat) => void
 }
 
 /** Menu of a table: its saved views, its columns, and the export of its rows. */
@@ -39,10 +41,10 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
   const open = views.find(view => view.query === query)
   const isShown = ({ id, rowHeader }: Column<Row>) => rowHeader || !hidden.includes(id)
 
-  const exportShown = () => {
+  const exportShown = (format: SheetFormat) => {
     const { search, sort } = view
     const found = search && searchText ? rows.filter(row => matches(searchText(row), search)) : rows
-    downloadCsv(name, csvOf(columns.filter(isShown), sortRows(found, columns, sort)))
+    void exportRows(name, format, columns.filter(isShown), sortRows(found, columns, sort))
   }
 
   return (
@@ -102,9 +104,7 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
                   ))}
               </Base.Group>
               <Base.Separator className={styles.separator} />
-              <Base.Item onClick={props.onExport ?? exportShown} className={styles.item}>
-                {texts.exportCsv}
-              </Base.Item>
+              <ExportItems onExport={props.onExport ?? exportShown} />
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>

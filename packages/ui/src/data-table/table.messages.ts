@@ -60,7 +60,11 @@ export const tableMessages = defineMessages({
     el: (name: string) => `Αφαίρεση «${name}»`,
     en: (name: string) => `Remove “${name}”`,
   },
-  exportCsv: { el: 'Εξαγωγή σε CSV', en: 'Export as CSV' },
+  export: { el: 'Εξαγωγή', en: 'Export' },
+  exportFormats: {
+    el: { xlsx: 'Excel (XLSX)', csv: 'CSV με κόμματα', 'csv-semicolon': 'CSV με ερωτηματικά' },
+    en: { xlsx: 'Excel (XLSX)', csv: 'CSV with commas', 'csv-semicolon': 'CSV with semicolons' },
+  },
 
   sequence: { el: 'Σειρά', en: 'Sequence' },
   drag: { el: 'Μετακίνηση με σύρσιμο ή με τα βέλη', en: 'Move by dragging or with the arrow keys' },

@@ -28,6 +28,12 @@ export const ExternalIcon = /* @__PURE__ */ icon(
 export const UploadIcon = /* @__PURE__ */ icon(
   'M12 15.5V4.5M7 9l5-4.5L17 9M4.5 15.5v3a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-3',
 )
+export const DownloadIcon = /* @__PURE__ */ icon(
+  'M12 4.5v11M7 11l5 4.5 5-4.5M4.5 15.5v3a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-3',
+)
+export const PersonIcon = /* @__PURE__ */ icon(
+  'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5 19.5c0-3.3 3-5 7-5s7 1.7 7 5',
+)
 export const ImageIcon = /* @__PURE__ */ icon(
   'M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM4.5 16.5l4.5-4.5 3.5 3.5 2.5-2.5 4.5 4M15.2 9.8a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z',
 )

@@ -5,12 +5,16 @@ export const adminFrameMessages = defineMessages({
   sidebar: { el: 'Πλευρική στήλη', en: 'Sidebar' },
   backOffice: { el: 'Διαχείριση', en: 'Back office' },
   viewSite: { el: 'Προβολή ιστότοπου', en: 'View site' },
-  logout: { el: 'Αποσύνδεση', en: 'Logout' },
   search: { el: 'Αναζήτηση', en: 'Search' },
   notices: {
     el: (unread: number) => (unread > 0 ? `Μηνύματα, ${unread} νέα` : 'Μηνύματα'),
     en: (unread: number) => (unread > 0 ? `Messages, ${unread} new` : 'Messages'),
   },
+})
+
+export const accountMessages = defineMessages({
+  account: { el: 'Λογαριασμός', en: 'Account' },
+  logout: { el: 'Αποσύνδεση', en: 'Logout' },
 })
 
 /** Headings of the sidebar by navigation group. */

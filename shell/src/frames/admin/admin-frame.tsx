@@ -12,16 +12,15 @@ import {
 import { type NavItem, navGroups } from '@stampa/platform/release'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
-import { ColorSchemeSwitch } from '@stampa/ui/color-scheme/color-scheme-switch.tsx'
 import { BellIcon, ExternalIcon, LogoutIcon, MenuIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { NavList, type NavListGroup } from '@stampa/ui/nav-list/nav-list.tsx'
 import { lazy, type ReactElement, Suspense, useContext, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { RemotesContext } from '../../remotes/remotes.ts'
+import { AccountMenu } from './account-menu.tsx'
 import type { AdminFrameData } from './admin-frame.data.ts'
-import { adminFrameMessages, groupMessages } from './admin-frame.messages.ts'
+import { accountMessages, adminFrameMessages, groupMessages } from './admin-frame.messages.ts'
 import styles from './admin-frame.module.css'
-import { setAdminLanguage } from './admin-language.ts'
 import { useNotices, useTools } from './use-tools.ts'
 
 export { loadAdminFrame } from './admin-frame.data.ts'
@@ -36,6 +35,7 @@ const AdminTools = lazy(loadTools)
 export function AdminFrame(): ReactElement {
   const { administrator } = useLoaderData<AdminFrameData>()
   const texts = useMessages(adminFrameMessages)
+  const account = useMessages(accountMessages)
   const [signingOut, signOut] = useSignOut()
   const [open, setOpen] = useSidebar()
   const [tool, setTool] = useTools(loadTools)
@@ -83,15 +83,13 @@ export function AdminFrame(): ReactElement {
             }}
           />
         </span>
+        <AccountMenu email={administrator.email} signOut={signOut} signingOut={signingOut} />
       </header>
       <aside id="sidebar" aria-label={texts.sidebar} className={styles.sidebar}>
         <NavList label={texts.backOffice} groups={groups} />
         <div className={styles.account}>
-          <ColorSchemeSwitch />
-          <LanguageSwitch />
-          <p className={styles.email}>{administrator.email}</p>
           <Button variant="quiet" icon={<LogoutIcon />} onClick={signOut} loading={signingOut}>
-            {texts.logout}
+            {account.logout}
           </Button>
         </div>
       </aside>
@@ -109,18 +107,6 @@ export function AdminFrame(): ReactElement {
         </Suspense>
       )}
     </div>
-  )
-}
-
-const languageNames = { el: 'Ελληνικά', en: 'English' } as const
-
-/** Switches the language of the texts; the page keeps its state. */
-function LanguageSwitch(): ReactElement {
-  const other = useLanguage() === 'el' ? 'en' : 'el'
-  return (
-    <Button variant="quiet" size="small" lang={other} onClick={() => setAdminLanguage(other)}>
-      {languageNames[other]}
-    </Button>
   )
 }
 

@@ -24,9 +24,9 @@ export type SheetColumn = (typeof sheetColumns)[number]
 /** Separates the names in one cell; spreadsheets separate cells by commas and semicolons. */
 const separator = '|'
 
-/** Returns a product as a CSV line. */
-export function toLine(row: ProductRow): (string | number)[] {
-  const cells: Record<SheetColumn, string | number> = {
+/** Returns a product as a line of a sheet. */
+export function toLine(row: ProductRow): Record<SheetColumn, string | number> {
+  return {
     _id: row.id,
     version: row.version,
     title: row.title,
@@ -38,7 +38,6 @@ export function toLine(row: ProductRow): (string | number)[] {
     slug: row.slug ?? '',
     image: imageUrl(row.image),
   }
-  return sheetColumns.map(column => cells[column])
 }
 
 function joinNames(names: readonly string[]): string {

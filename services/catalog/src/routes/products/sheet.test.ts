@@ -50,8 +50,8 @@ function lineOf(cells: Record<string, string | number>): string {
   return writeCsv(Object.keys(line), [Object.values(line)])
 }
 
-async function exported(): Promise<string> {
-  const { status, headers, text } = await catalog.download('/api/products/export')
+async function exported(format = 'csv'): Promise<string> {
+  const { status, headers, text } = await catalog.download(`/api/products/export?format=${format}`)
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(headers['content-disposition']).toBe('attachment; filename="products.csv"')
@@ -74,13 +74,16 @@ test('exports every product, without cells that a spreadsheet would execute', as
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('changes nothing when an export is imported unchanged', async () => {
-  const before = await all()
-  const { status, body } = await importFile(await exported())
-  expect(status).toBe(200)
-  expect(body).toEqual({ rows: before.length, created: 0, updated: 0, errors: [] })
-  expect(await all()).toEqual(before)
-})
+test.each(['csv', 'csv-semicolon'])(
+  'changes nothing when an export as %s is imported unchanged',
+  async format => {
+    const before = await all()
+    const { status, body } = await importFile(await exported(format))
+    expect(status).toBe(200)
+    expect(body).toEqual({ rows: before.length, created: 0, updated: 0, errors: [] })
+    expect(await all()).toEqual(before)
+  },
+)
 
 test('changes the filled cells of a line and keeps the rest', async () => {
   const { body } = await importFile(

@@ -1,6 +1,7 @@
-import { type App, adminCall, invalidField, Problem, Type } from '@stampa/service-kit'
-import { type CsvRow, readCsv, writeCsv } from '@stampa/service-kit/csv'
+import { type App, invalidField, Problem } from '@stampa/service-kit'
+import { type CsvRow, readCsv } from '@stampa/service-kit/csv'
 import type { Media } from '@stampa/service-kit/media'
+import { importedColumns, inOne, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import {
   type ImportReport,
   maxSheetErrors,
@@ -40,17 +41,10 @@ const tooSlow = new Problem(
 export function addSheet(app: App): void {
   app.get(
     '/export',
-    adminCall(app, 'content:read', {
-      summary: 'All products as a CSV file (UTF-8 with a byte order mark, safe to open)',
-      produces: ['text/csv'],
-      response: { 200: Type.String() },
-    }),
-    async (_request, reply) => {
+    sheetExport(app, 'content:read', 'All products', {}),
+    async (request, reply) => {
       const { rows } = await listContent(app.db, products, { visible: false })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="products.csv"')
-        .send(writeCsv(sheetColumns, rows.map(toLine)))
+      return sendSheet(reply, 'products', request.query, exportColumns, inOne(rows.map(toLine)))
     },
   )
 
@@ -74,6 +68,11 @@ export function addSheet(app: App): void {
     },
   )
 }
+
+const exportColumns = importedColumns(
+  sheetColumns,
+  (line: ReturnType<typeof toLine>, name) => line[name],
+)
 
 const maxRows = 1000
 

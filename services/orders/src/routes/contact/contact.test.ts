@@ -1,4 +1,5 @@
 import { createCable } from '@stampa/service-kit/testing'
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type CallOptions, expectProblem, OrdersTest } from '../../../test/orders.ts'
@@ -197,6 +198,28 @@ describe('administrators', () => {
     expect(pages[0]?.headers['x-total-count']).toBe('3')
     const names = pages.map(({ body }) => body.map(({ name }) => name))
     expect(names).toEqual([['Ζωή 3', 'Ζωή 2'], ['Ζωή 1']])
+  })
+
+  test('export the messages of a filter, newest first', async () => {
+    const company = 'Εξαγωγές ΑΕ'
+    for (const name of ['Άννα', '=1+1'])
+      await send({ name, company, phone: '+302310765432', message: name })
+    await send({ name: 'Βίκυ', company, website: 'spam', message: 'Βίκυ' })
+    const path = `/api/contact/export?q=${encodeURIComponent(company)}`
+    const { raw, headers } = await orders.call('GET', path)
+    expect(headers['content-disposition']).toBe('attachment; filename="messages.csv"')
+    const [header, ...lines] = raw.toString().trimEnd().split('\r\n')
+    expect(header).toBe(
+      '\uFEFFCreated (Europe/Athens),Name,Email,Company,Phone,Subject,Message,Read (Europe/Athens),Id',
+    )
+    expect(lines.map(line => line.split(',').slice(1, 7))).toEqual([
+      ["'=1+1", 'maria@example.gr', company, '0030 231 076 5432', '', "'=1+1"],
+      ['Άννα', 'maria@example.gr', company, '0030 231 076 5432', '', 'Άννα'],
+    ])
+    const [, spam] = await readWorkbook(
+      (await orders.call('GET', `${path}&spam=true&format=xlsx`)).raw,
+    )
+    expect(spam?.[1]).toBe('Βίκυ')
   })
 
   test('is found by its phone number in any format', async () => {

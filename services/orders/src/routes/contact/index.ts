@@ -9,6 +9,7 @@ import {
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
+import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
@@ -22,8 +23,10 @@ import {
 } from './schema.ts'
 import { changeMessage, receiveMessage, toValues } from './service.ts'
 import {
+  listAllMessages,
   listMessages,
   type MessageRow,
+  messageFilter,
   messageListQuery,
   requireMessage,
   setTrashed,
@@ -66,6 +69,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   )
 
   app.get(
+    '/export',
+    sheetExport(app, 'Messages, newest first,', messageFilter.properties),
+    async (request, reply) => {
+      const { format, language, ...filter } = request.query
+      const messages = listAllMessages(app.db, filter)
+      return sendSheet(reply, 'messages', { format, language }, sheetColumns, messages)
+    },
+  )
+
+  app.get(
     '/:id',
     adminCall(app, 'orders:read', {
       params: idParams,
@@ -98,6 +111,18 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+const sheetColumns: ExportColumn<MessageRow>[] = [
+  { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: row => row.created_at },
+  { en: 'Name', el: 'Όνομα', value: row => row.name },
+  { en: 'Email', el: 'Email', value: row => row.email },
+  { en: 'Company', el: 'Εταιρεία', value: row => row.company },
+  { en: 'Phone', el: 'Τηλέφωνο', kind: 'phone', value: row => row.phone },
+  { en: 'Subject', el: 'Θέμα', value: row => row.subject },
+  { en: 'Message', el: 'Μήνυμα', value: row => row.message },
+  { en: 'Read', el: 'Διαβάστηκε', kind: 'time', value: row => row.read_at },
+  { en: 'Id', el: 'Id', value: row => row.id },
+]
 
 /** Returns the id of the record that an event is about. */
 function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {

@@ -6,9 +6,11 @@ import {
   isId,
   onlyRow,
   orderSearch,
+  pageOf,
   type Sorting,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import type { SpamReason } from './schema.ts'
 
@@ -50,11 +52,17 @@ const sorting: Sorting<MessageRow> = {
   },
 }
 
-export const messageListQuery = Type.Object({
-  ...adminListQuery(Object.keys(sorting.keys), '-createdAt').properties,
+const standardSort = '-createdAt'
+const listQuery = adminListQuery(Object.keys(sorting.keys), standardSort).properties
+
+export const messageFilter = Type.Object({
+  q: listQuery.q,
   read: Type.Optional(Type.Boolean()),
   spam: Type.Boolean({ default: false, description: 'Lists spam instead of all other messages' }),
 })
+type MessageFilter = Static<typeof messageFilter>
+
+export const messageListQuery = Type.Object({ ...listQuery, ...messageFilter.properties })
 
 /** Returns a query for the messages outside the trash. */
 function liveMessages(db: Knex): Knex.QueryBuilder {
@@ -63,8 +71,17 @@ function liveMessages(db: Knex): Knex.QueryBuilder {
 
 export function listMessages(
   db: Knex,
-  { spam, read, q, ...page }: Static<typeof messageListQuery>,
+  query: Static<typeof messageListQuery>,
 ): Promise<CountedRows<MessageRow>> {
+  return countedPage(matching(db, query), sorting, query)
+}
+
+/** Returns all messages of a filter, newest first, in batches. */
+export function listAllMessages(db: Knex, filter: MessageFilter): AsyncGenerator<MessageRow[]> {
+  return allPages(page => pageOf(matching(db, filter), sorting, standardSort, page))
+}
+
+function matching(db: Knex, { spam, read, q }: MessageFilter): Knex.QueryBuilder {
   const query = liveMessages(db).select(columns)
   if (spam) query.whereNotNull('spam')
   else query.whereNull('spam')
@@ -77,7 +94,7 @@ export function listMessages(
       }
     })
   }
-  return countedPage(query, sorting, page)
+  return query
 }
 
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {

@@ -1,4 +1,3 @@
-import { spreadsheetTime, timeHeader } from '@stampa/rules/spreadsheet'
 import {
   type App,
   adminCall,
@@ -6,20 +5,26 @@ import {
   invalidField,
   requirePermission,
   type Static,
-  streamOf,
   Type,
   versionTag,
   who,
 } from '@stampa/service-kit'
-import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
+import { sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
-import type { Knex } from 'knex'
 import { orderStatusChanged } from '../../notifications/letters.ts'
-import { listAllOrders, type OrderFilter, orderFilter, standardSort } from './list.ts'
-import { customOrders, type OrderRow } from './orders.ts'
-import { adminOrder, bulkChange, changedOrder, type OrderStatus, timelineEntry } from './schema.ts'
+import { listAllOrders, orderFilter, standardSort } from './list.ts'
+import { customOrders } from './orders.ts'
+import {
+  adminOrder,
+  bulkChange,
+  bulkResult,
+  changedOrder,
+  type OrderStatus,
+  timelineEntry,
+} from './schema.ts'
+import { linesOf, sheetColumns } from './sheet.ts'
 import { statusPage, toAdminOrder } from './view.ts'
 
 /** Adds the administrators' calls for custom orders, except the list and files. */
@@ -41,17 +46,17 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/export',
-    adminCall(app, 'orders:read', {
-      summary: 'Orders as CSV, newest first',
-      produces: ['text/csv'],
-      querystring: orderFilter,
-      response: { 200: Type.String(), ...errorResponses(400) },
-    }),
-    async (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(await streamOf(exportOrders(app.db, request.query))),
+    sheetExport(
+      app,
+      'orders:read',
+      'Orders, newest first, a row for each product,',
+      orderFilter.properties,
+    ),
+    async (request, reply) => {
+      const { format, language, ...filter } = request.query
+      const { batches } = await listAllOrders(app.db, filter, standardSort)
+      return sendSheet(reply, 'orders', { format, language }, sheetColumns, linesOf(batches))
+    },
   )
 
   app.post(
@@ -59,14 +64,15 @@ export function addAdminRoutes(app: App, links: Links): void {
     adminCall(app, 'orders:write', {
       summary: 'Does the same to many orders, all or nothing',
       body: bulkChange,
-      response: { 200: Type.Object({ changed: Type.Integer() }), ...errorResponses(404) },
+      response: { 200: bulkResult, ...errorResponses(404) },
     }),
     async request => {
-      const { ids, ...change } = request.body
-      if (change.action === 'delete') requirePermission(request, 'orders:delete')
-      return {
-        changed: await customOrders.changeMany(app.db, ids, bulkAction(change), who(request)),
-      }
+      const { ids } = request.body
+      const action = bulkAction(request.body)
+      if (action.action === 'delete') requirePermission(request, 'orders:delete')
+      const changed = await customOrders.changeMany(app.db, ids, action, who(request))
+      const orders = changed.map(({ id, version }) => ({ _id: id, version }))
+      return { changed: orders.length, orders }
     },
   )
 
@@ -96,48 +102,17 @@ export function addAdminRoutes(app: App, links: Links): void {
   )
 }
 
-/** @throws Problem 400 when the action is `status` and no status is named */
-function bulkAction({
-  action,
-  orderStatus,
-  from,
-  notify,
-}: Omit<Static<typeof bulkChange>, 'ids'>): BulkAction<OrderStatus> {
+/** @throws Problem 400 when the action is `status` without a status, or `undo` without a version for each id */
+function bulkAction(change: Static<typeof bulkChange>): BulkAction<OrderStatus> {
+  const { action, ids, orderStatus, from, versions = [], notify } = change
+  if (action === 'undo') {
+    if (versions.length !== ids.length) {
+      throw invalidField('versions', 'Versions must be one for each id')
+    }
+    const byId = ids.map((id, index): [string, number] => [id, versions[index] ?? 0])
+    return { action, versions: new Map(byId), notify }
+  }
   if (action !== 'status') return { action }
   if (orderStatus) return { action, orderStatus, from, notify }
   throw invalidField('orderStatus', 'Order status is required')
-}
-
-const csvHeader = [
-  'Id',
-  timeHeader('Created'),
-  'Status',
-  'Email',
-  'Phone',
-  'Products',
-  'Options',
-  'Image',
-]
-
-/** Generates the CSV file of the orders piece by piece. */
-async function* exportOrders(db: Knex, filter: OrderFilter): AsyncGenerator<string> {
-  let head = writeCsv(csvHeader, [])
-  const { batches } = await listAllOrders(db, filter, standardSort)
-  for await (const rows of batches) {
-    yield head + csvRows(rows.map(toCells))
-    head = ''
-  }
-}
-
-function toCells(row: OrderRow): string[] {
-  return [
-    row.id,
-    spreadsheetTime(row.created_at),
-    row.order_status,
-    row.email,
-    row.phone,
-    row.lines.map(({ quantity, title, product }) => `${quantity} × ${title ?? product}`).join('; '),
-    row.options.join(', '),
-    row.image ? 'yes' : 'no',
-  ]
 }

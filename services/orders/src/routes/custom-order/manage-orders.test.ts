@@ -1,4 +1,5 @@
 import { spreadsheetTime } from '@stampa/rules/spreadsheet'
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
@@ -73,7 +74,7 @@ describe('the status of an order', () => {
     const { _id } = await orders.order()
     const json = { action: 'status', orderStatus: 'Rejected', ids: [_id], notify: false }
     const { body } = await orders.call('POST', '/api/custom-order/bulk', { json })
-    expect(body).toEqual({ changed: 1 })
+    expect(body).toMatchObject({ changed: 1 })
     expect(await mailedChanges(_id)).toEqual([])
   })
 
@@ -276,16 +277,44 @@ describe('many at once', () => {
     return orders.call('POST', '/api/custom-order/bulk', { json })
   }
 
-  test('are set back without those that a colleague has changed since', async () => {
+  test('are set back to their former statuses, without those that a colleague has changed since', async () => {
+    const [a, b, c, d] = [
+      await orders.order(),
+      await orders.order(),
+      await orders.order(),
+      await orders.order(),
+    ]
+    await setStatus(b._id, { orderStatus: 'Completed' })
+    const change = { action: 'status', ids: [a._id, b._id, c._id, d._id], orderStatus: 'Rejected' }
+    const { body: done } = await bulk(change)
+    const ids = change.ids
+    expect(done).toEqual({
+      changed: 4,
+      orders: ids.map(_id => ({ _id, version: _id === b._id ? 3 : 2 })),
+    })
+    // Of these two one has the status of the change again, and still stays as the colleague left it.
+    for (const orderStatus of ['Completed', 'Rejected']) await setStatus(c._id, { orderStatus })
+    await setStatus(d._id, { orderStatus: 'In Progress' })
+    const versions = (done as { orders: { version: number }[] }).orders.map(each => each.version)
+    expect((await bulk({ action: 'undo', ids, versions })).body).toMatchObject({ changed: 2 })
+    const statuses = await Promise.all(
+      ids.map(
+        async id =>
+          (await orders.call<AdminOrder>('GET', `/api/custom-order/${id}`)).body.orderStatus,
+      ),
+    )
+    expect(statuses).toEqual(['Submitted', 'Completed', 'Rejected', 'In Progress'])
+    // What has been undone is not undone again.
+    expect((await bulk({ action: 'undo', ids, versions })).body).toMatchObject({ changed: 0 })
+  })
+
+  test('keep the statuses that have another name than the one to set back', async () => {
     const [a, b] = [await orders.order(), await orders.order()]
     const ids = [a._id, b._id]
     await bulk({ action: 'status', ids, orderStatus: 'In Progress' })
     await setStatus(b._id, { orderStatus: 'Completed' })
     const undo = { action: 'status', ids, orderStatus: 'Submitted', from: 'In Progress' }
-    expect((await bulk(undo)).body).toEqual({ changed: 1 })
-    expect((await orders.call('GET', `/api/custom-order/${b._id}`)).body).toMatchObject({
-      orderStatus: 'Completed',
-    })
+    expect((await bulk(undo)).body).toMatchObject({ changed: 1 })
   })
 
   test('get a status, are deleted and restored, all or nothing', async () => {
@@ -293,7 +322,7 @@ describe('many at once', () => {
     const ids = [a._id, b._id, c._id]
     await setStatus(b._id, { orderStatus: 'Completed' })
     const status = { action: 'status', orderStatus: 'Completed' }
-    expect((await bulk({ ...status, ids: [...ids, a._id] })).body).toEqual({ changed: 2 })
+    expect((await bulk({ ...status, ids: [...ids, a._id] })).body).toMatchObject({ changed: 2 })
     expect(await events(b._id)).toHaveLength(2)
     expect(await events(c._id)).toEqual(['order.received', 'order.status_changed'])
 
@@ -303,9 +332,9 @@ describe('many at once', () => {
       'Order not found',
     )
     expect((await orders.call('GET', `/api/custom-order/${a._id}`)).status).toBe(200)
-    expect((await bulk({ action: 'delete', ids })).body).toEqual({ changed: 3 })
+    expect((await bulk({ action: 'delete', ids })).body).toMatchObject({ changed: 3 })
     expectProblem(await bulk({ ...status, ids }), 404, 'Order not found')
-    expect((await bulk({ action: 'restore', ids })).body).toEqual({ changed: 3 })
+    expect((await bulk({ action: 'restore', ids })).body).toMatchObject({ changed: 3 })
     expect(await timeline(c._id)).toMatchObject([
       { kind: 'restored' },
       { kind: 'deleted' },
@@ -316,48 +345,70 @@ describe('many at once', () => {
 
   test.each<[string, object]>([
     ['Order status is required', { action: 'status', ids: [unknownId] }],
+    ['Versions must be one for each id', { action: 'undo', ids: [unknownId], versions: [] }],
     ['Ids is required', { action: 'delete', ids: [] }],
     ['Ids must have at most 200 entries', { action: 'delete', ids: Array(201).fill(unknownId) }],
-    ['Action must be one of: status, delete, restore', { action: 'explode', ids: [unknownId] }],
+    [
+      'Action must be one of: status, undo, delete, restore',
+      { action: 'explode', ids: [unknownId] },
+    ],
   ])('%s', async (message, json) => {
     expectProblem(await bulk(json), 400, message)
   })
 })
 
 describe('the export', () => {
-  test('escapes formulas', async () => {
-    const mug = '01a1f795-0000-7000-8000-000000000001'
-    const formula = {
-      email: '=cmd@example.gr',
-      phone: '+30-210(1)',
-      products: [mug],
-      quantities: [2],
-    }
-    const order = await orders.order({ ...formula, options: ['Πλάτη', 'Αλλού'] })
+  const mug = '01a1f795-0000-7000-8000-000000000001'
+  const line = (title: string | null, quantity: number) => ({
+    ...{ product: mug, quantity, state: 'known', title, favicon: null },
+  })
+
+  /** An order of two products, whose texts are formulas. */
+  async function hostileOrder(email: string) {
+    const order = await orders.order({
+      ...{ email, phone: '+30-210(1)', products: [mug], quantities: [2] },
+      options: ['Πλάτη', 'Αλλού'],
+    })
+    const lines = [line('=1+1";\n@x', 2), line(null, 3)]
     await orders.test
       .db('custom_orders')
       .where({ id: order._id })
-      .update({
-        lines: JSON.stringify([
-          { product: mug, quantity: 2, state: 'known', title: '=1+1";\n@x', favicon: null },
-        ]),
-      })
+      .update({ lines: JSON.stringify(lines) })
+    return { ...order, created: new Date((order as { createdAt?: string }).createdAt ?? '') }
+  }
+
+  test('has a row for each product, with escaped formulas', async () => {
+    const { _id, created } = await hostileOrder('=cmd@example.gr')
     const { status, headers, raw } = await orders.call('GET', '/api/custom-order/export?q=cmd')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
-    const [header, row] = raw.toString().split('\r\n')
-    expect(header).toBe(
-      '\uFEFFId,Created (Europe/Athens),Status,Email,Phone,Products,Options,Image',
-    )
-    const created = spreadsheetTime(new Date((order as { createdAt?: string }).createdAt ?? ''))
-    expect(row).toBe(
-      `${order._id},${created},Submitted,'=cmd@example.gr,'+30-210(1),` +
-        `"2 × =1+1"";\n'@x","Πλάτη, Αλλού",no`,
-    )
+    const start = `#${_id.slice(-6)},${spreadsheetTime(created)},Submitted,'=cmd@example.gr,0030-210(1)`
+    expect(raw.toString().split('\r\n')).toEqual([
+      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Options,Image,Id',
+      `${start},"'=1+1"";\n'@x",2,"Πλάτη, Αλλού",no,${_id}`,
+      `${start},${mug},3,"Πλάτη, Αλλού",no,${_id}`,
+      '',
+    ])
   })
 
-  test('contains all filtered orders, newest first', async () => {
+  test('is an Excel workbook in Greek', async () => {
+    const { _id } = await hostileOrder('workbook@example.gr')
+    const query = 'format=xlsx&language=el&q=workbook'
+    const { headers, raw } = await orders.call('GET', `/api/custom-order/export?${query}`)
+    expect(headers['content-disposition']).toBe('attachment; filename="orders.xlsx"')
+    const [header, first, second] = await readWorkbook(raw)
+    expect(header?.slice(0, 3)).toEqual(['Παραγγελία', 'Ημερομηνία (Europe/Athens)', 'Κατάσταση'])
+    expect(first?.slice(4, 7)).toEqual(['+30-210(1)', '=1+1";\n@x', 2])
+    expect(second?.slice(5)).toEqual([mug, 3, 'Πλάτη, Αλλού', 'no', _id])
+  })
+
+  test('refuses another format', async () => {
+    const { status } = await orders.call('GET', '/api/custom-order/export?format=pdf')
+    expect(status).toBe(400)
+  })
+
+  test('contains all filtered orders, newest first, also those without products', async () => {
     await orders.test.db.raw(
       `insert into custom_orders (lines, pending, options, email, phone, order_status)
        select '[]', false, '{}', 'batch-' || n || '@example.gr', '694444', 'Rejected'
@@ -368,7 +419,7 @@ describe('the export', () => {
       '/api/custom-order/export?orderStatus=Rejected&q=batch-',
     )
     const [, ...rows] = raw.toString().trimEnd().split('\r\n')
-    const ids = rows.map(row => row.slice(0, 36))
+    const ids = rows.map(row => row.slice(-36))
     expect(new Set(ids).size).toBe(2100)
     expect(ids).toEqual(ids.toSorted().reverse())
 

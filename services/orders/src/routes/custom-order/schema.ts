@@ -150,11 +150,25 @@ export const newAttachment = Type.Object({
 })
 
 export const bulkChange = Type.Object({
-  action: Type.Enum(['status', 'delete', 'restore']),
+  action: Type.Enum(['status', 'undo', 'delete', 'restore']),
   ids: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
   orderStatus: Type.Optional(orderStatus),
   from: Type.Optional(
     Type.Enum(orderStatuses, { description: 'Orders with another status stay as they are' }),
   ),
+  versions: Type.Optional(
+    Type.Array(Type.Integer(), {
+      maxItems: 200,
+      description:
+        'Parallel to `ids`: `undo` sets the status before the change that made this version; an order with another version stays as it is',
+    }),
+  ),
   notify,
+})
+
+export const bulkResult = Type.Object({
+  changed: Type.Integer(),
+  orders: Type.Array(Type.Object({ _id: Type.String(), version: Type.Integer() }), {
+    description: 'The changed orders with their new versions',
+  }),
 })

@@ -7,6 +7,7 @@ import {
 } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
+import { sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import type { OrdersConfig } from '../../config.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { addActionRoutes } from './action-routes.ts'
@@ -20,7 +21,8 @@ import {
 } from './prefill.ts'
 import { offer, offerInput } from './schema.ts'
 import { changeOffer, createOffer, requireOffer } from './service.ts'
-import { listOffers, offerListQuery, offers } from './store.ts'
+import { linesOf, sheetColumns } from './sheet.ts'
+import { listAllOffers, listOffers, offerFilter, offerListQuery, offers } from './store.ts'
 import { toOffer } from './view.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
@@ -37,6 +39,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async (request, reply) => {
       const rows = withPageHeaders(request, reply, await listOffers(app.db, request.query))
       return (await withItems(app.db, rows)).map(stored => toOffer(stored, links))
+    },
+  )
+
+  app.get(
+    '/export',
+    sheetExport(app, 'Offers, newest first, a row for each line,', offerFilter.properties),
+    async (request, reply) => {
+      const { format, language, ...filter } = request.query
+      const lines = linesOf(app.db, listAllOffers(app.db, filter), links)
+      return sendSheet(reply, 'offers', { format, language }, sheetColumns, lines)
     },
   )
 

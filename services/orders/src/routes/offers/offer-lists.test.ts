@@ -1,3 +1,4 @@
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
 import { offerSorts } from './store.ts'
@@ -68,6 +69,35 @@ test('filters by custom order', async () => {
   expect(await list(`customOrder=${customOrder}`)).toMatchObject([{ _id, customOrder }])
   expect(await list(`customOrder=${crypto.randomUUID()}`)).toEqual([])
   await sales.call('DELETE', `${url}/${_id}`)
+})
+
+test('exports the lines of the offers of a filter, whose amounts add up to the offers', async () => {
+  const sku = (await sales.sku({ productDescription: '=1+1' }))._id
+  const items = [1, 3].map(quantity => ({ ...line, sku, quantity }))
+  const customerName = 'Εξαγωγή'
+  const offer = await sales.offer({ customerName, setupFee: 12.5, items })
+  const search = `q=${encodeURIComponent(customerName)}`
+  const { raw, headers } = await sales.call('GET', `${url}/export?format=xlsx&${search}`)
+  expect(headers['content-disposition']).toBe('attachment; filename="offers.xlsx"')
+  const [header = [], ...lines] = await readWorkbook(raw)
+  const of = (name: string) => lines.map(cells => cells[header.indexOf(name)])
+  expect(of('Offer')).toEqual([offer.number, offer.number, offer.number])
+  expect(of('Product')).toEqual(['=1+1', '=1+1', 'Setup fee'])
+  expect(of('Quantity')).toEqual([1, 3, null])
+  for (const [name, total] of [
+    ['Cost', offer.totalCost],
+    ['Revenue', offer.totalRevenue],
+    ['Profit', offer.totalProfit],
+  ] as const) {
+    const sum = of(name).reduce<number>((sum, cell) => sum + Number(cell), 0)
+    expect(sum.toFixed(2), name).toBe(total.toFixed(2))
+  }
+  const csv = await sales.call('GET', `${url}/export?format=csv-semicolon&language=el&${search}`)
+  const [first, second] = csv.raw.toString().split('\r\n')
+  expect(first).toMatch(/^\uFEFFΠροσφορά;Ημερομηνία;Ισχύει έως;/)
+  expect(second).toContain(`;Εξαγωγή;`)
+  expect(second).not.toContain('.00')
+  await sales.call('DELETE', `${url}/${offer._id}`)
 })
 
 test.each([

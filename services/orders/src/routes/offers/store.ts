@@ -6,9 +6,11 @@ import {
   countedPage,
   isId,
   onlyRow,
+  pageOf,
   type Sorting,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
@@ -90,20 +92,38 @@ export const offerSorts = Object.keys(sorting.keys)
 const day = Type.Optional(Type.String({ format: 'date', pattern: '^20\\d\\d-' }))
 const origin = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }))
 
-export const offerListQuery = Type.Object({
-  ...adminListQuery(offerSorts, '-createdAt').properties,
+const standardSort = '-createdAt'
+const listQuery = adminListQuery(offerSorts, standardSort).properties
+
+export const offerFilter = Type.Object({
+  q: listQuery.q,
   status: Type.Optional(Type.Enum(offerStatuses)),
   from: day,
   to: day,
   customOrder: origin('Made from this custom order'),
   designOrder: origin('Made from this order of the design studio'),
 })
+type OfferFilter = Static<typeof offerFilter>
+
+export const offerListQuery = Type.Object({ ...listQuery, ...offerFilter.properties })
 
 /** Returns the offers outside the trash, or a page of them. */
 export function listOffers(
   db: Knex,
-  { q, status, from, to, customOrder, designOrder, ...page }: Static<typeof offerListQuery>,
+  query: Static<typeof offerListQuery>,
 ): Promise<CountedRows<OfferRow>> {
+  return countedPage(matching(db, query), sorting, query)
+}
+
+/** Returns all offers of a filter, newest first, in batches. */
+export function listAllOffers(db: Knex, filter: OfferFilter): AsyncGenerator<OfferRow[]> {
+  return allPages(page => pageOf(matching(db, filter), sorting, standardSort, page))
+}
+
+function matching(
+  db: Knex,
+  { q, status, from, to, customOrder, designOrder }: OfferFilter,
+): Knex.QueryBuilder {
   const query = select(db)
   if (q !== undefined) whereMatches(query, 'o.search', q)
   if (from !== undefined) query.where('o.offer_date', '>=', from)
@@ -116,7 +136,7 @@ export function listOffers(
   if (status === 'Sent') {
     query.where(open => open.whereNull('o.valid_until').orWhere('o.valid_until', '>=', today))
   }
-  return countedPage(query, sorting, page)
+  return query
 }
 
 export async function findOffer(db: Knex, id: string): Promise<OfferRow | undefined> {

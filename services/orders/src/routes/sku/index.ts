@@ -1,11 +1,10 @@
-import { decimalText } from '@stampa/pricing'
 import { adminCall, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
-import { writeCsv } from '@stampa/service-kit/csv'
 import { onlyRow, withPageHeaders } from '@stampa/service-kit/listing'
+import { importedColumns, inOne, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { importSkus, sheetColumns } from './import.ts'
-import { sku, skuInput } from './schema.ts'
+import { type Sku, sku, skuInput } from './schema.ts'
 import { addSkus, changeSku, toSku, toValues } from './service.ts'
 import { listAllSkus, listSkus, requireSku, skuListQuery, skus } from './store.ts'
 
@@ -35,31 +34,10 @@ const routes: RoutePlugin = async app => {
     },
   })
 
-  app.get(
-    '/export',
-    adminCall(app, 'offers:read', {
-      summary: 'All SKUs as a CSV file (UTF-8 with a byte order mark, safe to open)',
-      produces: ['text/csv'],
-      response: { 200: Type.String() },
-    }),
-    async (_request, reply) => {
-      const rows = await listAllSkus(app.db)
-      const file = writeCsv(
-        sheetColumns,
-        rows.map(row => [
-          row.code,
-          row.product_description,
-          row.vendor,
-          decimalText(BigInt(row.price_cents)),
-          row.minimum_order_items,
-        ]),
-      )
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="skus.csv"')
-        .send(file)
-    },
-  )
+  app.get('/export', sheetExport(app, 'offers:read', 'All SKUs', {}), async (request, reply) => {
+    const rows = await listAllSkus(app.db)
+    return sendSheet(reply, 'skus', request.query, exportColumns, inOne(rows.map(toSku)))
+  })
 
   app.post(
     '/import',
@@ -74,3 +52,5 @@ const routes: RoutePlugin = async app => {
 }
 
 export default routes
+
+const exportColumns = importedColumns(sheetColumns, (sku: Sku, name) => sku[name])

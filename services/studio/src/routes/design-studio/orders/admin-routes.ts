@@ -1,8 +1,16 @@
-import { type App, adminCall, errorResponses, Type, versionTag } from '@stampa/service-kit'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  type Static,
+  Type,
+  versionTag,
+} from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import {
   countedPage,
   orderSearch,
+  pageOf,
   pageQuery,
   type Sorting,
   searchQuery,
@@ -10,17 +18,21 @@ import {
   withPageHeaders,
 } from '@stampa/service-kit/listing'
 import { addOrderRoutes } from '@stampa/service-kit/order-workflow'
+import { allPages, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
 import { designStatusChanged } from '../../../notifications/letters.ts'
 import { designOrders, type OrderRow } from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
+import { linesOf, sheetColumns } from './sheet.ts'
 import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
 
-const orderListQuery = Type.Object({
-  ...pageQuery.properties,
-  status: Type.Optional(orderStatus),
-  q: searchQuery,
-})
+const orderFilter = Type.Object({ status: Type.Optional(orderStatus), q: searchQuery })
+type OrderFilter = Static<typeof orderFilter>
+
+const orderListQuery = Type.Object({ ...pageQuery.properties, ...orderFilter.properties })
+
+const standardSort = '-createdAt'
 
 const sorting: Sorting<OrderRow> = {
   id: 'id',
@@ -53,12 +65,26 @@ export function addAdminRoutes(app: App, links: Links): void {
       response: { 200: Type.Array(adminOrder), ...errorResponses(400) },
     }),
     async (request, reply) => {
-      const { status, q, ...page } = request.query
-      const query = designOrders.live(app.db).select(designOrders.columns)
-      if (status !== undefined) query.where('order_status', status)
-      if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
-      const found = await countedPage(query, sorting, { sort: '-createdAt', ...page })
+      const page = { sort: standardSort, ...request.query }
+      const found = await countedPage(matching(app.db, page), sorting, page)
       return toAdminOrders(app.db, links, withPageHeaders(request, reply, found))
+    },
+  )
+
+  app.get(
+    '/orders/export',
+    sheetExport(
+      app,
+      'Orders of designs, newest first, a row for each mockup,',
+      orderFilter.properties,
+    ),
+    async (request, reply) => {
+      const { format, language, ...filter } = request.query
+      const orders = allPages(page =>
+        pageOf<OrderRow>(matching(app.db, filter), sorting, standardSort, page),
+      )
+      const lines = linesOf(app.db, orders)
+      return sendSheet(reply, 'design-orders', { format, language }, sheetColumns, lines)
     },
   )
 
@@ -77,4 +103,11 @@ export function addAdminRoutes(app: App, links: Links): void {
       return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline })
     },
   )
+}
+
+function matching(db: Knex, { status, q }: OrderFilter): Knex.QueryBuilder {
+  const query = designOrders.live(db).select(designOrders.columns)
+  if (status !== undefined) query.where('order_status', status)
+  if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
+  return query
 }

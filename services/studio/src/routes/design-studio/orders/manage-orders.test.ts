@@ -1,3 +1,4 @@
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, StudioTest } from '../../../../test/studio.ts'
@@ -62,6 +63,22 @@ describe('the list', () => {
     }
     expect(await found('2107654322')).toEqual([])
   })
+})
+
+test('exports the orders of a filter with a row for each mockup', async () => {
+  const order = await studio.order()
+  const notes = '=Ξαγωγή'
+  await studio.test.db('design_orders').where({ id: order._id }).update({ notes })
+  const { body } = await studio.call<AdminOrder>('GET', `${base}/${order._id}`)
+  const path = `${base}/export?format=xlsx&q=${encodeURIComponent('ξαγωγη')}`
+  const { raw, headers } = await studio.call('GET', path)
+  expect(headers['content-disposition']).toBe('attachment; filename="design-orders.xlsx"')
+  const [header = [], ...lines] = await readWorkbook(raw)
+  const of = (name: string) => lines.map(cells => cells[header.indexOf(name)])
+  expect(of('Product')).toEqual(body.mockups.map(({ productName }) => productName))
+  expect(of('Quantity')).toEqual(body.mockups.map(({ quantity }) => quantity))
+  for (const cell of of('Order')) expect(cell).toBe(`#${order._id.slice(-6)}`)
+  for (const cell of of('Notes')) expect(cell).toBe(notes)
 })
 
 describe('the status', () => {

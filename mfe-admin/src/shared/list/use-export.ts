@@ -1,0 +1,31 @@
+import { useLanguage } from '@stampa/platform'
+import type { SheetFormat } from '@stampa/rules/sheet'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
+import { downloadSheet } from '../calls/download.ts'
+import { refusalOf } from '../calls/outcome.ts'
+import { useAnswerText } from '../calls/use-answer-text.ts'
+
+/** The service's file of a list. */
+export interface ListExport {
+  /** Path of the call. */
+  path: string
+  /** Name of the file, without its ending. */
+  name: string
+  /** Message of a failed call. */
+  fallback: string
+  /** Returns the filters of the call that an address of the list has. */
+  filtersIn?: (address: URLSearchParams) => Readonly<Record<string, string | boolean>>
+}
+
+/** Returns a function that downloads a list, with the filters of an address, and shows a failure. */
+export function useExport({ filtersIn, ...file }: ListExport) {
+  const language = useLanguage()
+  const toast = useToast()
+  const say = useAnswerText()
+  return (format: SheetFormat, search = ''): void => {
+    const filters = filtersIn?.(new URLSearchParams(search))
+    downloadSheet({ ...file, format, language, ...(filters && { filters }) }).catch(error =>
+      toast.error(say(refusalOf(error).message ?? '')),
+    )
+  }
+}
