@@ -10,7 +10,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { isPreview } from './consent/consent.ts'
 import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
-import { federate } from './remotes/federation.ts'
+import { loadRemote } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { isLate, Remotes, RemotesContext } from './remotes/remotes.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const serverData = readJson<DehydratedData>(documentIds.data)
   if (!registry || !root) throw new Error('The document carries no registry')
   if (!isPreview()) watchView(registry)
-  const remotes = new Remotes(registry, federate(registry), reportFailure)
+  const remotes = new Remotes(registry, loadRemote, reportFailure)
   const failureAt: FailureAt = async pathname => {
     const name = findMount(registry.remotes, pathname)
     return name ? remotes.failure(name) : undefined

@@ -12,8 +12,6 @@ async function run(): Promise<void> {
   await nextTask()
   await import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ 'react-router')
   await nextTask()
-  await import(/* webpackMode: "eager" */ './remotes/federation.ts')
-  await nextTask()
   await import(/* webpackMode: "eager" */ './client.tsx')
 }
 
