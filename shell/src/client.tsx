@@ -14,6 +14,7 @@ import { loadRemote } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { isLate, Remotes, RemotesContext } from './remotes/remotes.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
+import { followLinks } from './router/links.ts'
 import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     const name = findMount(registry.remotes, pathname)
     return name !== undefined && frameOf(registry, name) === 'public'
   })
+  followLinks(router)
   followReleases(router, registry)
   prefetchOnIntent(router, pathname => {
     const name = findMount(registry.remotes, pathname)
