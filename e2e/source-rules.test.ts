@@ -60,7 +60,7 @@ test('no page inserts markup, except what the page server rendered on it', () =>
 test('no page takes messages of other windows or opens a WebSocket', () => {
   expect(filesWith(/postMessage|addEventListener\(\s*'message'|onmessage|WebSocket/)).toEqual([
     // From itself to itself, by a channel of its own.
-    'shell/src/main.ts',
+    'shell/src/next-task.ts',
   ])
 })
 

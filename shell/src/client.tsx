@@ -10,6 +10,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { isPreview } from './consent/consent.ts'
 import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
+import { nextTask } from './next-task.ts'
 import { loadRemote } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { isLate, Remotes, RemotesContext } from './remotes/remotes.ts'
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   }
   const first = serverData && (await takeOver(remotes, failureAt))
   const joined = new Set(first ? [first.name] : [])
+  await nextTask()
 
   const router = createBrowserRouter(first?.routes ?? shellRoutes({}, failureAt), {
     ...(first && { hydrationData: rehydrate(serverData) }),
