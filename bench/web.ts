@@ -14,16 +14,20 @@ async function pathOfFirst(origin: string, kind: 'products' | 'blog'): Promise<s
 
 /** `npm run bench:web`: loading and interaction times of visitors. */
 await runBenchmark(() =>
-  withPlatform(async ({ url }) => [
-    ...(await measureVisits(url, ['/', '/products'])),
-    ...(await measureInteractions(url)),
-    ...(await measureTracker(url)),
-    ...(await measureAudits(url, {
+  withPlatform(async ({ url }) => {
+    const pages = {
       '/': '/',
       '/products': '/products',
       '/products/{id}': await pathOfFirst(url, 'products'),
       '/blog/{id}': await pathOfFirst(url, 'blog'),
       '/our-works': '/our-works',
-    })),
-  ]),
+      '/custom-order': '/custom-order',
+    }
+    return [
+      ...(await measureVisits(url, pages)),
+      ...(await measureInteractions(url)),
+      ...(await measureTracker(url)),
+      ...(await measureAudits(url, pages)),
+    ]
+  }),
 )

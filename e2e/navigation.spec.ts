@@ -90,6 +90,28 @@ test.describe('going from page to page', () => {
   })
 })
 
+test('a link leaves modifier keys to the browser, adds no entry for its own page', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true })
+  const opened = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(page).toHaveURL('/contact')
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await link.click()
+  await expect(headline(page)).toHaveText('Προϊόντα')
+  const entries = await page.evaluate(() => history.length)
+  await link.click()
+  await expect(page.locator('html[data-ready]')).toBeVisible()
+  expect(await page.evaluate(() => [history.length, 'sameDocument' in window])).toEqual([
+    entries,
+    true,
+  ])
+})
+
 test('going back restores the page and counts it again', async ({ stack }) => {
   const browser = await launchWholeBrowser({
     // Playwright disables the back/forward cache.

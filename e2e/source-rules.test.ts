@@ -65,7 +65,7 @@ test('no address adds a header to the mail that its link begins', () => {
 test('no page takes messages of other windows or opens a WebSocket', () => {
   expect(filesWith(/postMessage|addEventListener\(\s*'message'|onmessage|WebSocket/)).toEqual([
     // From itself to itself, by a channel of its own.
-    'shell/src/main.ts',
+    'shell/src/next-task.ts',
   ])
 })
 

@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /** Limit of a remote's entry, bytes: every page that links to the remote loads it. */
-const entryLimit = 10_000
+const entryLimit = 5_000
 
 /** Limit of the design studio's own JavaScript, canvas library included, bytes. */
 const studioScriptLimit = 140 * 1024
@@ -37,7 +37,7 @@ interface Page {
   frameScripts?: string[]
 }
 
-const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 135_000 }
+const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 120_000 }
 
 const pages: Page[] = [
   home,

@@ -10,10 +10,12 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { isPreview } from './consent/consent.ts'
 import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
-import { federate } from './remotes/federation.ts'
+import { nextTask } from './next-task.ts'
+import { loadRemote } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { isLate, Remotes, RemotesContext } from './remotes/remotes.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
+import { followLinks } from './router/links.ts'
 import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
@@ -35,13 +37,14 @@ async function start(): Promise<void> {
   const serverData = readJson<DehydratedData>(documentIds.data)
   if (!registry || !root) throw new Error('The document carries no registry')
   if (!isPreview()) watchView(registry)
-  const remotes = new Remotes(registry, federate(registry), reportFailure)
+  const remotes = new Remotes(registry, loadRemote, reportFailure)
   const failureAt: FailureAt = async pathname => {
     const name = findMount(registry.remotes, pathname)
     return name ? remotes.failure(name) : undefined
   }
   const first = serverData && (await takeOver(remotes, failureAt))
   const joined = new Set(first ? [first.name] : [])
+  await nextTask()
 
   const router = createBrowserRouter(first?.routes ?? shellRoutes({}, failureAt), {
     ...(first && { hydrationData: rehydrate(serverData) }),
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
     const name = findMount(registry.remotes, pathname)
     return name !== undefined && frameOf(registry, name) === 'public'
   })
+  followLinks(router)
   followReleases(router, registry)
   prefetchOnIntent(router, pathname => {
     const name = findMount(registry.remotes, pathname)

@@ -1,3 +1,4 @@
+import { nextTask } from './next-task.ts'
 import { checkScripts } from './trusted-types.ts'
 
 checkScripts()
@@ -12,19 +13,5 @@ async function run(): Promise<void> {
   await nextTask()
   await import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ 'react-router')
   await nextTask()
-  await import(/* webpackMode: "eager" */ './remotes/federation.ts')
-  await nextTask()
   await import(/* webpackMode: "eager" */ './client.tsx')
-}
-
-/** Not a timer: browsers hold those of a page in the background for a second. */
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }

@@ -30,7 +30,7 @@ export function inertMarkup(text: string, _type?: string, sink?: string): string
 }
 
 /**
- * Checks what code of this page assigns to script addresses and markup: webpack, the federation runtime and React
+ * Checks what code of this page assigns to script addresses and markup: webpack, the loader of remotes and React
  * assign texts. The gateway's `headers.conf` names the policies.
  */
 export function checkScripts(): void {

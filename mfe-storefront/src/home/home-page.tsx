@@ -8,7 +8,7 @@ import {
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { BannerPanel, panelImageSizes } from '../shared/banner/banner.tsx'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { imagePreload, openGraphImage } from '../shared/image-head.ts'
@@ -144,13 +144,23 @@ export function Component(): ReactElement {
 }
 
 /**
- * A part below the first view. The browser need not lay it out until the page is interactive; React hydrates it
- * after the parts above, or at once when the visitor uses it.
+ * A part below the first view. React hydrates it after the parts above, or at once when the visitor uses it. The browser
+ * need not lay it out until then: all parts in one frame would keep a slow phone busy for a tenth of a second.
  */
 function Later({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={styles.later}>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        <HydrationMark />
+      </Suspense>
     </div>
   )
+}
+
+/** Marks its parent when this part of the page is hydrated. */
+function HydrationMark(): ReactElement {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => mark.current?.parentElement?.setAttribute('data-hydrated', ''), [])
+  return <span ref={mark} hidden />
 }

@@ -50,6 +50,9 @@ export interface DocumentOptions {
   bar?: string | undefined
 }
 
+/** Attribute of the anchors whose clicks one listener of the shell answers: `shell/src/router/links.ts`. */
+export const linkAttribute = 'data-link'
+
 /** Name of the element that asks the browser to begin a trace with each call. */
 export const tracesMeta = 'traces'
 

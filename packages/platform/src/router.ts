@@ -11,7 +11,6 @@ export {
   Form,
   generatePath,
   isRouteErrorResponse,
-  Link,
   NavLink,
   Outlet,
   redirect,

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
 import { adminCall } from './auth/admin-access.ts'
+import type { Requirement } from './auth/requirement.ts'
 import { errorResponses } from './errors/problems.ts'
 import { streamOf } from './http/stream-of.ts'
 import type { Position, Rows } from './listing.ts'
@@ -34,10 +35,11 @@ export function importedColumns<Row, Name extends string>(
  */
 export function sheetExport<Filter extends Type.TProperties>(
   app: App,
+  requires: Requirement,
   summary: string,
   filter: Filter,
 ) {
-  return adminCall(app, {
+  return adminCall(app, requires, {
     summary: `${summary} as a file for spreadsheets, safe to open`,
     produces: sheetFormats.map(format => sheetFile('', format).type),
     querystring: Type.Object({ ...filter, ...sheetQuery.properties }),

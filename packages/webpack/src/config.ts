@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Compiler } from 'webpack'
@@ -87,7 +86,6 @@ export function browserConfig(
         ? new webpack.HotModuleReplacementPlugin()
         : integrityPlugin(loadTimeout, isShell ? undefined : exposedChunk),
       new webpack.DefinePlugin({
-        ...(isShell && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
         ...(isDevelopment && { DEVELOPED_APP: JSON.stringify(deployable.name) }),
       }),
       ...(isShell ? [] : [federation(container, deployable)]),
@@ -247,29 +245,20 @@ function styles(
 
 const fonts: webpack.RuleSetRule = { test: /\.(woff2|png|svg)$/, type: 'asset/resource' }
 
-function federation(container: string, { react }: Deployable): ModuleFederationPlugin {
+function federation(container: string, { react }: Deployable) {
   const shared = (requiredVersion: string) => ({
     singleton: true,
     import: false as const,
     strictVersion: true,
     requiredVersion,
   })
-  return new ModuleFederationPlugin({
+  return new webpack.container.ModuleFederationPlugin({
     name: container,
     filename: 'entry.js',
     library: { type: 'var', name: container },
     exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
-    shareStrategy: 'loaded-first',
     shared: Object.fromEntries(
       singletons.map(name => [name, shared(name === '@stampa/platform' ? '^1.0.0' : `^${react}`)]),
     ),
-    // The registry and release.json replace the plugin's manifest.
-    manifest: false,
-    dts: false,
-    dev: false,
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-    },
   })
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadTracker } from '../tracking/load-tracker.ts'
 import { isUndecided, mayCount } from './consent.ts'
 import type { ConsentPanelProps } from './consent-panel.tsx'
@@ -29,7 +29,7 @@ export function useConsent() {
         onClose={() => setShown(isUndecided() ? 'banner' : undefined)}
       />
     ),
-    openSettings: () => setShown('settings'),
+    openSettings: useCallback(() => setShown('settings'), []),
   }
 }
 

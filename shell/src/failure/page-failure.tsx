@@ -1,10 +1,9 @@
-import { useMessages } from '@stampa/platform'
+import { Link, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
-  Link,
   useLoaderData,
   useLocation,
   useNavigate,

@@ -1,11 +1,10 @@
-import * as runtimeCore from '@module-federation/runtime-core'
 import type { Remote } from '@stampa/platform'
 import * as platform from '@stampa/platform'
-import type { BrowserRegistry } from '@stampa/platform/release'
+import type { BrowserRemote } from '@stampa/platform/release'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
-import type { LoadRemote } from './remotes.ts'
+import { type LoadRemote, withinLimit } from './remotes.ts'
 
 /** Time limit of the first attempt to fetch a remote's entry script, ms; the same as for chunks. */
 const entryTimeout = 4000
@@ -13,76 +12,68 @@ const entryTimeout = 4000
 /** Query parameter of a repeated request: a browser attaches it to a hung one with the same URL. */
 const attemptParameter = 'r'
 
-/** Singletons that the shell provides to remotes, by the names they import. */
-const provided: Record<string, { version: string; module: object }> = {
-  react: { version: react.version, module: react },
-  'react/jsx-runtime': { version: react.version, module: jsxRuntime },
-  'react-dom': { version: reactDom.version, module: reactDom },
-  '@stampa/platform': { version: '1.0.0', module: platform },
+/** A version of a shared module. */
+interface Shared {
+  get: () => () => object
+  /** Name of the build that brought it. */
+  from: string
+  eager: boolean
+}
+
+/** Shared modules by name and version. */
+type ShareScope = Record<string, Record<string, Shared>>
+
+/** What a remote's entry script assigns to its global name (https://webpack.js.org/concepts/module-federation/). */
+interface Container {
+  init(scope: ShareScope): void | Promise<void>
+  get(module: string): Promise<() => Remote>
+}
+
+const host = 'shell'
+
+function sharedByShell(version: string, module: object): Record<string, Shared> {
+  return { [version]: { get: () => () => module, from: host, eager: true } }
 }
 
 /**
- * Creates the function that loads remotes by module federation. The shell uses the federation runtime as a library:
- * it provides the singletons and the global that remotes built without a runtime expect.
+ * Singletons that the shell provides to remotes, by the names they import. webpack's plugin in the shell would load
+ * the shared modules, and with them the page, in a second step.
  */
-export function federate(registry: BrowserRegistry): LoadRemote {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-  const integrityOf = new Map(
-    Object.values(registry.remotes)
-      .flatMap(remote => [remote, ...(remote.before ? [remote.before] : [])])
-      .map(({ container, entry }) => [container, entry.integrity]),
-  )
+const scope: ShareScope = {
+  react: sharedByShell(react.version, react),
+  'react/jsx-runtime': sharedByShell(react.version, jsxRuntime),
+  'react-dom': sharedByShell(reactDom.version, reactDom),
+  '@stampa/platform': sharedByShell('1.0.0', platform),
+}
 
-  const host = new runtimeCore.ModuleFederation({
-    name: 'shell',
-    remotes: [],
-    // The default fetches every remote's entry at start; one hung entry would block the others.
-    shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries(provided).map(([name, { version, module }]) => [
-        name,
-        {
-          version,
-          lib: () => module,
-          shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
-        },
-      ]),
-    ),
-    plugins: [
-      {
-        name: 'integrity',
-        createScript({ url, remoteInfo }) {
-          const integrity = remoteInfo && integrityOf.get(remoteInfo.name)
-          if (!integrity) throw new Error(`${url} is not in the registry`)
-          const script = document.createElement('script')
-          script.src = url
-          script.integrity = integrity
-          const attempt = new URL(script.src).searchParams.get(attemptParameter) ?? 1
-          return { script, timeout: entryTimeout * Number(attempt) }
-        },
-      },
-    ],
-  })
+/** Loads a remote by module federation. */
+export const loadRemote: LoadRemote = async ({ container, entry }, attempt) => {
+  await loadScript(entry, attempt)
+  const loaded: Container | undefined = Reflect.get(globalThis, container)
+  if (!loaded) throw new Error(`${entry.url} defines no container`)
+  await loaded.init(scope)
+  const remote = (await loaded.get('./remote'))()
+  if (!remote.routes) throw new Error(`${container} exposes no routes`)
+  assertNoDuplicates()
+  return remote
+}
 
-  return async ({ container, entry }, attempt) => {
-    const url = attempt === 1 ? entry.url : `${entry.url}?${attemptParameter}=${attempt}`
-    host.registerRemotes(
-      [{ name: container, entry: url, type: 'var', entryGlobalName: container }],
-      { force: attempt > 1 },
-    )
-    const remote = await host.loadRemote<Remote>(`${container}/remote`)
-    if (!remote?.routes) throw new Error(`${container} exposes no routes`)
-    assertNoDuplicates(host)
-    return remote
-  }
+function loadScript({ url, integrity }: BrowserRemote['entry'], attempt: number): Promise<void> {
+  if (!integrity) throw new Error(`${url} has no hash in the registry`)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const script = document.createElement('script')
+  script.src = attempt === 1 ? url : `${url}?${attemptParameter}=${attempt}`
+  script.integrity = integrity
+  script.onload = () => resolve()
+  script.onerror = () => reject(new Error(`${script.src} could not be loaded`))
+  document.head.append(script)
+  return withinLimit(promise, entryTimeout * attempt).finally(() => script.remove())
 }
 
 /** Throws when a remote has brought its own React or router: two copies in a page fail in obscure ways. */
-function assertNoDuplicates(host: runtimeCore.ModuleFederation): void {
-  for (const [name, versions] of Object.entries(host.shareScopeMap.default ?? {})) {
-    const foreign = Object.values(versions).find(({ from }) => from !== host.name)
-    if (name in provided && foreign) {
-      throw new Error(`${foreign.from} brought its own ${name} ${foreign.version}`)
-    }
+function assertNoDuplicates(): void {
+  for (const [name, versions] of Object.entries(scope)) {
+    const foreign = Object.entries(versions).find(([, { from }]) => from !== host)
+    if (foreign) throw new Error(`${foreign[1].from} brought its own ${name} ${foreign[0]}`)
   }
 }

@@ -1,5 +1,6 @@
 import {
   LanguageContext,
+  Link,
   pageQuery,
   useContentLang,
   useLangOf,
@@ -17,7 +18,7 @@ import {
   TwitterIcon,
 } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useContext, useId } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { footerMessages } from './footer.messages.ts'
 import styles from './footer.module.css'
 import type { PublicFrameData } from './public-frame.data.ts'

@@ -1,14 +1,23 @@
 import {
   defineMessages,
   LanguageContext,
+  Link,
   useContentLang,
   useLangOf,
   useMessages,
 } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
-import { Link, NavLink, type NavLinkProps, useLocation } from 'react-router'
+import {
+  type ComponentProps,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router'
 import { RemotesContext } from '../../remotes/remotes.ts'
 import styles from './navigation.module.css'
 import type { PublicFrameData } from './public-frame.data.ts'
@@ -130,14 +139,19 @@ function Logo({ src, asset, onFailure }: LogoProps): ReactElement {
   )
 }
 
-interface MenuLinkProps extends NavLinkProps {
+interface MenuLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  to: string
+  /** Marks the link on its own page only, not on those below it. */
+  end?: boolean
   look?: string | undefined
 }
 
-function MenuLink({ look = styles.link, ...link }: MenuLinkProps): ReactElement {
+function MenuLink({ look = styles.link, end, ...link }: MenuLinkProps): ReactElement {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`))
   return (
     <li>
-      <NavLink {...link} className={cx(look)} />
+      <Link {...link} className={cx(look)} aria-current={isCurrent ? 'page' : undefined} />
     </li>
   )
 }

@@ -111,7 +111,7 @@ const routes: RoutePlugin = async app => {
 
   app.get(
     '/misses',
-    adminCall(app, {
+    adminCall(app, 'content:read', {
       summary:
         'Queries of three months without a result, asked more than twice; the most frequent first',
       response: { 200: Type.Array(searchMiss) },

@@ -70,7 +70,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '/export',
-    sheetExport(app, 'Messages, newest first,', messageFilter.properties),
+    sheetExport(app, 'orders:read', 'Messages, newest first,', messageFilter.properties),
     async (request, reply) => {
       const { format, language, ...filter } = request.query
       const messages = listAllMessages(app.db, filter)

@@ -44,7 +44,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '/export',
-    sheetExport(app, 'Offers, newest first, a row for each line,', offerFilter.properties),
+    sheetExport(
+      app,
+      'offers:read',
+      'Offers, newest first, a row for each line,',
+      offerFilter.properties,
+    ),
     async (request, reply) => {
       const { format, language, ...filter } = request.query
       const lines = linesOf(app.db, listAllOffers(app.db, filter), links)

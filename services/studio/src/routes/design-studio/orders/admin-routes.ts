@@ -75,6 +75,7 @@ export function addAdminRoutes(app: App, links: Links): void {
     '/orders/export',
     sheetExport(
       app,
+      'studio:read',
       'Orders of designs, newest first, a row for each mockup,',
       orderFilter.properties,
     ),
