@@ -91,7 +91,9 @@ function message(email: string) {
 /** Compiles a body schema of a service's OpenAPI document with the validator of the services. */
 async function bodyValidator(service: string, path: string, type: string) {
   const document = new URL(`../services/${service}/openapi.json`, import.meta.url)
-  const { paths } = JSON.parse(await readFile(document, 'utf8'))
-  const { schema } = paths[path].post.requestBody.content[type]
+  const text = await readFile(document, 'utf8')
+  const { paths, components } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'))
+  const body = paths[path].post.requestBody.content[type].schema
+  const schema = { ...body, $defs: components.schemas }
   return createValidatorCompiler()({ schema, method: 'POST', url: path, httpPart: 'body' })
 }
