@@ -71,7 +71,7 @@ const newFaq = changesOf('catalog', 'POST /api/faq')
 const works = changesOf('catalog', 'GET /api/our-work')
 const products = changesOf('catalog', 'GET /api/products')
 const product = changesOf('catalog', 'GET /api/products/{id}')
-const search = changesOf('catalog', 'GET /api/search')
+const search = changesOf('catalog', 'GET /api/search/all')
 const testimonials = changesOf('catalog', 'GET /api/testimonials')
 const contact = changesOf('orders', 'POST /api/contact')
 const customOrder = changesOf('orders', 'POST /api/custom-order')
@@ -147,7 +147,7 @@ const compatible: InterfaceChange[] = [
   faq.add('votes'),
   product.add('rating'),
   offerLink.add('currency'),
-  login.add('user', 'role'),
+  login.add('user', 'language'),
   post.add('imageAsset', 'blurhash'),
   about.remove('bannerImage'),
   banner.remove('active'),
