@@ -135,11 +135,12 @@ test('mixed requests of a lane and live ones get the answers of their side, to t
   async function order(side: Side, headers: Record<string, string>, id: number): Promise<void> {
     const email = `${side}-${id}@shop.example`
     const body = new FormData()
-    const fields = { email, phone: '6944444444', products: product?.id ?? '', quantities: '1' }
+    const products = JSON.stringify([product?.id])
+    const fields = { email, phone: '6944444444', products, quantities: '[1]' }
     for (const [field, value] of Object.entries(fields)) body.append(field, value)
     const answer = await fetch(`${own.url}/api/custom-order`, { method: 'POST', headers, body })
-    expect(answer.status, await answer.text()).toBe(201)
-    orders.push({ email, side })
+    if (answer.status === 201) orders.push({ email, side })
+    else leaks.push(`${side} order: ${answer.status} ${await answer.text()}`)
   }
 
   async function ask(index: number): Promise<void> {
