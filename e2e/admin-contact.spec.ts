@@ -45,7 +45,7 @@ test('a contact message is listed, read, answered, deleted and restored', async 
   const message = await api.get<{ email: string }>(`/api/contact/${_id}`)
   await expect(dialog.getByRole('link', { name: message.email })).toHaveAttribute(
     'href',
-    `mailto:${message.email}`,
+    `mailto:${encodeURIComponent(message.email)}`,
   )
   await expect(dialog.getByRole('link', { name: '210 000 0160' })).toHaveAttribute(
     'href',
