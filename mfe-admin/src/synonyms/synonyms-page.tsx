@@ -1,9 +1,9 @@
+import type { CatalogAnswer } from '@stampa/api'
 import { defineMessages, useLoaderData, useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
 import type { Resource } from '../shared/resource/resource.ts'
 import { Page as ResourcePage } from '../shared/resource/resource-page.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import type { SynonymsData } from './synonyms.ts'
 import styles from './synonyms-page.module.css'
 
 const missMessages = defineMessages({
@@ -26,7 +26,7 @@ export function Page({ resource }: { resource: Resource }): ReactElement {
 }
 
 function Misses(): ReactElement {
-  const { misses } = useLoaderData<SynonymsData>()
+  const { misses } = useLoaderData<{ misses: CatalogAnswer<'/api/search/misses'> }>()
   const texts = useMessages(missMessages)
   const { count } = useFormats()
   const id = useId()

@@ -1,18 +1,13 @@
-import { type CatalogAnswer, unwrap } from '@stampa/api'
+import { unwrap } from '@stampa/api'
 import { catalog } from '../shared/calls/api.ts'
 import { loadRecords } from '../shared/calls/content-calls.ts'
 import { text } from '../shared/resource/field-kinds.ts'
-import { type ResourceData, resource } from '../shared/resource/resource.ts'
-
-export interface SynonymsData extends ResourceData {
-  /** Queries without a result, the most frequent first. */
-  misses: CatalogAnswer<'/api/search/misses'>
-}
+import { resource } from '../shared/resource/resource.ts'
 
 const failed = 'Failed to fetch groups of words'
 
-/** @throws ApiError */
-async function loadSynonyms(): Promise<SynonymsData> {
+/** Loads the groups and the queries without a result, the most frequent first. @throws ApiError */
+async function loadSynonyms() {
   const misses = unwrap(catalog.GET('/api/search/misses'), { fallback: failed })
   const [records, counted] = await Promise.all([loadRecords('synonyms', failed), misses])
   return { ...records, misses: counted }

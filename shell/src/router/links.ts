@@ -12,9 +12,9 @@ export function followLinks(router: Router): void {
   document.addEventListener('click', event => {
     const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event
     const isForBrowser = button !== 0 || metaKey || altKey || ctrlKey || shiftKey
-    const link = target instanceof Element && target.closest(`a[${linkAttribute}]`)
-    const to = link && link.getAttribute('href')
-    if (!to || event.defaultPrevented || isForBrowser) return
+    const link = target instanceof Element ? target.closest(`a[${linkAttribute}]`) : null
+    const to = link?.getAttribute('href')
+    if (!link || !to || event.defaultPrevented || isForBrowser) return
     if (!['', '_self', null].includes(link.getAttribute('target')) || link.hasAttribute('download'))
       return
     event.preventDefault()
