@@ -109,10 +109,13 @@ export async function readArchive(
   const extract = tar.extract()
   let failure: { error: unknown } | undefined
   extract.on('entry', (header, content, next) => {
-    // Fails with the archive, possibly before `use` reads it.
-    content.on('error', () => {})
+    // Fails with the archive, possibly before `use` reads it; that is no failure of `use`.
+    let broken: unknown
+    content.on('error', error => {
+      broken = error
+    })
     use(header, content).then(next, error => {
-      failure = { error }
+      if (error !== broken) failure = { error }
       next(error)
     })
   })
