@@ -112,7 +112,7 @@ const breaks: InterfaceChange[] = [
     { enum: ['Submitted', 'In Progress', 'Completed', 'Rejected', 'Lost'] },
     'orderStatus',
   ),
-  search.answer({ enum: ['faq', 'post', 'product', 'work', 'event'] }, 'kind'),
+  search.answer({ enum: ['category', 'event', 'faq', 'page', 'post', 'product', 'work'] }, 'kind'),
   offerLink.answer({ type: 'string' }, 'status'),
   contact.moveStatus(201, 202),
   faq.moveStatus(200, 206),
