@@ -78,6 +78,8 @@ test('the calculator prices a choice without a request and passes it to the orde
   await order.getByRole('button', { name: 'Αποστολή παραγγελίας' }).click()
 
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  // The form's page has a headline that begins alike.
+  await page.waitForURL('**/order-status/*')
   await expect(headline(page)).toContainText('Παραγγελία')
   await expect(async () => {
     await page.reload()
