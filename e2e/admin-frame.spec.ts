@@ -57,6 +57,22 @@ test('the palette opens screens, records and new forms from the keyboard', async
   await expect(page).toHaveURL(/\/admin\/banners$/)
 })
 
+test('the palette keeps what is typed while a page arrives behind it', async ({ page }) => {
+  await open(page, '/admin')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/banners*', async route => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.locator('#sidebar a[href="/admin/banners"]').click()
+  await openPalette(page)
+  await page.keyboard.type('ban')
+  answer.resolve()
+  await expect(page.locator('h1', { hasText: 'Banners' })).toBeAttached()
+  await page.keyboard.type('ner')
+  await expect(palette(page)).toHaveValue('banner')
+})
+
 test('a palette search after the session has ended redirects to the sign-in', async ({
   page,
   api,

@@ -25,6 +25,7 @@ import { useAgreedTracking } from '../consent/use-consent.tsx'
 import { useAdminLanguage } from '../frames/admin/admin-language.ts'
 import { RemotesContext } from '../remotes/remotes.ts'
 import { navigated } from '../tracking/navigated.ts'
+import { openDialogs } from './dialogs.ts'
 import { applyHead, headOf } from './head.ts'
 import { NewerNotice } from './newer-notice.tsx'
 import styles from './root.module.css'
@@ -142,9 +143,10 @@ function useArrival(head: Head | undefined): string {
       setAnnouncement(document.title)
     }
     // An overlay takes the focus itself. After it closes, the focus returns to the element that had it, if it still
-    // exists.
+    // exists. A dialog that was opened while the page loaded keeps the focus too.
     const isLost = wasOverlaid && document.activeElement === document.body
-    if (!isOverlaid && (hasArrived || isLost)) {
+    const isInDialog = document.activeElement?.closest(openDialogs)
+    if (!isOverlaid && !isInDialog && (hasArrived || isLost)) {
       document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [page, isOverlaid])

@@ -1,11 +1,9 @@
 import { type Notice, noticed } from '@stampa/platform'
 import { useEffect, useState } from 'react'
+import { openDialogs } from '../../router/dialogs.ts'
 
 /** Dialogs that the frame opens over a page. */
 export type Tool = 'palette' | 'notices'
-
-/** Modal dialogs; toasts are dialogs too, but not modal. */
-const modals = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
 
 /**
  * Returns the open tool. Ctrl+K or ⌘K opens the palette anywhere.
@@ -22,7 +20,7 @@ export function useTools(
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       // An open modal dialog keeps the focus.
-      if (!document.querySelector(modals)) setOpen('palette')
+      if (!document.querySelector(openDialogs)) setOpen('palette')
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
