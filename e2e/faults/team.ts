@@ -35,6 +35,8 @@ export class Team {
     const env = {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // The certificates of a registry within a company.
+      NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
       CHROMIUM_HEADLESS_SHELL: process.env.CHROMIUM_HEADLESS_SHELL,
       npm_config_cache: cache,
       npm_config_registry: registry.url,
