@@ -57,20 +57,32 @@ async function textOf(app: App): Promise<string> {
 
 const lineWidth = 100
 
-/** Returns JSON in the layout of a formatter: values that fit into a line are not broken. */
-function print(value: unknown, indent = ''): string {
+/**
+ * Returns JSON in the layout that a review reads: each field of a schema begins a line. A value that fits into a line, or
+ * contains no schema's fields, is not broken.
+ */
+function print(value: unknown, indent = '', isFields = false): string {
   const line = JSON.stringify(value, null, 1)
     .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
     .replaceAll(/\n\s*/g, ' ')
-  if (value === null || typeof value !== 'object' || indent.length + line.length < lineWidth)
-    return line
+  const isBroken = (isFields || containsFields(value)) && indent.length + line.length >= lineWidth
+  if (!isBroken) return line
   const deeper = `${indent}  `
   const isList = Array.isArray(value)
-  const parts = Object.entries(value).map(
-    ([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + print(part, deeper),
+  const parts = Object.entries(value as object).map(
+    ([name, part]) =>
+      (isList ? '' : `${JSON.stringify(name)}: `) + print(part, deeper, name === 'properties'),
   )
   const [open, close] = isList ? '[]' : '{}'
   return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`
+}
+
+function containsFields(value: unknown): boolean {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    Object.entries(value).some(([name, part]) => name === 'properties' || containsFields(part))
+  )
 }
 
 function sorted<T>(record: Record<string, T> = {}): Record<string, T> {
