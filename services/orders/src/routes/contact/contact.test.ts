@@ -124,14 +124,14 @@ describe('a message that looks like spam', () => {
     expect(status).toBe(201)
     expect((await list()).map(({ _id }) => _id)).not.toContain(body._id)
     expect(await list('?spam=true&limit=1')).toMatchObject([{ _id: body._id, spam: reason }])
-    const told = () => orders.test.db('outbox').whereRaw("payload->>'message' = ?", [body._id])
-    expect(await told()).toEqual([])
+    const events = () => orders.test.db('outbox').whereRaw("payload->>'message' = ?", [body._id])
+    expect(await events()).toEqual([])
 
     // Not spam after all: the shop gets one mail.
     const url = `/api/contact/${body._id}`
     for (const spam of [false, true, false]) await orders.call('PATCH', url, { json: { spam } })
     expect((await list()).map(({ _id }) => _id)).toContain(body._id)
-    expect(await told()).toHaveLength(1)
+    expect(await events()).toHaveLength(1)
   })
 
   test('accepts sixty messages from one address in ten minutes', async () => {
