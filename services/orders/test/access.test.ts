@@ -1,7 +1,8 @@
 import { testAccess } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OrdersTest, png } from './orders.ts'
-import { line, SalesTest, tshirt } from './sales.ts'
+import type { OrdersTest } from './orders.ts'
+import { adminRequests } from './requests.ts'
+import { SalesTest } from './sales.ts'
 
 let sales: SalesTest
 let orders: OrdersTest
@@ -30,34 +31,7 @@ testAccess({
     'POST /api/offer-link/{token}/decline',
   ],
 
-  async prepare() {
-    const { _id: order } = await orders.order({ image: await png(), email: 'secret@example.gr' })
-    const message = await orders.call<{ _id: string }>('POST', '/api/contact', {
-      json: { name: 'secret', email: 'secret@example.gr', message: crypto.randomUUID() },
-      token: null,
-    })
-    const { _id: sku } = await sales.sku({ vendor: 'secret' })
-    const items = [{ ...line, sku }]
-    const { _id: offer } = await sales.sentOffer({ items })
-    const { _id: deleted } = await sales.offer({ items })
-    await sales.call('DELETE', `/api/offers/${deleted}`)
-    const written = { customerName: 'Α', offerDate: '2026-01-01', items }
-    return ({ method, path }) => {
-      const [, , kind = ''] = path.split('/')
-      const last = path.split('/').at(-1)
-      const offerId = last === 'restore' ? deleted : offer
-      const id = { contact: message.body._id, sku, offers: offerId }[kind] ?? order
-      const url = path.replaceAll(/\{\w+\}/g, id)
-      if (method === 'GET' || method === 'DELETE') return { url }
-      if (last === 'attachments') return { url, form: { file: Buffer.from('%PDF-1.7\n') } }
-      if (last === 'import') return { url, form: { file: Buffer.from('vendor\nx') } }
-      if (last === 'notes') return { url, json: { note: 'Α' } }
-      if (last === 'bulk') return { url, json: { action: 'delete', ids: [crypto.randomUUID()] } }
-      if (path === '/api/offers/{id}/status') return { url, json: { status: 'Draft' } }
-      const change = { contact: { read: true }, sku: tshirt, offers: written }[kind]
-      return { url, json: change ?? { orderStatus: 'Rejected' } }
-    }
-  },
+  prepare: () => adminRequests(sales),
 
   async state() {
     const tables = [

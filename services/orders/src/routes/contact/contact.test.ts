@@ -176,22 +176,6 @@ describe('administrators', () => {
     )
   })
 
-  test('delete into the trash and restore', async () => {
-    const { body } = await send({ message: 'Για τον κάδο' })
-    const url = `/api/contact/${body._id}`
-    expect(await orders.call('DELETE', url)).toMatchObject({ status: 204, body: null })
-    expectProblem(await orders.call('GET', url), 404, 'Contact message not found')
-    expectProblem(await orders.call('DELETE', url), 404, 'Contact message not found')
-    const trash = await orders.call<{ _id: string; name: string }[]>('GET', '/api/contact/trash')
-    expect(trash.body.find(({ _id }) => _id === body._id)).toMatchObject({
-      name: 'Μαρία <maria@example.gr>',
-      deletedBy: expect.any(String),
-    })
-    expect((await orders.call('POST', `${url}/restore`)).body).toMatchObject({ _id: body._id })
-    expectProblem(await orders.call('POST', `${url}/restore`), 404, 'Contact message not found')
-    expect((await orders.call('GET', url)).status).toBe(200)
-  })
-
   test('search ignoring case and accents, and page through the list', async () => {
     for (const n of [1, 2, 3]) await send({ message: `Σελίδα ${n}`, name: `Ζωή ${n}` })
     const pages = await orders.pages<AdminMessage>('/api/contact?q=ζωη&limit=2')
@@ -235,18 +219,6 @@ describe('administrators', () => {
     const { body } = await send({ message: 'Η παραγγελία 2026-11-30, παρακαλώ' })
     expect(await list('?q=2026-11-30')).toMatchObject([{ _id: body._id }])
   })
-
-  test.each(['01a1f795-0000-7000-8000-000000000000', 'no-id', "'", '%00'])(
-    'responds 404 to the id %s',
-    async id => {
-      const url = `/api/contact/${id}`
-      const notFound = 'Contact message not found'
-      expectProblem(await orders.call('GET', url), 404, notFound)
-      expectProblem(await orders.call('PATCH', url, { json: { read: true } }), 404, notFound)
-      expectProblem(await orders.call('DELETE', url), 404, notFound)
-      expectProblem(await orders.call('POST', `${url}/restore`), 404, notFound)
-    },
-  )
 })
 
 test('accepts messages and orders without Redis, and refuses administrators', async () => {
