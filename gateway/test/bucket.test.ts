@@ -68,11 +68,11 @@ test.each([
   [403, 404],
   [500, 500],
   [503, 503],
-])("answers the bucket's %i with %i in plain text", async (said, told) => {
-  bucket.answer = (_request, response) => response.writeHead(said).end('<Error/>')
-  const answer = await gateway.ask(`/media/catalog/0c2d/${said}.webp`)
-  expect(answer.status).toBe(told)
-  expect(answer.text).toMatch(new RegExp(`^${told} [A-Z][A-Za-z ]+\n$`))
+])("answers the bucket's %i with %i in plain text", async (stored, status) => {
+  bucket.answer = (_request, response) => response.writeHead(stored).end('<Error/>')
+  const answer = await gateway.ask(`/media/catalog/0c2d/${stored}.webp`)
+  expect(answer.status).toBe(status)
+  expect(answer.text).toMatch(new RegExp(`^${status} [A-Z][A-Za-z ]+\n$`))
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 

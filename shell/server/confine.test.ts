@@ -66,10 +66,10 @@ const shell = () => `
   exports.render = async ({ request, remote }) => {
     const [, from, index] = new URL(request.url).pathname.split('/')
     const { attempts } = from === 'shell' ? exports : remote
-    const told = index === undefined
+    const result = index === undefined
       ? exports.ask(new Request('http://any/api/company')).then(answer => answer.text())
       : attempts[index]().then(() => 'it did', e => [e.code, e.message, e.cause?.message].join(' '))
-    return { kind: 'redirect', status: 302, location: '/' + encodeURIComponent(await told) }
+    return { kind: 'redirect', status: 302, location: '/' + encodeURIComponent(await result) }
   }`
 
 interface Pages {
@@ -131,8 +131,8 @@ async function start(change = (flags: string[]) => flags): Promise<Pages> {
 
 async function visit(path: string) {
   const response = await fetch(pages.origin + path, { redirect: 'manual' })
-  const told = decodeURIComponent(response.headers.get('location') ?? '')
-  return { status: response.status, told, html: await response.text() }
+  const result = decodeURIComponent(response.headers.get('location') ?? '')
+  return { status: response.status, result, html: await response.text() }
 }
 
 async function flipByte(path: string): Promise<() => Promise<void>> {
@@ -165,14 +165,14 @@ afterAll(async () => {
 
 describe('a server bundle', () => {
   it('reaches the services', async () => {
-    expect(await visit('/storefront')).toMatchObject({ status: 302, told: '/a service' })
+    expect(await visit('/storefront')).toMatchObject({ status: 302, result: '/a service' })
   })
 
   it.each(ways.map(([expression, refusal], index) => ({ expression, refusal, index })))(
     'is refused: $expression',
     async ({ refusal, index }) => {
       for (const bundle of ['shell', 'storefront']) {
-        expect((await visit(`/${bundle}/${index}`)).told).toMatch(refusal)
+        expect((await visit(`/${bundle}/${index}`)).result).toMatch(refusal)
       }
       expect(foreignConnections).toBe(0)
     },
@@ -196,10 +196,10 @@ describe('a server bundle', () => {
           }),
         )
       await repair()
-      expect((await visit('/storefront')).told).toBe('/a service')
+      expect((await visit('/storefront')).result).toBe('/a service')
       // The verified code stays in memory.
       await flipByte(server)
-      expect((await visit('/storefront')).told).toBe('/a service')
+      expect((await visit('/storefront')).result).toBe('/a service')
       await repair()
     }
   })
@@ -233,6 +233,6 @@ describe('a page server', () => {
     await pages.stop()
     pages = await start(flags => [...flags, `--allow-fs-write=${folder}/`])
     const index = ways.findIndex(([expression]) => expression.includes('timestamp.json'))
-    expect((await visit(`/storefront/${index}`)).told).toContain('ERR_ACCESS_DENIED')
+    expect((await visit(`/storefront/${index}`)).result).toContain('ERR_ACCESS_DENIED')
   })
 })

@@ -33,7 +33,7 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
       rules.push(rule(fontFamily(label), face, name))
     }
   }
-  files.set('fonts.css', `/* Made by \`npm run fonts\`. */\n${rules.join('\n')}`)
+  files.set('fonts.css', `/* Made by \`npm run fonts\`. */\n${rules.join('')}`)
   files.set('LICENSES.txt', await licences())
   files.set(
     'coverage.ts',
@@ -95,14 +95,9 @@ function licenceOf(label: FontLabel): string {
 }
 
 function rule(family: string, { bold, italic }: FontFace, file: string): string {
-  return `@font-face {
-  font-family: '${family}';
-  font-weight: ${bold ? 700 : 400};
-  font-style: ${italic ? 'italic' : 'normal'};
-  font-display: block;
-  src: url('./${file}') format('woff2');
-}
-`
+  const weight = bold ? 700 : 400
+  const style = italic ? 'italic' : 'normal'
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: ${style}; font-display: block; src: url('./${file}') format('woff2') }\n`
 }
 
 function rangesOf(codes: readonly number[]): [first: number, last: number][] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, ReleaseError } from '@stampa/registry'
 
@@ -64,4 +64,27 @@ export async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
     if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
+}
+
+/**
+ * Runs the action with an empty folder and removes it afterwards. The caller holds the folder's lock, so leftovers of
+ * a killed process are removed first.
+ */
+export async function withFolder<T>(
+  path: string,
+  action: (path: string) => Promise<T>,
+): Promise<T> {
+  await rm(path, { recursive: true, force: true })
+  await mkdir(path, { recursive: true })
+  try {
+    return await action(path)
+  } finally {
+    await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Returns the names of the folders in a folder, none when it does not exist. */
+export async function subfolders(path: string): Promise<string[]> {
+  const entries = (await ifThere(readdir(path, { withFileTypes: true }))) ?? []
+  return entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
 }

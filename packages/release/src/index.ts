@@ -10,5 +10,6 @@ export {
   type ServiceChange,
 } from './platform.ts'
 export { type ServiceVersion, ServiceVersions } from './service-versions.ts'
-export { openStore, type PublishedRelease, type Store } from './store.ts'
+export { openStore, type Store } from './store.ts'
+export type { PublishedRelease } from './store-reader.ts'
 export { Watch, watchMilliseconds } from './watch.ts'

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, rename, rm } from 'node:fs/promises'
-import { hostname, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
   type Action,
   type Choice,
-  delegatedPaths,
   type MetadataVersions,
   metadataFolder,
   type Publication,
@@ -20,9 +18,9 @@ import {
 } from '@stampa/registry'
 import {
   type Key,
-  Metadata,
+  type Metadata,
   MetaFile,
-  Root,
+  type Root,
   Snapshot,
   type TargetFile,
   Targets,
@@ -30,24 +28,19 @@ import {
 } from '@tufjs/models'
 import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
 import { Keys, type Signer } from './keys.ts'
-
-const hour = 3_600_000
-/** Validity of the timestamp, ms. It is renewed every hour, and clocks may differ by hours. */
-const timestampValidity = 24 * hour
-/** Validity of the rest, ms: the timestamp alone decides how old it may be, and a remote may go years without a release. */
-const validity = 10 * 365 * 24 * hour
-
-/** Version of the specification that the metadata follows. */
-const specification = '1.0.31'
-
-const ownersRoles = ['root', 'targets', 'online'] as const
-
-/** A role of the shop's owner. */
-export type OwnersRole = (typeof ownersRoles)[number]
-
-export function isOwnersRole(role: string): role is OwnersRole {
-  return ownersRoles.some(each => each === role)
-}
+import {
+  changedRoot,
+  common,
+  holdersOf,
+  type OwnersRole,
+  requireKey,
+  rootOf,
+  serialize,
+  sign,
+  signature,
+  targetsOf,
+  timestampValidity,
+} from './metadata-documents.ts'
 
 /** What a team signs. */
 export interface SignedReleases {
@@ -334,112 +327,6 @@ export class SignedMetadata {
 
 interface Base extends Pick<TrustedStore, 'root' | 'targets' | 'versions'> {
   meta: Record<string, MetaFile>
-}
-
-function rootOf(version: number, holders: Record<string, Key[]>): Root {
-  const keys = Object.values(holders).flat()
-  return Root.fromJSON({
-    _type: 'root',
-    spec_version: specification,
-    version,
-    expires: after(validity),
-    consistent_snapshot: true,
-    keys: Object.fromEntries(keys.map(key => [key.keyID, key.toJSON()])),
-    roles: Object.fromEntries(
-      Object.entries(holders).map(([role, each]) => [
-        role,
-        { keyids: each.map(({ keyID }) => keyID), threshold: 1 },
-      ]),
-    ),
-  })
-}
-
-function holdersOf({ signed }: Metadata<Root>, role: string): Key[] {
-  return signed.roles[role]?.keyIDs.flatMap(id => signed.keys[id] ?? []) ?? []
-}
-
-/** Returns the next root, with other keys of some roles. */
-function changedRoot(
-  root: Metadata<Root>,
-  holders: Record<string, Key[]>,
-  ...signers: Signer[]
-): Metadata<Root> {
-  const roles = Object.keys(root.signed.roles)
-  const known = Object.fromEntries(roles.map(role => [role, holdersOf(root, role)]))
-  const next = sign(rootOf(root.signed.version + 1, { ...known, ...holders }), ...signers)
-  requireKey(root, 'root', next)
-  return next
-}
-
-function targetsOf(version: number, keyOf: Map<string, Key>): Targets {
-  const roles = Array.from(keyOf, ([name, { keyID }]) => ({
-    name,
-    keyids: [keyID],
-    threshold: 1,
-    terminating: true,
-    paths: delegatedPaths(name),
-  }))
-  return Targets.fromJSON({
-    _type: 'targets',
-    spec_version: specification,
-    version,
-    expires: after(validity),
-    targets: {},
-    delegations: {
-      keys: Object.fromEntries(Array.from(keyOf.values(), key => [key.keyID, key.toJSON()])),
-      roles,
-    },
-  })
-}
-
-function common(version: number, milliseconds = validity) {
-  return { specVersion: specification, version, expires: after(milliseconds) }
-}
-
-function sign<T extends Root | Snapshot | Targets | Timestamp>(
-  signed: T,
-  ...signers: Signer[]
-): Metadata<T> {
-  const metadata = new Metadata(signed)
-  for (const signer of signers) metadata.sign(signer.sign)
-  return metadata
-}
-
-function requireKey(
-  by: Metadata<Root> | Metadata<Targets>,
-  role: string,
-  metadata: Metadata<Root | Snapshot | Targets | Timestamp>,
-): void {
-  try {
-    by.verifyDelegate(role, metadata)
-  } catch {
-    throw new ReleaseError(
-      `The key of ${role} on this machine is not the one in use. Ask the owner of the shop for it, or see docs/release-keys.md.`,
-    )
-  }
-}
-
-function serialize(metadata: Metadata<Root | Snapshot | Targets | Timestamp>): string {
-  return JSON.stringify(metadata.toJSON())
-}
-
-/** Returns the time after so many milliseconds, in seconds as the specification writes it. */
-function after(milliseconds: number): string {
-  return `${new Date(Date.now() + milliseconds).toISOString().slice(0, 19)}Z`
-}
-
-/** Returns who signs, and when. @param by not a user: a process of the platform */
-export function signature(by = `${userName()}@${hostname()}`): Pick<Action, 'by' | 'at'> {
-  return { by, at: after(0) }
-}
-
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    // A container's user may have no name.
-    return String(process.getuid?.())
-  }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,80 +1,48 @@
-import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { clientDocument } from '@stampa/platform/document'
 import type { Canary, Registry, Release } from '@stampa/platform/release'
 import {
   type Action,
-  asRegistry,
   asRegistryState,
-  byVersionDescending,
   type Choice,
   checkName,
-  checkVersion,
-  compressedSuffixes,
-  isVersion,
   type PreviewLink,
   previewBytes,
   previewText,
   ReleaseError,
   readRegistry,
-  readSignedRelease,
   releaseDocument,
   shellName,
   type TrustedStore,
   withBefore,
 } from '@stampa/registry'
-import { TargetFile } from '@tufjs/models'
+import { checkNothingElse, copyRelease, readRelease, verifyFiles } from './build-folder.ts'
 import {
-  checkNothingElse,
-  copyRelease,
-  readDocument,
-  readRelease,
-  verifyFiles,
-} from './build-folder.ts'
-import { ifThere, replaceDurably, syncDirectory, writeDurably } from './files.ts'
+  ifThere,
+  replaceDurably,
+  subfolders,
+  syncDirectory,
+  withFolder,
+  writeDurably,
+} from './files.ts'
 import { signedLink } from './keys.ts'
 import { withLock } from './lock.ts'
+import { isOwnersRole, signature } from './metadata-documents.ts'
 import { type Origin, provenanceDocument, provenanceOf } from './provenance.ts'
-import { emptyRegistry, rollbackTarget, withCanary, withLive, withRollback } from './registry.ts'
+import { rollbackTarget, withCanary, withLive, withRollback } from './registry.ts'
+import type { Change, SignedReleases } from './signed-metadata.ts'
 import {
-  type Change,
-  isOwnersRole,
-  SignedMetadata,
-  type SignedReleases,
-  signature,
-} from './signed-metadata.ts'
-
-/** Time limit of the lock; above any registry change or publication. */
-const lockTimeoutMilliseconds = 60_000
+  type StoreOptions,
+  StoreReader,
+  signedDocuments,
+  stateOf,
+  versionsOf,
+} from './store-reader.ts'
 
 /** Time that a version stays after it was published or live, ms: pages opened meanwhile still request its files. */
 export const openPageMilliseconds = 30 * 86_400_000
-
-/** A version in the store, as a listing shows it. */
-export interface PublishedRelease {
-  name: string
-  version: string
-  /** `live`, `canary` (a share of the visitors gets it), `previous` (a rollback can return to it), or `published`. */
-  state: 'live' | 'canary' | 'previous' | 'published'
-  /** Share of a canary, per cent. */
-  share?: Canary['share'] | undefined
-  publishedAt: Date
-  /** Uncompressed size of all files. */
-  bytes: number
-}
-
-export interface StoreOptions {
-  /** Folder of the private keys that this machine has. @default RELEASE_KEYS, or `keys` beside the store */
-  keys?: string
-  /** Path of the trusted `root.json`. @default RELEASES_ROOT, or `trust/root.json` beside the store */
-  root?: string
-}
-
-/** A change of a name's releases. */
-export type LogEntry = Omit<Action, 'action'> &
-  Partial<Pick<Choice, 'why'>> & { name: string; action: Action['action'] | Choice['action'] }
 
 /**
  * The release store in a folder: immutable builds below `<name>/<version>/`, and signed metadata with the live ones.
@@ -82,23 +50,7 @@ export type LogEntry = Omit<Action, 'action'> &
  * Any number of processes may use one store. Every change is atomic: after a kill at any moment the metadata is valid
  * and names only complete releases.
  */
-export class Store {
-  readonly directory: string
-  readonly #options: Required<StoreOptions>
-  readonly #metadata: SignedMetadata
-
-  constructor(directory: string, options: StoreOptions = {}) {
-    this.directory = resolve(directory)
-    const { RELEASE_KEYS, RELEASES_ROOT } = process.env
-    this.#options = {
-      keys: RELEASE_KEYS || join(dirname(this.directory), 'keys'),
-      root: RELEASES_ROOT || join(dirname(this.directory), 'trust/root.json'),
-      ...options,
-    }
-    const { keys, root } = this.#options
-    this.#metadata = new SignedMetadata({ directory: this.directory, root }, keys)
-  }
-
+export class Store extends StoreReader {
   /**
    * Adds a build to the store, signed with the key of its team. The same bytes again change nothing.
    *
@@ -109,7 +61,7 @@ export class Store {
   async publish(buildDirectory: string, origin: Origin = {}): Promise<Release> {
     const release = await readRelease(buildDirectory)
     await checkNothingElse(buildDirectory, release, [releaseDocument])
-    await this.#locked(`publish-${release.name}`, async () => {
+    await this.locked(`publish-${release.name}`, async () => {
       const published = await this.find(release.name, release.version)
       if (!published) return this.#add(buildDirectory, release, origin)
       if (!isDeepStrictEqual(published, release)) {
@@ -129,7 +81,7 @@ export class Store {
    */
   async activate(name: string, version: string): Promise<Release> {
     return this.#changeRegistry('live', async trusted => {
-      const release = await this.#intact(trusted, name, version)
+      const release = await this.intact(trusted, name, version)
       return { release, next: withLive(trusted.registry, release, new Date()) }
     })
   }
@@ -141,7 +93,7 @@ export class Store {
    */
   async startCanary(name: string, version: string, share: Canary['share']): Promise<Release> {
     return this.#changeRegistry('canary', async trusted => {
-      const release = await this.#intact(trusted, name, version)
+      const release = await this.intact(trusted, name, version)
       return { release, next: withCanary(trusted.registry, release, share, new Date()) }
     })
   }
@@ -153,8 +105,8 @@ export class Store {
    * @throws {ReleaseError} when the choice does not fit the versions as they are now
    */
   async choose(name: string, choice: Omit<Choice, 'by' | 'at'>, by?: string): Promise<void> {
-    await this.#locked('registry', async () => {
-      const trusted = await this.#open()
+    await this.locked('registry', async () => {
+      const trusted = await this.open()
       const signed = [...(trusted.choices[name] ?? []), { ...choice, ...signature(by) }]
       const choices = { ...trusted.choices, [name]: signed }
       const registry = {
@@ -163,16 +115,11 @@ export class Store {
       }
       const state = asRegistryState({ ...registry, choices }, `The choices of ${name}`)
       const next = await readRegistry(this, state, trusted.names)
-      if (choice.action !== 'withdrawn') await this.#intact(trusted, name, choice.version)
+      if (choice.action !== 'withdrawn') await this.intact(trusted, name, choice.version)
       await this.#touch(trusted.registry, name)
       await this.#writeDocument(next)
-      await this.#metadata.commit(trusted, { roles: new Map(), registry, choices })
+      await this.metadata.commit(trusted, { roles: new Map(), registry, choices })
     })
-  }
-
-  /** Returns the choices of the online key since each name's metadata, oldest first. */
-  async choices(): Promise<Record<string, Choice[]>> {
-    return (await this.#read())?.choices ?? {}
   }
 
   /**
@@ -183,7 +130,7 @@ export class Store {
   async rollback(name: string, version?: string): Promise<Release> {
     return this.#changeRegistry('rolled back', async trusted => {
       const target = rollbackTarget(trusted.registry, name, version)
-      const release = await this.#intact(trusted, name, target)
+      const release = await this.intact(trusted, name, target)
       return { release, next: withRollback(trusted.registry, release, new Date()) }
     })
   }
@@ -195,12 +142,12 @@ export class Store {
    * @throws {ReleaseError} when it is not published, damaged, or its mounts are another remote's
    */
   async previewToken(link: PreviewLink): Promise<string> {
-    return this.#locked('registry', async () => {
-      const trusted = await this.#open()
-      const release = await this.#intact(trusted, link.name, link.version)
+    return this.locked('registry', async () => {
+      const trusted = await this.open()
+      const release = await this.intact(trusted, link.name, link.version)
       // Refuses mounts of another remote.
       withLive(trusted.registry, release, new Date())
-      const signer = await this.#metadata.signerOf(trusted, link.name)
+      const signer = await this.metadata.signerOf(trusted, link.name)
       const text = previewText(link)
       return signedLink(signer, text, previewBytes(text))
     })
@@ -208,87 +155,11 @@ export class Store {
 
   /** Renews the timestamp, without which page servers refuse the store after a day, and the document for browsers. */
   async refresh(): Promise<void> {
-    await this.#locked('registry', async () => {
-      const trusted = await this.#open()
+    await this.locked('registry', async () => {
+      const trusted = await this.open()
       await this.#writeDocument(trusted.registry)
-      await this.#metadata.refresh(trusted)
+      await this.metadata.refresh(trusted)
     })
-  }
-
-  /** Copies the store, with its keys and its trusted root, to a folder whose neighbours they become. */
-  async copyTo(directory: string): Promise<void> {
-    const copy = new Store(directory)
-    await this.#locked('registry', async () => {
-      await cp(this.#options.keys, copy.#options.keys, { recursive: true })
-      await cp(dirname(this.#options.root), dirname(copy.#options.root), { recursive: true })
-      // Folders of changes in progress begin with a dot.
-      const filter = (path: string) => !basename(path).startsWith('.') || path === this.directory
-      await cp(this.directory, copy.directory, { recursive: true, filter })
-    })
-  }
-
-  /** Returns the verified registry. @throws {UntrustedError} */
-  async registry(): Promise<Registry> {
-    return (await this.#read())?.registry ?? emptyRegistry
-  }
-
-  /** Returns a published release, or undefined. @throws {UntrustedError} when it is not the one that was signed */
-  async find(name: string, version: string): Promise<Release | undefined> {
-    checkName(name)
-    checkVersion(version)
-    const trusted = await this.#read()
-    return trusted && readSignedRelease(this, trusted.names, name, version)
-  }
-
-  /** Published versions of the name, highest first. */
-  async versions(name: string): Promise<string[]> {
-    checkName(name)
-    return versionsOf(await this.#read(), name)
-  }
-
-  /** Returns every published version, by name, highest version first. */
-  async list(only?: string): Promise<PublishedRelease[]> {
-    const trusted = await this.#read()
-    const rows: PublishedRelease[] = []
-    for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
-      if (only !== undefined && name !== only) continue
-      for (const version of versionsOf(trusted, name)) {
-        const release = trusted && (await readSignedRelease(this, trusted.names, name, version))
-        if (!release) continue
-        const state = stateOf(trusted.registry, name, version)
-        const share = state === 'canary' ? trusted.registry.canary[name]?.share : undefined
-        const publishedAt = (await stat(join(this.#path(name, version), releaseDocument))).mtime
-        const bytes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0)
-        rows.push({ name, version, state, share, publishedAt, bytes })
-      }
-    }
-    return rows
-  }
-
-  /**
-   * Returns every change of the name's releases, newest first; of all names without one. Each entry is signed and
-   * contains the hash of the one before, so none can be changed or left out.
-   *
-   * @throws {UntrustedError} when an entry was changed
-   */
-  async log(only?: string): Promise<LogEntry[]> {
-    const trusted = await this.#read()
-    const entries: LogEntry[] = []
-    for (const [name, { metadata, publication }] of trusted?.names ?? []) {
-      if (only !== undefined && name !== only) continue
-      const history: Omit<LogEntry, 'name'>[] = await this.#metadata.history(
-        name,
-        metadata.signed.version,
-        publication,
-      )
-      history.unshift(...(trusted?.choices[name] ?? []).toReversed())
-      const commitOf = new Map(history.map(({ version, commit }) => [commit && version, commit]))
-      for (const entry of history) {
-        const commit = commitOf.get(entry.version)
-        entries.push({ ...entry, name, ...(commit && { commit }) })
-      }
-    }
-    return entries.sort((a, b) => b.at.localeCompare(a.at))
   }
 
   /**
@@ -298,27 +169,27 @@ export class Store {
    * @throws {ReleaseError} when this machine does not have the key of the role above
    */
   async rotateKey(role: string): Promise<void> {
-    await this.#locked('registry', async () => {
-      const trusted = await this.#open()
-      if (isOwnersRole(role)) return this.#metadata.rotateOwners(trusted, role)
+    await this.locked('registry', async () => {
+      const trusted = await this.open()
+      if (isOwnersRole(role)) return this.metadata.rotateOwners(trusted, role)
       checkName(role)
-      const { key } = await this.#metadata.createKey(role)
+      const { key } = await this.metadata.createKey(role)
       const roles: Change['roles'] = new Map()
-      roles.set('targets', await this.#metadata.delegate(trusted, role, key))
+      roles.set('targets', await this.metadata.delegate(trusted, role, key))
       if (trusted.names.has(role)) {
         const releases = releasesOf(trusted, role)
         roles.set(role, await this.#sign(trusted, role, releases, { action: 'new key' }))
       }
-      await this.#metadata.commit(trusted, { roles })
+      await this.metadata.commit(trusted, { roles })
     })
   }
 
   /** Takes a name with its releases and its key out of the store. @throws {ReleaseError} without the owner's key */
   async revoke(name: string): Promise<void> {
     checkName(name)
-    await this.#locked('registry', async () => {
-      const trusted = await this.#open()
-      const roles = new Map([['targets', await this.#metadata.delegate(trusted, name)]])
+    await this.locked('registry', async () => {
+      const trusted = await this.open()
+      const roles = new Map([['targets', await this.metadata.delegate(trusted, name)]])
       const { live, previous, canary, serial } = trusted.registry
       const without = <T>(of: Record<string, T>) =>
         Object.fromEntries(Object.entries(of).filter(([each]) => each !== name))
@@ -329,8 +200,8 @@ export class Store {
         previous: without(previous),
         canary: without(canary),
       })
-      await this.#metadata.commit(trusted, { roles, removed: [name], registry })
-      await this.#metadata.keys.remove(name)
+      await this.metadata.commit(trusted, { roles, removed: [name], registry })
+      await this.metadata.keys.remove(name)
     })
   }
 
@@ -342,17 +213,17 @@ export class Store {
    */
   async prune({ keep = 10, now = Date.now() } = {}): Promise<{ name: string; version: string }[]> {
     // Signs a store from before its metadata was signed, for which it locks the store itself.
-    await this.#read()
-    return this.#locked('registry', async () => {
-      const trusted = await this.#metadata.read()
+    await this.read()
+    return this.locked('registry', async () => {
+      const trusted = await this.metadata.read()
       const deleted: { name: string; version: string }[] = []
       const roles: Change['roles'] = new Map()
       for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
-        if (!trusted || !(await this.#metadata.keys.find(name))) continue
+        if (!trusted || !(await this.metadata.keys.find(name))) continue
         const old: string[] = []
         for (const version of versionsOf(trusted, name).slice(keep)) {
           if (stateOf(trusted.registry, name, version) !== 'published') continue
-          const folder = await ifThere(stat(this.#path(name, version)))
+          const folder = await ifThere(stat(this.path(name, version)))
           if (folder && now - folder.mtimeMs < openPageMilliseconds) continue
           old.push(version)
         }
@@ -364,7 +235,7 @@ export class Store {
         roles.set(name, await this.#sign(trusted, name, releases, { action: 'deleted' }))
         deleted.push(...old.map(version => ({ name, version })))
       }
-      if (trusted && roles.size > 0) await this.#metadata.commit(trusted, { roles })
+      if (trusted && roles.size > 0) await this.metadata.commit(trusted, { roles })
       await this.#removeUnsigned()
       return deleted
     })
@@ -380,7 +251,7 @@ export class Store {
     action: (directory: string) => Promise<T>,
   ): Promise<T> {
     checkName(name)
-    return withLock(this.#lockPath(`build-${name}`), options, () =>
+    return withLock(this.lockPath(`build-${name}`), options, () =>
       withFolder(join(this.directory, '.build', name), action),
     )
   }
@@ -388,17 +259,17 @@ export class Store {
   /** Adds a version: complete by one rename, and published by the signature after it. */
   async #add(buildDirectory: string, release: Release, origin: Origin): Promise<void> {
     const { name, version } = release
-    const signer = await this.#locked('registry', async () =>
-      this.#metadata.signerOf(await this.#open(), name),
+    const signer = await this.locked('registry', async () =>
+      this.metadata.signerOf(await this.open(), name),
     )
     await withFolder(join(this.directory, '.staging', name), async staging => {
       await copyRelease(buildDirectory, staging, release)
       const provenance = provenanceOf(release, origin, signer)
       await writeDurably(join(staging, provenanceDocument), provenance)
       const documents = await signedDocuments(staging, `${name}/${version}`)
-      await this.#locked('registry', async () => {
-        const trusted = await this.#open()
-        const target = this.#path(name, version)
+      await this.locked('registry', async () => {
+        const trusted = await this.open()
+        const target = this.path(name, version)
         const parent = dirname(target)
         await mkdir(parent, { recursive: true })
         // Left by a process that was killed before it signed.
@@ -409,7 +280,7 @@ export class Store {
 
         const roles: Change['roles'] = new Map()
         if (!trusted.targets.signed.delegations?.roles?.[name]) {
-          roles.set('targets', await this.#metadata.delegate(trusted, name, signer.key))
+          roles.set('targets', await this.metadata.delegate(trusted, name, signer.key))
         }
         const releases = releasesOf(trusted, name)
         Object.assign(releases.targets, documents)
@@ -420,7 +291,7 @@ export class Store {
           ...(commit && { commit }),
         }
         roles.set(name, await this.#sign(trusted, name, releases, action))
-        await this.#metadata.commit(trusted, { roles })
+        await this.metadata.commit(trusted, { roles })
       })
     })
   }
@@ -429,8 +300,8 @@ export class Store {
     action: Action['action'],
     change: (trusted: TrustedStore) => Promise<{ release: Release; next: Registry }>,
   ): Promise<Release> {
-    return this.#locked('registry', async () => {
-      const trusted = await this.#open()
+    return this.locked('registry', async () => {
+      const trusted = await this.open()
       const { release, next } = await change(trusted)
       // The document first: after a crash in between it still names a complete release, and the next change rewrites
       // it.
@@ -448,7 +319,7 @@ export class Store {
         })
         const { serial, updatedAt } = next
         const registry = { serial, updatedAt }
-        await this.#metadata.commit(trusted, { roles: new Map([[name, signed]]), registry })
+        await this.metadata.commit(trusted, { roles: new Map([[name, signed]]), registry })
       }
       return release
     })
@@ -458,7 +329,7 @@ export class Store {
   async #touch({ live, canary }: Registry, name: string): Promise<void> {
     const now = new Date()
     for (const release of [live[name], canary[name]?.release]) {
-      if (release) await ifThere(utimes(this.#path(name, release.version), now, now))
+      if (release) await ifThere(utimes(this.path(name, release.version), now, now))
     }
   }
 
@@ -471,47 +342,12 @@ export class Store {
     const { meta, version } = trusted.snapshot.signed
     // Above the versions of the name before its key was revoked.
     const before = meta[`${name}.json`] ?? { version }
-    return this.#metadata.signName(before, name, releases, action, trusted.choices[name])
-  }
-
-  /** Returns the verified store, undefined while it is empty. */
-  async #read(): Promise<TrustedStore | undefined> {
-    const trusted = await this.#metadata.read()
-    if (trusted || !(await ifThere(stat(this.#unsignedRegistry)))) return trusted
-    return this.#locked('registry', () => this.#open())
-  }
-
-  /** Returns the verified store, signed now if it never was. The caller holds the lock. */
-  async #open(): Promise<TrustedStore> {
-    const trusted = await this.#metadata.read()
-    if (trusted) return trusted
-    const path = this.#unsignedRegistry
-    const known = (await ifThere(stat(path))) && asRegistry(await readDocument(path), path)
-    const published = new Map<string, SignedReleases>()
-    for (const name of Object.keys(known?.previous ?? {})) {
-      const targets: SignedReleases['targets'] = {}
-      for (const version of (await subfolders(join(this.directory, name))).filter(isVersion)) {
-        await readRelease(this.#path(name, version))
-        const documents = await signedDocuments(this.#path(name, version), `${name}/${version}`)
-        Object.assign(targets, documents)
-      }
-      const live = known?.live[name]?.version
-      published.set(name, { targets, live, previous: known?.previous[name] ?? [] })
-    }
-    const { serial, updatedAt } = known ?? emptyRegistry
-    const signed = await this.#metadata.initialise(published, { serial, updatedAt })
-    await rm(path, { force: true })
-    return signed
-  }
-
-  /** `registry.json` of a store from before its metadata was signed. */
-  get #unsignedRegistry(): string {
-    return join(this.directory, 'registry.json')
+    return this.metadata.signName(before, name, releases, action, trusted.choices[name])
   }
 
   /** Removes the folders of versions that no team has signed or that were deleted. */
   async #removeUnsigned(): Promise<void> {
-    const trusted = await this.#metadata.read()
+    const trusted = await this.metadata.read()
     await withFolder(join(this.directory, '.trash'), async trash => {
       for (const name of trusted?.names.keys() ?? []) {
         const signed = versionsOf(trusted, name)
@@ -537,42 +373,11 @@ export class Store {
     const html = clientDocument(registry)
     if ((await ifThere(readFile(path, 'utf8'))) !== html) await replaceDurably(path, html)
   }
-
-  async #intact(trusted: TrustedStore, name: string, version: string): Promise<Release> {
-    const directory = this.#path(name, version)
-    const release = await readSignedRelease(this, trusted.names, name, version)
-    if (!release) {
-      throw new ReleaseError(`${name} ${version} is not published here; --list shows what is.`)
-    }
-    await verifyFiles(directory, release)
-    const documents = [releaseDocument, provenanceDocument]
-    await checkNothingElse(directory, release, documents, compressedSuffixes)
-    return release
-  }
-
-  #locked<T>(name: string, action: () => Promise<T>): Promise<T> {
-    return withLock(this.#lockPath(name), { timeoutMilliseconds: lockTimeoutMilliseconds }, action)
-  }
-
-  #lockPath(name: string): string {
-    return join(this.directory, '.locks', name)
-  }
-
-  #path(name: string, version: string): string {
-    checkName(name)
-    checkVersion(version)
-    return join(this.directory, name, version)
-  }
 }
 
 /** Opens the store in a folder; the first release creates the folder and its keys. */
 export function openStore(directory: string, options?: StoreOptions): Store {
   return new Store(directory, options)
-}
-
-function versionsOf(trusted: TrustedStore | undefined, name: string): string[] {
-  const paths = Object.keys(trusted?.names.get(name)?.metadata.signed.targets ?? {})
-  return byVersionDescending([...new Set(paths.map(path => path.split('/')[1] ?? ''))])
 }
 
 /** Returns what the name's team signs if it changes nothing: its documents, and the versions that visitors get. */
@@ -588,45 +393,4 @@ function versionsIn({ live, previous, canary }: Registry, name: string) {
     previous: previous[name] ?? [],
     ...(release && share && { canary: { version: release.version, share } }),
   }
-}
-
-/** Returns what a team signs of a version: its documents, which contain the hashes of everything else. */
-async function signedDocuments(
-  directory: string,
-  below: string,
-): Promise<Record<string, TargetFile>> {
-  const documents: Record<string, TargetFile> = {}
-  for (const document of [releaseDocument, provenanceDocument]) {
-    const bytes = await ifThere(readFile(join(directory, document)))
-    if (!bytes) continue
-    const path = `${below}/${document}`
-    const sha512 = createHash('sha512').update(bytes).digest('hex')
-    documents[path] = new TargetFile({ path, length: bytes.length, hashes: { sha512 } })
-  }
-  return documents
-}
-
-function stateOf(registry: Registry, name: string, version: string): PublishedRelease['state'] {
-  if (registry.live[name]?.version === version) return 'live'
-  if (registry.canary[name]?.release.version === version) return 'canary'
-  return registry.previous[name]?.includes(version) ? 'previous' : 'published'
-}
-
-/**
- * Runs the action with an empty folder and removes it afterwards. The caller holds the folder's lock, so leftovers of
- * a killed process are removed first.
- */
-async function withFolder<T>(path: string, action: (path: string) => Promise<T>): Promise<T> {
-  await rm(path, { recursive: true, force: true })
-  await mkdir(path, { recursive: true })
-  try {
-    return await action(path)
-  } finally {
-    await rm(path, { recursive: true, force: true })
-  }
-}
-
-async function subfolders(path: string): Promise<string[]> {
-  const entries = (await ifThere(readdir(path, { withFileTypes: true }))) ?? []
-  return entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
 }

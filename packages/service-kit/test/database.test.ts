@@ -3,7 +3,6 @@ import { connect } from '../src/app/database.ts'
 import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-/** Time for a busy machine, not a pace. */
 let database: Cable
 let service: TestApp
 

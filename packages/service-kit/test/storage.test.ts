@@ -200,7 +200,7 @@ describe('a bucket', () => {
   test.each([
     ['another key', { secretAccessKey: 'guessed' }],
     ['another bucket', { bucket: 'elsewhere' }],
-    ['nobody there', { endpoint: 'http://127.0.0.1:1' }],
+    ['an unreachable endpoint', { endpoint: 'http://127.0.0.1:1' }],
   ])('%s is a 503 without its cause', async (_name, wrong) => {
     const storage = s3Storage({ ...s3Options(), ...wrong })
     await expect(storage.write('things/a/.b', 'x')).rejects.toMatchObject({

@@ -184,12 +184,12 @@ function adjustment(own: FontMetrics, other: FontMetrics): Record<string, string
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 function rule(descriptors: Record<string, string | number>): string {
-  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`)
-  return `@font-face {\n${lines.join('\n')}\n}\n`
+  const text = Object.entries(descriptors).map(([name, value]) => `${name}: ${value}`)
+  return `@font-face { ${text.join('; ')} }\n`
 }
 
 function stylesheet(faces: readonly string[]): string {
-  return `/* Made by fonts/build.ts from the original fonts. */\n${faces.join('\n')}`
+  return `/* Made by fonts/build.ts from the original fonts. */\n${faces.join('')}`
 }
 
 if (import.meta.main) {

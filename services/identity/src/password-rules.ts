@@ -10,7 +10,7 @@ export const passwordLength = { minLength: 12, maxLength: 1024 }
 const common = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .trimEnd()
-    .split('\n'),
+    .split(/\s/),
 )
 
 /** Words that an attacker of this platform tries first; those of the e-mail address are added. */

@@ -1,6 +1,6 @@
 import type { Registry, Release } from '@stampa/platform/release'
 import { expect, test } from 'vitest'
-import type { LogEntry } from '../store.ts'
+import type { LogEntry } from '../store-reader.ts'
 import { versionsInUse } from './in-use.ts'
 
 const now = new Date('2026-11-30T00:00:00.000Z')

@@ -1,5 +1,6 @@
 import type { Registry } from '@stampa/platform/release'
-import { type LogEntry, openPageMilliseconds } from '../store.ts'
+import { openPageMilliseconds } from '../store.ts'
+import type { LogEntry } from '../store-reader.ts'
 
 /** When a version was live, or a canary. */
 export interface Life {

@@ -169,8 +169,8 @@ test.each<[string, (sketch: Sketch) => void, string]>([
     ({ body }) => (body.properties.order = { type: 'integer', minimum: 0 }),
     `${post} order has minimum 0 now`,
   ],
-])('%s is told', (_name, change, told) => {
-  expect(changesBy(change)).toContain(told)
+])('reports %s', (_name, change, report) => {
+  expect(changesBy(change)).toContain(report)
 })
 
 test('reads a written interface back', () => {

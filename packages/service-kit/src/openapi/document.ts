@@ -57,20 +57,27 @@ async function textOf(app: App): Promise<string> {
 
 const lineWidth = 100
 
-/** Returns JSON in the layout of a formatter: values that fit into a line are not broken. */
-function print(value: unknown, indent = ''): string {
-  const line = JSON.stringify(value, null, 1)
-    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
-    .replaceAll(/\n\s*/g, ' ')
-  if (value === null || typeof value !== 'object' || indent.length + line.length < lineWidth)
-    return line
-  const deeper = `${indent}  `
+/**
+ * Returns JSON in the layout that a review reads: each operation, each named part and each field of a schema begins a line,
+ * and whatever fits into a line is not broken.
+ */
+function print(value: unknown, indent = '', name = ''): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const isList = Array.isArray(value)
-  const parts = Object.entries(value).map(
-    ([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + print(part, deeper),
-  )
-  const [open, close] = isList ? '[]' : '{}'
-  return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`
+  const printParts = (deeper: string) =>
+    Object.entries(value).map(
+      ([key, part]) => (isList ? '' : `${JSON.stringify(key)}: `) + print(part, deeper, key),
+    )
+  const text = printParts(indent).join(', ')
+  const fits = !text.includes('\n') && indent.length + text.length < lineWidth
+  if (isList) return `[${text}]`
+  // The document, its `components` or `paths`, and their members.
+  const isOutline = indent.length < 6
+  if (fits || !(isOutline || name === 'properties')) return text ? `{ ${text} }` : '{}'
+  const deeper = `${indent}  `
+  return `{\n${printParts(deeper)
+    .map(part => deeper + part)
+    .join(',\n')}\n${indent}}`
 }
 
 function sorted<T>(record: Record<string, T> = {}): Record<string, T> {

@@ -101,7 +101,7 @@ export function expectProblem(
 export interface ListedCall {
   /** Method and path: 'GET /api/offers/{id}'. */
   call: string
-  method: string
+  method: CallMethod
   path: string
   /** Whether it requires an administrator. */
   guarded: boolean
@@ -117,7 +117,7 @@ export function listCalls(app: App): ListedCall[] {
   return Object.entries(app.swagger().paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations ?? {}).map(([name, operation]) => {
       const { security, requestBody } = operation as Operation
-      const method = name.toUpperCase()
+      const method = name.toUpperCase() as CallMethod
       return {
         call: `${method} ${path}`,
         method,

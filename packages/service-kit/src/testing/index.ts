@@ -1,3 +1,4 @@
+export { testAccess } from './access.ts'
 export { type Cable, createCable } from './cable.ts'
 export {
   type Answer,

@@ -14,7 +14,7 @@ import { sessionKey } from '../auth/plugin.ts'
 import { unreferencedFile } from '../media/storage/storage.ts'
 import { offlineConfig } from '../openapi/document.ts'
 import { testDatabase } from './database.ts'
-import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
+import { createTestKeys, signToken, type TestKeys, type TokenOptions } from './tokens.ts'
 
 /** A service with its own database, Redis keys and token keys. */
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -96,6 +96,12 @@ export async function createTestApp<O extends object>(
     },
     /** Returns a genuine token of an ended session. */
     revokedToken: () => signToken(keys),
+    /** Returns a token of a live session with another audience or issuer. */
+    misdirectedToken: async (claims: Pick<TokenOptions, 'audience' | 'issuer'>) => {
+      const sid = randomUUID()
+      await app.redis.set(sessionKey(sid), 'misdirected', 'EX', 3600)
+      return signToken(keys, { sid, ...claims })
+    },
     /** Closes the service and removes its data. */
     close: async () => {
       await removeKeys(config.REDIS_URL, prefix)

@@ -67,7 +67,7 @@ test.each<[string, Sent]>([
   ["has the type 'text/html'", { type: 'text/html', body: 'x' }],
   ['has a body', { method: 'DELETE', url: '/api/mugs/1', status: 204, body: {} }],
   ['without a problem document', { url: '/api/mugs/1', status: 404, body: { message: 'x' } }],
-  ['tells too much', { url: '/api/mugs/1', ...problem(404, 'select _id from mugs') }],
+  ['leaks internals', { url: '/api/mugs/1', ...problem(404, 'select _id from mugs') }],
   ['sets a cookie', { headers: { 'set-cookie': 'a=b' }, body: [] }],
   ['answers a call that is not in the document', { method: 'POST', body: {} }],
 ])('finds that an answer %s', (fault, answer) => {

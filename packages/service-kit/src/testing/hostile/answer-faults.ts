@@ -97,10 +97,10 @@ export function patternOf(template: string): RegExp {
 
 /** Returns what is wrong with the problem document of a refused call. */
 function problemFault({ status, headers, body }: Answer): string | undefined {
-  const { message, detail, status: said } = (body ?? {}) as Record<string, unknown>
+  const { message, detail, status: documented } = (body ?? {}) as Record<string, unknown>
   const isProblem = String(headers['content-type']).includes('application/problem+json')
-  if (!isProblem || said !== status || typeof message !== 'string' || message !== detail) {
+  if (!isProblem || documented !== status || typeof message !== 'string' || message !== detail) {
     return 'without a problem document'
   }
-  return leaks.test(message) ? 'tells too much' : undefined
+  return leaks.test(message) ? 'leaks internals' : undefined
 }

@@ -184,8 +184,8 @@ describe('the list', () => {
       ['?limit=2&orderStatus=Submitted', 'ca'],
       ['?limit=3', 'edc'],
     ] as const
-    const told = await Promise.all(asked.map(([query]) => names(query)))
-    expect(told).toEqual(asked.map(([, expected]) => expected))
+    const found = await Promise.all(asked.map(([query]) => names(query)))
+    expect(found).toEqual(asked.map(([, expected]) => expected))
   })
 
   test('counts added, changed, deleted and restored orders', async () => {

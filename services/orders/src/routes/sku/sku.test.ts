@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectProblem, SalesTest, type SavedSku, tshirt, unknownId } from '../../../test/sales.ts'
+import { expectProblem, SalesTest, type SavedSku, tshirt } from '../../../test/sales.ts'
 
 let sales: SalesTest
 
@@ -196,40 +196,6 @@ describe('a changed SKU', () => {
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  test.each([unknownId, 'x', "'; --", '%00'])('responds 404 to the id %s', async id => {
-    const body = { json: tshirt }
-    expectProblem(await sales.call('PUT', `${url}/${id}`, body), 404, 'SKU not found')
-    for (const [method, path] of [
-      ['GET', ''],
-      ['GET', '/history'],
-      ['DELETE', ''],
-      ['POST', '/restore'],
-    ] as const) {
-      expectProblem(await sales.call(method, `${url}/${id}${path}`), 404, 'SKU not found')
-    }
-  })
-})
-
-describe('a deleted SKU', () => {
-  test('is listed only in the trash and restored unchanged', async () => {
-    const before = await sales.sku({ productDescription: 'Για τον κάδο' })
-    expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(204)
-    expect((await sales.call('GET', `${url}/${before._id}`)).status).toBe(404)
-    expect(codes((await sales.call('GET', url)).body)).not.toContain(before.skuCode)
-    expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(404)
-    expect((await sales.call('GET', `${url}/trash`)).body).toContainEqual({
-      _id: before._id,
-      name: `${before.skuCode} - Για τον κάδο`,
-      deletedAt: expect.any(String),
-      deletedBy: expect.any(String),
-      purgedAt: expect.any(String),
-    })
-    const { status, body } = await sales.call('POST', `${url}/${before._id}/restore`)
-    expect(status).toBe(200)
-    expect(body).toEqual({ ...before, version: 3 })
-    expect((await sales.call('POST', `${url}/${before._id}/restore`)).status).toBe(404)
   })
 })
 

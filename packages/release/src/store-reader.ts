@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import { cp, readFile, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Canary, Registry, Release } from '@stampa/platform/release'
+import {
+  type Action,
+  asRegistry,
+  byVersionDescending,
+  type Choice,
+  checkName,
+  checkVersion,
+  compressedSuffixes,
+  isVersion,
+  ReleaseError,
+  readSignedRelease,
+  releaseDocument,
+  type TrustedStore,
+} from '@stampa/registry'
+import { TargetFile } from '@tufjs/models'
+import { checkNothingElse, readDocument, readRelease, verifyFiles } from './build-folder.ts'
+import { ifThere, subfolders } from './files.ts'
+import { withLock } from './lock.ts'
+import { provenanceDocument } from './provenance.ts'
+import { emptyRegistry } from './registry.ts'
+import { SignedMetadata, type SignedReleases } from './signed-metadata.ts'
+
+/** Time limit of the lock; above any registry change or publication. */
+const lockTimeoutMilliseconds = 60_000
+
+/** A version in the store, as a listing shows it. */
+export interface PublishedRelease {
+  name: string
+  version: string
+  /** `live`, `canary` (a share of the visitors gets it), `previous` (a rollback can return to it), or `published`. */
+  state: 'live' | 'canary' | 'previous' | 'published'
+  /** Share of a canary, per cent. */
+  share?: Canary['share'] | undefined
+  publishedAt: Date
+  /** Uncompressed size of all files. */
+  bytes: number
+}
+
+export interface StoreOptions {
+  /** Folder of the private keys that this machine has. @default RELEASE_KEYS, or `keys` beside the store */
+  keys?: string
+  /** Path of the trusted `root.json`. @default RELEASES_ROOT, or `trust/root.json` beside the store */
+  root?: string
+}
+
+/** A change of a name's releases. */
+export type LogEntry = Omit<Action, 'action'> &
+  Partial<Pick<Choice, 'why'>> & { name: string; action: Action['action'] | Choice['action'] }
+
+/** Reads of a release store, verified back to the trusted root. */
+export class StoreReader {
+  readonly directory: string
+  protected readonly options: Required<StoreOptions>
+  protected readonly metadata: SignedMetadata
+
+  constructor(directory: string, options: StoreOptions = {}) {
+    this.directory = resolve(directory)
+    const { RELEASE_KEYS, RELEASES_ROOT } = process.env
+    this.options = {
+      keys: RELEASE_KEYS || join(dirname(this.directory), 'keys'),
+      root: RELEASES_ROOT || join(dirname(this.directory), 'trust/root.json'),
+      ...options,
+    }
+    const { keys, root } = this.options
+    this.metadata = new SignedMetadata({ directory: this.directory, root }, keys)
+  }
+
+  /** Returns the choices of the online key since each name's metadata, oldest first. */
+  async choices(): Promise<Record<string, Choice[]>> {
+    return (await this.read())?.choices ?? {}
+  }
+
+  /** Returns the verified registry. @throws {UntrustedError} */
+  async registry(): Promise<Registry> {
+    return (await this.read())?.registry ?? emptyRegistry
+  }
+
+  /** Returns a published release, or undefined. @throws {UntrustedError} when it is not the one that was signed */
+  async find(name: string, version: string): Promise<Release | undefined> {
+    checkName(name)
+    checkVersion(version)
+    const trusted = await this.read()
+    return trusted && readSignedRelease(this, trusted.names, name, version)
+  }
+
+  /** Published versions of the name, highest first. */
+  async versions(name: string): Promise<string[]> {
+    checkName(name)
+    return versionsOf(await this.read(), name)
+  }
+
+  /** Returns every published version, by name, highest version first. */
+  async list(only?: string): Promise<PublishedRelease[]> {
+    const trusted = await this.read()
+    const rows: PublishedRelease[] = []
+    for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
+      if (only !== undefined && name !== only) continue
+      for (const version of versionsOf(trusted, name)) {
+        const release = trusted && (await readSignedRelease(this, trusted.names, name, version))
+        if (!release) continue
+        const state = stateOf(trusted.registry, name, version)
+        const share = state === 'canary' ? trusted.registry.canary[name]?.share : undefined
+        const publishedAt = (await stat(join(this.path(name, version), releaseDocument))).mtime
+        const bytes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0)
+        rows.push({ name, version, state, share, publishedAt, bytes })
+      }
+    }
+    return rows
+  }
+
+  /**
+   * Returns every change of the name's releases, newest first; of all names without one. Each entry is signed and
+   * contains the hash of the one before, so none can be changed or left out.
+   *
+   * @throws {UntrustedError} when an entry was changed
+   */
+  async log(only?: string): Promise<LogEntry[]> {
+    const trusted = await this.read()
+    const entries: LogEntry[] = []
+    for (const [name, { metadata, publication }] of trusted?.names ?? []) {
+      if (only !== undefined && name !== only) continue
+      const history: Omit<LogEntry, 'name'>[] = await this.metadata.history(
+        name,
+        metadata.signed.version,
+        publication,
+      )
+      history.unshift(...(trusted?.choices[name] ?? []).toReversed())
+      const commitOf = new Map(history.map(({ version, commit }) => [commit && version, commit]))
+      for (const entry of history) {
+        const commit = commitOf.get(entry.version)
+        entries.push({ ...entry, name, ...(commit && { commit }) })
+      }
+    }
+    return entries.sort((a, b) => b.at.localeCompare(a.at))
+  }
+
+  /** Copies the store, with its keys and its trusted root, to a folder whose neighbours they become. */
+  async copyTo(directory: string): Promise<void> {
+    const copy = new StoreReader(directory)
+    await this.locked('registry', async () => {
+      await cp(this.options.keys, copy.options.keys, { recursive: true })
+      await cp(dirname(this.options.root), dirname(copy.options.root), { recursive: true })
+      // Folders of changes in progress begin with a dot.
+      const filter = (path: string) => !basename(path).startsWith('.') || path === this.directory
+      await cp(this.directory, copy.directory, { recursive: true, filter })
+    })
+  }
+
+  /** Returns the verified store, undefined while it is empty. */
+  protected async read(): Promise<TrustedStore | undefined> {
+    const trusted = await this.metadata.read()
+    if (trusted || !(await ifThere(stat(this.#unsignedRegistry)))) return trusted
+    return this.locked('registry', () => this.open())
+  }
+
+  /** Returns the verified store, signed now if it never was. The caller holds the lock. */
+  protected async open(): Promise<TrustedStore> {
+    const trusted = await this.metadata.read()
+    if (trusted) return trusted
+    const path = this.#unsignedRegistry
+    const known = (await ifThere(stat(path))) && asRegistry(await readDocument(path), path)
+    const published = new Map<string, SignedReleases>()
+    for (const name of Object.keys(known?.previous ?? {})) {
+      const targets: SignedReleases['targets'] = {}
+      for (const version of (await subfolders(join(this.directory, name))).filter(isVersion)) {
+        await readRelease(this.path(name, version))
+        const documents = await signedDocuments(this.path(name, version), `${name}/${version}`)
+        Object.assign(targets, documents)
+      }
+      const live = known?.live[name]?.version
+      published.set(name, { targets, live, previous: known?.previous[name] ?? [] })
+    }
+    const { serial, updatedAt } = known ?? emptyRegistry
+    const signed = await this.metadata.initialise(published, { serial, updatedAt })
+    await rm(path, { force: true })
+    return signed
+  }
+
+  /** `registry.json` of a store from before its metadata was signed. */
+  get #unsignedRegistry(): string {
+    return join(this.directory, 'registry.json')
+  }
+
+  /** Returns a published version whose files are the signed ones. @throws {ReleaseError} when there is none */
+  protected async intact(trusted: TrustedStore, name: string, version: string): Promise<Release> {
+    const directory = this.path(name, version)
+    const release = await readSignedRelease(this, trusted.names, name, version)
+    if (!release) {
+      throw new ReleaseError(`${name} ${version} is not published here; --list shows what is.`)
+    }
+    await verifyFiles(directory, release)
+    const documents = [releaseDocument, provenanceDocument]
+    await checkNothingElse(directory, release, documents, compressedSuffixes)
+    return release
+  }
+
+  protected locked<T>(name: string, action: () => Promise<T>): Promise<T> {
+    return withLock(this.lockPath(name), { timeoutMilliseconds: lockTimeoutMilliseconds }, action)
+  }
+
+  protected lockPath(name: string): string {
+    return join(this.directory, '.locks', name)
+  }
+
+  protected path(name: string, version: string): string {
+    checkName(name)
+    checkVersion(version)
+    return join(this.directory, name, version)
+  }
+}
+
+/** Returns the versions of a name that its team has signed, highest first. */
+export function versionsOf(trusted: TrustedStore | undefined, name: string): string[] {
+  const paths = Object.keys(trusted?.names.get(name)?.metadata.signed.targets ?? {})
+  return byVersionDescending([...new Set(paths.map(path => path.split('/')[1] ?? ''))])
+}
+
+/** Returns what a team signs of a version: its documents, which contain the hashes of everything else. */
+export async function signedDocuments(
+  directory: string,
+  below: string,
+): Promise<Record<string, TargetFile>> {
+  const documents: Record<string, TargetFile> = {}
+  for (const document of [releaseDocument, provenanceDocument]) {
+    const bytes = await ifThere(readFile(join(directory, document)))
+    if (!bytes) continue
+    const path = `${below}/${document}`
+    const sha512 = createHash('sha512').update(bytes).digest('hex')
+    documents[path] = new TargetFile({ path, length: bytes.length, hashes: { sha512 } })
+  }
+  return documents
+}
+
+/** Returns what visitors get of a version. */
+export function stateOf(
+  registry: Registry,
+  name: string,
+  version: string,
+): PublishedRelease['state'] {
+  if (registry.live[name]?.version === version) return 'live'
+  if (registry.canary[name]?.release.version === version) return 'canary'
+  return registry.previous[name]?.includes(version) ? 'previous' : 'published'
+}
