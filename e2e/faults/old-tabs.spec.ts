@@ -110,7 +110,10 @@ class Walk {
   }
 
   async #link(): Promise<void> {
-    const links = this.#page.locator('a[href^="/"]:not([target]):not([hreflang]):visible')
+    const links = this.#page
+      .locator('a[href^="/"]:not([target]):not([hreflang]):visible')
+      // That of a product goes back in the history, if there is one.
+      .filter({ hasNotText: /^(Πίσω|Back)$/ })
     const usable = await links.evaluateAll(all =>
       all.flatMap((link, index) => {
         const { left, right } = link.getBoundingClientRect()
