@@ -37,14 +37,6 @@ export const customOrdersMessages = defineMessages({
     el: (count: number) => `+${count} ακόμη`,
   },
   pendingProduct: { el: 'Προϊόν (αναμένεται ο τίτλος)', en: 'Product (title to come)' },
-  estimate: {
-    el: (net: string, total: string) => `εκτίμηση ${net} + ΦΠΑ = ${total}`,
-    en: (net: string, total: string) => `estimate ${net} + VAT = ${total}`,
-  },
-  print: {
-    el: (sides: number, colours: number) => `πλευρές: ${sides}, χρώματα: ${colours}`,
-    en: (sides: number, colours: number) => `sides: ${sides}, colours: ${colours}`,
-  },
   inImageOnly: { el: 'Χωρίς προϊόντα', en: 'No products' },
   statuses,
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@stampa/platform'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
+import { useEstimateText } from '../orders/use-estimate-text.ts'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
-import { useFormats } from '../shared/use-formats.ts'
 import { type CustomOrder, statusMail } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -15,7 +15,7 @@ interface OrderProductsProps {
 
 export function OrderProducts({ order, isShort = false }: OrderProductsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const { euro } = useFormats()
+  const estimateText = useEstimateText()
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
   const pictured = products.some(({ favicon }) => favicon)
@@ -37,14 +37,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
               <span className={isShort ? styles.short : undefined}>
                 {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
                 {estimate && !isShort && (
-                  <span className={styles.estimate}>
-                    {[
-                      estimate.technique,
-                      texts.print(estimate.sides, estimate.colours),
-                      ...estimate.options,
-                      texts.estimate(euro(estimate.net), euro(estimate.total)),
-                    ].join(', ')}
-                  </span>
+                  <span className={styles.estimate}>{estimateText(estimate)}</span>
                 )}
               </span>
             </li>

@@ -1,9 +1,10 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
-import { orNull, recordIn, studio } from '../shared/calls/api.ts'
+import { catalog, orNull, recordIn, studio } from '../shared/calls/api.ts'
 import { firstRows, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
+import type { PricedProduct } from '../shared/price-table/price-table-input.tsx'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
 export type ColorVariant = StudioProduct['colorVariants'][number]
@@ -125,9 +126,24 @@ export function statusMail(id: string, status: string) {
   )
 }
 
-export function loadProduct(args: LoaderFunctionArgs): Promise<StudioProduct | null> {
+function loadProduct(args: LoaderFunctionArgs): Promise<StudioProduct | null> {
   const call = studio.GET('/api/design-studio/products/{id}', recordIn(args))
   return orNull(unwrap(call, { fallback: 'Failed to fetch the product' }))
+}
+
+export interface ProductData {
+  product: StudioProduct
+  /** Products of the catalogue, whose price tables can be copied. */
+  priced: PricedProduct[]
+}
+
+export async function loadProductForm(args: LoaderFunctionArgs): Promise<ProductData | null> {
+  const { signal } = args.request
+  const products = unwrap(catalog.GET('/api/products', { signal }), {
+    fallback: 'Failed to fetch products',
+  })
+  const [product, priced] = await Promise.all([loadProduct(args), logged(products)])
+  return product && { product, priced: priced ?? [] }
 }
 
 export interface VariantData {

@@ -35,6 +35,7 @@ export const designStudioMessages = defineMessages({
   active: { el: 'Ενεργό', en: 'Active' },
   inactive: { el: 'Ανενεργό', en: 'Inactive' },
   sizes: { el: 'Μεγέθη', en: 'Sizes' },
+  prices: { el: 'Τιμές', en: 'Prices' },
   sizesHint: {
     el: 'Χωρισμένα με κόμμα: S, M, L. Κενό για ένα μόνο μέγεθος.',
     en: 'Separated by commas: S, M, L. Empty for one size only.',

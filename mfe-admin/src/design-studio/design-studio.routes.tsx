@@ -2,7 +2,13 @@ import type { RemoteRoute } from '@stampa/platform'
 import { screen, titledOverlay } from '../shared/titled.tsx'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { changeOrder } from './design-orders.action.ts'
-import { loadOrder, loadProduct, loadStudio, loadTrash, loadVariant } from './design-studio.data.ts'
+import {
+  loadOrder,
+  loadProductForm,
+  loadStudio,
+  loadTrash,
+  loadVariant,
+} from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { addVariant, changeProduct, changeVariant, createProduct } from './products.action.ts'
 
@@ -22,7 +28,7 @@ export const designStudio: RemoteRoute[] = [
       {
         id: 'design-product',
         path: 'products/:id',
-        loader: loadProduct,
+        loader: loadProductForm,
         action: changeProduct,
         handle: titledOverlay({ en: 'Edit product', el: 'Επεξεργασία προϊόντος' }),
         lazy: () => import(/* webpackChunkName: "design-product" */ './product-dialog.tsx'),

@@ -1,5 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { useEstimateText } from '../orders/use-estimate-text.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import type { DesignOrder } from './design-studio.data.ts'
@@ -14,6 +15,7 @@ interface MockupsProps {
 export function Mockups({ order, openable = false }: MockupsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
+  const estimateText = useEstimateText()
   return (
     <ul aria-label={texts.mockupCount} className={styles.mockups}>
       {order.mockups.map((mockup, index) => (
@@ -45,6 +47,7 @@ export function Mockups({ order, openable = false }: MockupsProps): ReactElement
                 .join(', ')}
             </span>
           )}
+          {mockup.estimate && <span className={styles.muted}>{estimateText(mockup.estimate)}</span>}
           {mockup.people.length > 0 && (
             <span className={styles.muted}>
               {mockup.people

@@ -5,7 +5,7 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import type { StudioProduct } from './design-studio.data.ts'
+import type { ProductData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { areaFieldName, areaFields, printSides } from './print-areas.ts'
 import { ProductFields } from './product-fields.tsx'
@@ -14,18 +14,17 @@ import { productRules, productToValues } from './products.action.ts'
 /** A product's own fields, over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const product = useLoaderData<StudioProduct | null>()
+  const data = useLoaderData<ProductData | null>()
   const close = useCloseForm({ id: 'design-studio' })
-  if (!product) return <MissingDialog title={texts.missingProduct} onClose={close} />
-  return <ProductDialog product={product} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missingProduct} onClose={close} />
+  return <ProductDialog {...data} onClose={close} />
 }
 
-interface ProductDialogProps {
-  product: StudioProduct
+interface ProductDialogProps extends ProductData {
   onClose: () => void
 }
 
-function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
+function ProductDialog({ product, priced, onClose }: ProductDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   // Reloaded data must not change an open form.
   const [opened] = useState(product)
@@ -37,7 +36,7 @@ function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
       ]),
     ),
   )
-  const labels = { ...texts, ...areaLabels, name: texts.productName }
+  const labels = { ...texts, ...areaLabels, name: texts.productName, priceTable: texts.prices }
   const form = useRecordForm({
     address: `/admin/design-studio/products/${opened._id}`,
     row: opened,
@@ -51,7 +50,7 @@ function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
   })
   return (
     <FormDialog form={form} title={texts.editOf(opened.name)} onClose={onClose}>
-      <ProductFields product={opened} control={form.control} />
+      <ProductFields product={opened} priced={priced} control={form.control} />
     </FormDialog>
   )
 }

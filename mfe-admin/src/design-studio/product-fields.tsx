@@ -10,6 +10,7 @@ import {
   TextInput,
   useField,
 } from '../shared/form/fields.tsx'
+import { type PricedProduct, PriceTableInput } from '../shared/price-table/price-table-input.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
@@ -26,10 +27,13 @@ import type { ProductValues } from './products.action.ts'
 interface ProductFieldsProps {
   /** The stored product, for its pictures; left out for a new one. */
   product?: StudioProduct
+  /** Products of the catalogue, whose price tables can be copied. */
+  priced?: readonly PricedProduct[]
   control: Control<ProductValues>
 }
 
-export function ProductFields({ product, control }: ProductFieldsProps): ReactElement {
+export function ProductFields(props: ProductFieldsProps): ReactElement {
+  const { product, priced = [], control } = props
   const texts = useMessages(designStudioMessages)
   return (
     <>
@@ -45,6 +49,12 @@ export function ProductFields({ product, control }: ProductFieldsProps): ReactEl
         <>
           <TextInput control={control} name="sizes" label={texts.sizes} hint={texts.sizesHint} />
           <PrintAreaFields product={product} control={control} />
+          <PriceTableInput
+            control={control}
+            name="priceTable"
+            label={texts.prices}
+            sources={priced}
+          />
         </>
       )}
       <SwitchInput control={control} name="active" label={texts.active} />
@@ -53,7 +63,10 @@ export function ProductFields({ product, control }: ProductFieldsProps): ReactEl
 }
 
 /** The print area of each side of a product, drawn on the pictures of its first color. */
-function PrintAreaFields({ product, control }: Required<ProductFieldsProps>): ReactElement {
+function PrintAreaFields({
+  product,
+  control,
+}: Required<Pick<ProductFieldsProps, 'product' | 'control'>>): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { colorVariants } = product
   const areas = control as unknown as Control<PrintAreaValues>

@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '../shared/form/rules.ts'
 import { readValues, trimValues } from '../shared/form/values.ts'
+import { type PriceTableValue, priceTable } from '../shared/resource/field-kinds.ts'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 import { type PrintAreaValues, printAreasIn, printAreasToValues } from './print-areas.ts'
@@ -22,15 +23,19 @@ export type ProductValues = Partial<PrintAreaValues> & {
   category: string
   displayOrder: number | null
   sizes: string
+  priceTable?: PriceTableValue
   active: boolean
 }
+
+const prices = priceTable(texts.prices)
 
 export const productRules: Rules = {
   name: required('Product name is required'),
   displayOrder: wholeNumber('Display order must be 0 or more'),
+  ...(prices.check && { priceTable: prices.check }),
 }
 
-const productFields = ['name', 'displayOrder', 'sizes', 'printAreas']
+const productFields = ['name', 'displayOrder', 'sizes', 'printAreas', 'priceTable']
 
 /** Returns the form's values for a product, or those of a new one: back-office specification, section 5. */
 export function productToValues(product: StudioProduct | undefined): ProductValues {
@@ -39,7 +44,7 @@ export function productToValues(product: StudioProduct | undefined): ProductValu
     category: product?.category ?? 'tshirt',
     displayOrder: product?.displayOrder ?? 0,
     sizes: product?.sizes.join(', ') ?? '',
-    ...(product && printAreasToValues(product.printAreas)),
+    ...(product && { ...printAreasToValues(product.printAreas), ...prices.toValues(product) }),
     active: product?.active ?? true,
   }
 }
@@ -59,7 +64,12 @@ export async function changeProduct(args: ActionFunctionArgs) {
   const { values, ifMatch } = await readValues<ProductValues & PrintAreaValues>(request)
   const call = studio.PUT('/api/design-studio/products/{id}', {
     params: { path: { id: params.id ?? '' }, header: { 'if-match': ifMatch } },
-    body: { ...productIn(values), sizes: sizesIn(values.sizes), printAreas: printAreasIn(values) },
+    body: {
+      ...productIn(values),
+      sizes: sizesIn(values.sizes),
+      printAreas: printAreasIn(values),
+      ...prices.toBody({ priceTable: values.priceTable ?? null }),
+    },
   })
   const saved = change(call, 'Error updating product', texts.productSaved)
   return attempt(saved, { fields: productFields, sent: values })

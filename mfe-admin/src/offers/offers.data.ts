@@ -1,5 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { LineEstimate } from '@stampa/pricing'
 import { orders, orNull, recordIn, studio } from '../shared/calls/api.ts'
 import { listQuery, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
@@ -114,12 +115,18 @@ async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null>
   // Both sides of the same pieces are one line.
   const items = mockups
     .filter(({ item }, index) => item === index)
-    .map(({ productName, colorName, quantity }) => ({
+    .map(({ productName, colorName, quantity, estimate }) => ({
       productTitle: `${productName} ${colorName}`,
       quantity,
+      ...(estimate && { estimate: pricedPrint(estimate) }),
     }))
   const body = { designOrder: _id, customerEmail, items }
   return unwrap(orders.POST('/api/offers/draft', { body, signal }), { fallback })
+}
+
+/** Returns how a line is printed, with its estimate without VAT. */
+function pricedPrint({ technique, sides, colours, options, net }: LineEstimate) {
+  return { choice: { technique, sides, colours, options }, net }
 }
 
 export type OfferData = NonNullable<Awaited<ReturnType<typeof loadOffer>>>

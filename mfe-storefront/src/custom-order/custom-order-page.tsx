@@ -6,8 +6,8 @@ import {
   useLocation,
   useMessages,
 } from '@stampa/platform'
+import type { WantedPrice } from '@stampa/ui/price/choice.ts'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import type { WantedPrice } from '../prices/choice.ts'
 import { BannerPanel } from '../shared/banner/banner.tsx'
 import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'

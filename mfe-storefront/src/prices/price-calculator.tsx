@@ -1,13 +1,13 @@
 import { useContentLang, useMessages } from '@stampa/platform'
 import { type PriceTable, plainPrices } from '@stampa/pricing'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import type { WantedPrice } from '@stampa/ui/price/choice.ts'
+import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
+import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
+import { usePriceFormats } from '@stampa/ui/price/formats.ts'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
 import { type ReactElement, useId } from 'react'
-import type { WantedPrice } from './choice.ts'
-import { ChoiceFields } from './choice-fields.tsx'
-import { EstimateView } from './estimate-view.tsx'
-import { usePriceFormats } from './formats.ts'
 import styles from './price-calculator.module.css'
-import { pricesMessages } from './prices.messages.ts'
 
 interface PriceCalculatorProps {
   table: PriceTable

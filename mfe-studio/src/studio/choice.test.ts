@@ -24,6 +24,7 @@ const product = (_id: string, colorVariants: Variant[]): Product => ({
   displayOrder: 0,
   sizes: [],
   printAreas: { front: area, back: null },
+  priceTable: null,
   colorVariants,
   version: 1,
 })

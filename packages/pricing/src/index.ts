@@ -19,6 +19,7 @@ export {
   type QuantityBreak,
   vatRate,
 } from './line.ts'
+export { estimateLine, type LineEstimate } from './line-estimate.ts'
 export {
   type BasisPoints,
   type Cents,
@@ -38,4 +39,5 @@ export {
   tableFaults,
   tableLimits,
   tableMessages,
+  withPlainNames,
 } from './table.ts'

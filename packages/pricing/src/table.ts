@@ -124,6 +124,13 @@ export function tableFaults(table: Editable<PriceTable>): TableFault[] {
   return faults
 }
 
+/** Returns a table whose names have no surrounding white space. */
+export function withPlainNames(table: PriceTable): PriceTable {
+  const trimmed = <T extends { name: string }>(list: readonly T[]) =>
+    list.map(entry => ({ ...entry, name: entry.name.trim() }))
+  return { ...table, techniques: trimmed(table.techniques), options: trimmed(table.options) }
+}
+
 function isCount(value: number | null, maximum: number): boolean {
   return value !== null && Number.isInteger(value) && value >= 1 && value <= maximum
 }

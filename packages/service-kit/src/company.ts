@@ -39,30 +39,40 @@ const freshFor = 60_000
 /** Pause after a failed request, ms. */
 const retryAfter = 5000
 
-/** Reads the company's identity from the catalog over HTTP, that of a lane from the lane's. */
+/** Reads the company's settings from the catalog over HTTP, those of a lane from the lane's. */
 export class Company {
-  readonly #identities: PerLane<Identity>
+  readonly #settings: PerLane<Settings>
 
   /** @param url CATALOG_URL */
   constructor(url: string) {
-    this.#identities = new PerLane(() => new Identity(url))
+    this.#settings = new PerLane(() => new Settings(url))
   }
 
   /** Returns the last known identity while the catalog is away, and an empty one at first. Never throws. */
-  find(): Promise<CompanyIdentity> {
-    return this.#identities.current.find()
+  async find(): Promise<CompanyIdentity> {
+    return (await this.#settings.current.find()).identity
+  }
+
+  /** Returns whether visitors see prices, as last known; false until the catalog has answered. Never throws. */
+  async showsPrices(): Promise<boolean> {
+    return (await this.#settings.current.find()).showsPrices
   }
 
   /** True once the catalog has answered; before that, empty fields mean unknown. */
   get answered(): boolean {
-    return this.#identities.current.answered
+    return this.#settings.current.answered
   }
 }
 
-/** The identity that one catalog knows. */
-class Identity {
+interface KnownSettings {
+  identity: CompanyIdentity
+  showsPrices: boolean
+}
+
+/** The settings that one catalog knows. */
+class Settings {
   readonly #url: URL
-  #known: CompanyIdentity = readIdentity({})
+  #known = readSettings({})
   #until = 0
   #asking: Promise<void> | undefined
   answered = false
@@ -71,7 +81,7 @@ class Identity {
     this.#url = new URL('/api/company/settings', url)
   }
 
-  async find(): Promise<CompanyIdentity> {
+  async find(): Promise<KnownSettings> {
     if (Date.now() >= this.#until) {
       this.#asking ??= this.#ask().finally(() => {
         this.#asking = undefined
@@ -84,7 +94,7 @@ class Identity {
   async #ask(): Promise<void> {
     const settings = await this.#fetch().catch(() => undefined)
     if (settings) {
-      this.#known = readIdentity(settings)
+      this.#known = readSettings(settings)
       this.answered = true
     }
     this.#until = Date.now() + (settings ? freshFor : retryAfter)
@@ -98,10 +108,11 @@ class Identity {
   }
 }
 
-function readIdentity(settings: Record<string, unknown>): CompanyIdentity {
+function readSettings(settings: Record<string, unknown>): KnownSettings {
   const text = (field: string) => {
     const value = settings[field]
     return typeof value === 'string' ? value : ''
   }
-  return Object.fromEntries(fields.map(field => [field, text(field)])) as CompanyIdentity
+  const identity = Object.fromEntries(fields.map(field => [field, text(field)]))
+  return { identity: identity as CompanyIdentity, showsPrices: settings.showPrices === true }
 }

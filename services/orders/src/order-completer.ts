@@ -1,8 +1,7 @@
-import type { PriceTable } from '@stampa/pricing'
+import { estimateLine, type PriceTable } from '@stampa/pricing'
 import type { App } from '@stampa/service-kit'
 import { fetchFromService, inLane } from '@stampa/service-kit/lane'
 import type { Knex } from 'knex'
-import { estimateLine } from './routes/custom-order/estimates.ts'
 import type { OrderLine } from './routes/custom-order/orders.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
+import { addCompany } from '@stampa/service-kit/company'
 import idempotency from '@stampa/service-kit/idempotency'
 import { migrations, type StudioConfig } from './config.ts'
 
@@ -12,6 +13,7 @@ export function buildApp(config: StudioConfig): Promise<App> {
     migrations,
     plugins: async app => {
       await app.register(idempotency)
+      addCompany(app, config.CATALOG_URL)
     },
   })
 }

@@ -11,6 +11,8 @@ export const configSchema = Type.Object({
   ...baseConfig.properties,
   // Product pictures are public: the gateway serves MEDIA_DIR under `/media/`.
   ...mediaConfig,
+  /** Base URL of the catalog service, which knows whether the shop shows prices. */
+  CATALOG_URL: Type.String({ format: 'uri' }),
   /** Directory of customers' files and artwork: personal data that only this service may serve. */
   ORDER_FILES_DIR: Type.String({ minLength: 1 }),
   /**

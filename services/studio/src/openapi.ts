@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 export function buildOffline(directory: string): Promise<App> {
   return buildApp({
     ...offlineConfig,
+    CATALOG_URL: 'http://127.0.0.1:1',
     MEDIA_DIR: directory,
     ORDER_FILES_DIR: directory,
     PUBLIC_WRITES_PER_10_MINUTES: 1,

@@ -46,6 +46,7 @@ export class StudioTest extends ServiceTest<Own> {
     options: TestAppOptions = {},
   ): Promise<StudioTest> {
     const config = {
+      CATALOG_URL: 'http://127.0.0.1:1',
       MEDIA_DIR: await mkdtemp(join(tmpdir(), 'studio-test-')),
       ORDER_FILES_DIR: await mkdtemp(join(tmpdir(), 'studio-test-')),
       LINK_KEY: 'the key of a test, of thirty-two characters or more',

@@ -5,20 +5,24 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designData, imageElement, sha256, textElement } from './designs.ts'
+import { choice, priceTable, startCatalog } from './priced.ts'
 import { png, StudioTest, toFormData } from './studio.ts'
 import { startWorker, workerConfig } from './worker.ts'
 
+let catalog: Awaited<ReturnType<typeof startCatalog>>
 let studio: StudioTest
 let worker: App
 
 beforeAll(async () => {
-  studio = await StudioTest.start()
+  catalog = await startCatalog()
+  studio = await StudioTest.start({ CATALOG_URL: catalog.url })
   worker = await startWorker(studio)
 })
 
 afterAll(async () => {
   await worker.close()
   await studio.stop()
+  catalog.stop()
 })
 
 /** Returns the artwork of an order once none is waiting. */
@@ -86,7 +90,10 @@ test('marks artwork that cannot be made as failed and continues', async () => {
 
 test('mails order and proof with their pictures and the status to the customer, order and answer to the shop', async () => {
   const email = 'eleni@example.gr'
-  const order = await studio.order({ customerEmail: email, notes: 'Με προσοχή' })
+  const { _id } = await studio.product({ priceTable })
+  const { _id: productId } = await studio.colour(_id)
+  const mockups = [{ productId, quantity: 20, choice }]
+  const order = await studio.order({ mockups, customerEmail: email, notes: 'Με προσοχή' })
   const base = `/api/design-studio/orders/${order._id}`
   await studio.call('PATCH', `${base}/status`, { json: { status: 'In Review', note: 'secret' } })
   await studio.call('POST', `${base}/proofs`, { form: toFormData({ mockup: 0, note: 'Δείτε το' }) })
@@ -127,6 +134,15 @@ test('mails order and proof with their pictures and the status to the customer, 
     const { format, width } = await sharp(picture?.content as ArrayBuffer).metadata()
     const [kind = ''] = subject?.split(' ') ?? []
     expect({ format, width }).toEqual({ format: 'jpeg', width: widths[kind] })
+  }
+  const received = mails.find(({ subject }) => subject?.startsWith('Λάβαμε'))
+  for (const part of [
+    'Μπλουζάκι, Μαύρο, μπροστά: 20 τεμ., εκτίμηση 251,00\u00a0€ + ΦΠΑ = 311,24\u00a0€',
+    'δεν μας δεσμεύουν',
+    '20 pcs, estimate €251.00 + VAT = €311.24',
+    'not binding',
+  ]) {
+    expect(received?.text).toContain(part)
   }
   for (const { text = '', to } of mails) {
     expect(text).not.toContain('secret')

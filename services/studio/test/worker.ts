@@ -14,7 +14,6 @@ export function workerConfig(studio: StudioTest) {
   const environment = {
     ...studio.test.config,
     ...studio.config,
-    CATALOG_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGIN: 'https://shop.example',
     MAIL_DIR: `${studio.config.ORDER_FILES_DIR}/mail`,
     MAIL_FROM: 'no-reply@shop.example',

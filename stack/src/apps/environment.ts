@@ -96,6 +96,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
       }
     case 'studio':
       return {
+        CATALOG_URL: internalUrl(on.layout, 'catalog'),
         MEDIA_DIR: on.folders.media,
         ORDER_FILES_DIR: on.folders.studio,
         LINK_KEY: on.secrets.linkKey,

@@ -1,4 +1,4 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { type PriceTable, tableFaults, tableLimits } from '@stampa/pricing'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { NumberField } from '@stampa/ui/field/number-field.tsx'
@@ -8,7 +8,6 @@ import { type ReactElement, useState } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useField } from '../form/fields.tsx'
 import type { PriceTableValue } from '../resource/field-kinds.ts'
-import type { Entity, ResourceData } from '../resource/resource.ts'
 import { PricePreview } from './price-preview.tsx'
 import { priceTableMessages } from './price-table.messages.ts'
 import styles from './price-table-input.module.css'
@@ -33,10 +32,19 @@ interface PriceTableInputProps {
   control: object
   name: string
   label: string
+  /** Products whose tables can be copied. */
+  sources: readonly PricedProduct[]
+}
+
+export interface PricedProduct {
+  _id: string
+  title: string
+  priceTable: PriceTable | null
 }
 
 /** Editor of a product's price table, with a preview of the prices that follow from it. */
-export function PriceTableInput({ control, name, label }: PriceTableInputProps): ReactElement {
+export function PriceTableInput(props: PriceTableInputProps): ReactElement {
+  const { control, name, label, sources } = props
   const texts = useMessages(priceTableMessages)
   const say = useAnswerText()
   const { value: table, setValue, error } = useField<PriceTableValue>(control, name)
@@ -63,7 +71,7 @@ export function PriceTableInput({ control, name, label }: PriceTableInputProps):
       )}
       <div className={styles.ways}>
         {!table && <Button onClick={() => replace(freshTable())}>{texts.add}</Button>}
-        <CopyField onCopy={replace} />
+        <CopyField sources={sources} onCopy={replace} />
         {table && (
           <Button variant="quiet" onClick={() => replace(null)}>
             {texts.remove}
@@ -74,15 +82,14 @@ export function PriceTableInput({ control, name, label }: PriceTableInputProps):
   )
 }
 
-interface Priced extends Entity {
-  title: string
-  priceTable: PriceTable | null
+interface CopyFieldProps extends Pick<PriceTableInputProps, 'sources'> {
+  onCopy: (table: Table) => void
 }
 
 /** Fills the form with a copy of another product's table. */
-function CopyField({ onCopy }: { onCopy: (table: Table) => void }): ReactElement | null {
+function CopyField({ sources, onCopy }: CopyFieldProps): ReactElement | null {
   const texts = useMessages(priceTableMessages)
-  const rows = (useLoaderData<ResourceData>().rows as Priced[]).filter(row => row.priceTable)
+  const rows = sources.filter(({ priceTable }) => priceTable)
   if (rows.length === 0) return null
   return (
     <SelectField

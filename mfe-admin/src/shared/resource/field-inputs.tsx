@@ -21,10 +21,10 @@ import {
 } from '../form/fields.tsx'
 import { refuseFile } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
-import { PriceTableInput } from '../price-table/price-table-input.tsx'
+import { type PricedProduct, PriceTableInput } from '../price-table/price-table-input.tsx'
 import styles from './field-inputs.module.css'
 import type { Field, Focus, Input } from './field-kinds.ts'
-import type { ResourceData } from './resource.ts'
+import type { Entity, ResourceData } from './resource.ts'
 
 /** Returns the megabytes that a file of at most so many bytes is smaller than. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576)
@@ -99,7 +99,7 @@ function FieldInput({
     case 'time':
       return <TextInput {...props} type="datetime-local" />
     case 'priceTable':
-      return <PriceTableInput {...props} />
+      return <PriceTableField {...props} />
     case 'number':
       return <NumberInput {...props} {...(input.min !== undefined && { min: input.min })} />
     case 'switch':
@@ -117,6 +117,12 @@ function FieldInput({
     case 'images':
       return <ImagesInput {...props} input={input} row={row} />
   }
+}
+
+/** Copies tables of the list's other records. */
+function PriceTableField(props: TextualProps): ReactElement {
+  const { rows } = useLoaderData<ResourceData>()
+  return <PriceTableInput {...props} sources={rows as (Entity & PricedProduct)[]} />
 }
 
 type PropsOf<Kind extends Input['kind']> = TextualProps & {

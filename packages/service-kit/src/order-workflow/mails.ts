@@ -1,4 +1,4 @@
-import { type Block, facts, type Letter, link } from '../mail/letter.ts'
+import { type Block, facts, type Letter, link, paragraph } from '../mail/letter.ts'
 
 /** Returns a letter to the shop, in Greek only. */
 export function shopLetter(title: string, blocks: Block[], subject = title): Letter {
@@ -28,6 +28,48 @@ const units = { el: 'τεμ.', en: 'pcs' }
 /** Formats a number of pieces. @example pieces('el', 1500) // '1.500 τεμ.' */
 export function pieces(lang: 'el' | 'en', quantity: number): string {
   return `${counts[lang].format(quantity)} ${units[lang]}`
+}
+
+/** The estimated price of a line, euro. */
+interface LinePrice {
+  /** Without VAT. */
+  net: number
+  total: number
+}
+
+const euros = {
+  el: new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
+}
+
+/**
+ * Formats a number of pieces with their estimate.
+ *
+ * @example pricedPieces('en', 50, { net: 580, total: 719.2 }) // '50 pcs, estimate €580.00 + VAT = €719.20'
+ */
+export function pricedPieces(
+  lang: 'el' | 'en',
+  quantity: number,
+  estimate: LinePrice | null | undefined,
+): string {
+  if (!estimate) return pieces(lang, quantity)
+  const [net, total] = [estimate.net, estimate.total].map(amount => euros[lang].format(amount))
+  return lang === 'el'
+    ? `${pieces(lang, quantity)}, εκτίμηση ${net} + ΦΠΑ = ${total}`
+    : `${pieces(lang, quantity)}, estimate ${net} + VAT = ${total}`
+}
+
+const estimateNotes = {
+  el: 'Οι τιμές είναι εκτίμηση και δεν μας δεσμεύουν: η τελική τιμή είναι στην προσφορά μας.',
+  en: 'The prices are an estimate and not binding: our offer has the final price.',
+}
+
+/** Returns the note that estimates are not binding, where a line has one. */
+export function estimateNote(
+  lang: 'el' | 'en',
+  lines: readonly { estimate?: LinePrice | null | undefined }[],
+): Block[] {
+  return lines.some(({ estimate }) => estimate) ? [paragraph(estimateNotes[lang])] : []
 }
 
 /**

@@ -1,14 +1,15 @@
 import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
 import {
   bilingual,
+  estimateNote,
   orderNumber,
-  pieces,
+  pricedPieces,
   shopLetter,
   statusChanged,
 } from '@stampa/service-kit/order-workflow/mails'
 import { greekDate, greekEuros } from '../pdf/greek-format.ts'
 import type { MessageRow } from '../routes/contact/store.ts'
-import type { OrderRow } from '../routes/custom-order/orders.ts'
+import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
 import type { OrderStatus } from '../routes/custom-order/schema.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
 
@@ -30,12 +31,15 @@ export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
 
 const unnamed = { el: 'Προϊόν', en: 'Product' }
 
-/** Returns a line for each ordered product. */
+/** Returns a line for each ordered product, with its estimate. */
 function orderedGoods(
   lang: 'el' | 'en',
-  lines: readonly { title: string | null; quantity: number }[],
+  lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity }) => [title ?? unnamed[lang], pieces(lang, quantity)])
+  return lines.map(({ title, quantity, estimate }) => [
+    title ?? unnamed[lang],
+    pricedPieces(lang, quantity, estimate),
+  ])
 }
 
 /** To the shop: a new order. */
@@ -76,6 +80,7 @@ export function orderReceived(order: OrderRow, statusUrl: string): Letter {
         ['Πού θα τυπωθεί', areas],
         ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
       ),
+      ...estimateNote('el', order.lines),
       link('Πορεία της παραγγελίας', statusUrl),
     ],
     en: [
@@ -87,6 +92,7 @@ export function orderReceived(order: OrderRow, statusUrl: string): Letter {
         ['Where to print', areas],
         ['Design', order.image ? 'It came with the order' : ''],
       ),
+      ...estimateNote('en', order.lines),
       link('Follow the order', statusUrl),
     ],
   })

@@ -163,7 +163,7 @@ test.concurrent('retries all failed mails on request', async ({ expect, shop }) 
   await expectStates({ expect, shop }, { sent: 4 })
 })
 
-test.concurrent('waits for product names before mailing an order, for a limited time', async ({
+test.concurrent('waits for names and prices of products before mailing an order, for a limited time', async ({
   expect,
 }) => {
   const catalog = await CatalogServer.start()
@@ -173,7 +173,8 @@ test.concurrent('waits for product names before mailing an order, for a limited 
     await shop.work()
     const { app, db } = orders.test
     const mug = '01a1f795-0000-7000-8000-000000000001'
-    const products = { products: [mug], quantities: [3] }
+    const choice = { technique: 'Εξάχνωση', sides: 1, colours: 1, options: [] }
+    const products = { products: [mug], quantities: [3], choices: [choice] }
     await catalog.stop()
     const named = await orders.order({ ...products, email: 'named@example.gr' })
     const unnamed = await orders.order({ ...products, email: 'unnamed@example.gr' })
@@ -185,14 +186,22 @@ test.concurrent('waits for product names before mailing an order, for a limited 
       .whereRaw("payload->>'order' = ?", [unnamed._id])
       .update({ created_at: db.raw("now() - interval '21 seconds'") })
     await expect.poll(() => mailbox.of('unnamed@example.gr').length).toBe(1)
-    expect(mailbox.of('unnamed@example.gr')[0]?.text).toContain('Προϊόν: 3 τεμ.')
+    expect(mailbox.of('unnamed@example.gr')[0]?.text).toContain('Προϊόν: 3 τεμ.\n')
+    expect(mailbox.of('unnamed@example.gr')[0]?.text).not.toContain('binding')
     expect(mailbox.of('named@example.gr')).toEqual([])
 
-    catalog.products.set(mug, { title: 'Κούπα', favicon: null })
+    const fees = { setupFee: 5, extraColour: 0, extraSide: 0 }
+    const technique = { name: 'Εξάχνωση', colours: 1, sides: 1, ...fees }
+    const techniques = [{ ...technique, tiers: [{ quantity: 1, price: 6 }] }]
+    const priceTable = { workingDays: 7, techniques, options: [] }
+    catalog.products.set(mug, { title: 'Κούπα', favicon: null, priceTable })
     await catalog.restart()
     await app.orderCompleter.run()
     await expect.poll(() => mailbox.of('named@example.gr').length).toBe(1)
-    expect(mailbox.of('named@example.gr')[0]?.text).toContain('Κούπα: 3 τεμ.')
+    const text = mailbox.of('named@example.gr')[0]?.text
+    expect(text).toContain('Κούπα: 3 τεμ., εκτίμηση 23,00\u00a0€ + ΦΠΑ = 28,52\u00a0€')
+    expect(text).toContain('Κούπα: 3 pcs, estimate €23.00 + VAT = €28.52')
+    for (const note of ['δεν μας δεσμεύουν', 'not binding']) expect(text).toContain(note)
   } finally {
     await shop.close()
     await catalog.stop()

@@ -9,8 +9,9 @@ import {
 } from '@stampa/service-kit/mail'
 import {
   bilingual,
+  estimateNote,
   orderNumber,
-  pieces,
+  pricedPieces,
   shopLetter,
   statusChanged,
 } from '@stampa/service-kit/order-workflow/mails'
@@ -45,7 +46,7 @@ const views = {
   en: { front: 'front', back: 'back' },
 }
 
-/** Returns a line for each ordered item, with its sides. */
+/** Returns a line for each ordered item, with its sides and its estimate. */
 function orderedItems(
   lang: 'el' | 'en',
   mockups: readonly ListedMockup[],
@@ -54,9 +55,9 @@ function orderedItems(
   return [...items.values()].flatMap(sides =>
     sides
       .slice(0, 1)
-      .map(({ product_name, color_name, quantity }): [string, string] => [
+      .map(({ product_name, color_name, quantity, estimate }): [string, string] => [
         `${product_name}, ${color_name}, ${sides.map(({ view }) => views[lang][view]).join(' + ')}`,
-        pieces(lang, quantity),
+        pricedPieces(lang, quantity, estimate),
       ]),
   )
 }
@@ -109,12 +110,14 @@ export function designReceived(
       ),
       ...shown.map(picture),
       facts(['Παραγγελία', number], ...orderedItems('el', mockups)),
+      ...estimateNote('el', mockups),
       link('Πορεία της παραγγελίας', orderUrl),
     ],
     en: [
       'We have received your design',
       paragraph('Thank you. We are checking it for print and will send a proof to approve.'),
       facts(['Order', number], ...orderedItems('en', mockups)),
+      ...estimateNote('en', mockups),
       link('Follow the order', orderUrl),
     ],
   })

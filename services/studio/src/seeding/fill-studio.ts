@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PriceTable } from '@stampa/pricing'
 import type { ProductCategory } from '@stampa/rules/printing'
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
@@ -14,6 +15,7 @@ export interface DemoProduct {
   category: ProductCategory
   sizes: string[]
   printAreas: PrintAreas
+  priceTable: PriceTable | null
   variants: { colorName: string; colorCode: string; frontImage: string; backImage: string | null }[]
 }
 
@@ -53,7 +55,7 @@ export async function fillStudio(
 
 async function storeProduct(
   tx: Knex.Transaction,
-  { name, category, sizes, printAreas, variants }: DemoProduct,
+  { name, category, sizes, printAreas, priceTable, variants }: DemoProduct,
   displayOrder: number,
   pictures: ReadonlyMap<string, StoredImage>,
 ): Promise<void> {
@@ -62,8 +64,11 @@ async function storeProduct(
     if (!image) throw new Error(`the picture ${reference} was not published`)
     return image
   }
-  const values = { name, category, active: true, display_order: displayOrder, sizes }
-  const { id } = await insertProduct(tx, { ...values, print_areas: printAreas }, null)
+  const values = {
+    ...{ name, category, active: true, display_order: displayOrder, sizes },
+    ...{ print_areas: printAreas, price_table: priceTable },
+  }
+  const { id } = await insertProduct(tx, values, null)
   for (const { colorName, colorCode, frontImage, backImage } of variants) {
     await insertVariant(tx, {
       product_id: id,

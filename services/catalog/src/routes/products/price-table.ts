@@ -1,77 +1,16 @@
 import {
   decimalNumber,
-  limits,
   lowestPrice,
   type PriceTable,
   tableFaults,
-  tableLimits,
-  tableMessages,
+  withPlainNames,
 } from '@stampa/pricing'
+import { priceTableSchema } from '@stampa/pricing/schemas'
 import { Type, validationFailed } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { column } from '../../content/columns.ts'
 
-const count = (maximum: number, message: keyof typeof tableMessages, description?: string) =>
-  Type.Integer({
-    minimum: 1,
-    maximum,
-    message: tableMessages[message],
-    ...(description && { description }),
-  })
-
-/** At most two decimals, which `tableFaults` checks: the serializer of a response does not know the format. */
-const amount = (description: string) =>
-  Type.Number({
-    minimum: 0,
-    maximum: tableLimits.price,
-    message: tableMessages.price,
-    description,
-  })
-
-const name = Type.String({
-  maxLength: tableLimits.nameLength,
-  pattern: '\\S',
-  message: `A name has 1 to ${tableLimits.nameLength} characters`,
-  description: 'Unique in its list',
-})
-
-const technique = Type.Object(
-  {
-    name,
-    colours: count(
-      tableLimits.colours,
-      'colours',
-      'Most colours of ink on one side; 1: not counted',
-    ),
-    sides: count(tableLimits.sides, 'sides', 'Number of sides that can be printed'),
-    setupFee: amount('For each colour of each side, once'),
-    extraColour: amount('For each item, each colour of a side after the first'),
-    extraSide: amount('For each item, each side after the first'),
-    tiers: Type.Array(
-      Type.Object({
-        quantity: count(limits.quantity, 'quantity', 'From this number of items on'),
-        price: amount('For each item, printed on one side in one colour'),
-      }),
-      { maxItems: tableLimits.tiers, description: 'Ascending; the first quantity is the minimum' },
-    ),
-  },
-  { $id: 'PriceTechnique' },
-)
-
-const priceTable = Type.Object(
-  {
-    workingDays: count(
-      tableLimits.workingDays,
-      'workingDays',
-      'From the approval of the proof to the delivery',
-    ),
-    techniques: Type.Array(technique, { maxItems: tableLimits.techniques }),
-    options: Type.Array(Type.Object({ name, price: amount('For each item') }), {
-      maxItems: tableLimits.options,
-    }),
-  },
-  { $id: 'PriceTable', description: 'Amounts are euro without VAT' },
-)
+const priceTable = Type.Unsafe<PriceTable>(priceTableSchema)
 
 /** Fields of a body that set or remove the price table. */
 export const priceTableInput = {
@@ -123,11 +62,5 @@ export function storedPriceTable(input: {
       faults.map(({ field, message }) => ({ field: `priceTable.${field}`, message })),
     )
   }
-  const trimmed = <T extends { name: string }>(list: readonly T[]) =>
-    list.map(entry => ({ ...entry, name: entry.name.trim() }))
-  return JSON.stringify({
-    ...table,
-    techniques: trimmed(table.techniques),
-    options: trimmed(table.options),
-  })
+  return JSON.stringify(withPlainNames(table))
 }

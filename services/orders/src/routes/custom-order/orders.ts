@@ -1,10 +1,9 @@
-import type { PriceChoice } from '@stampa/pricing'
+import type { LineEstimate, PriceChoice } from '@stampa/pricing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import type { LineEstimate } from './estimates.ts'
 import type { OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */

@@ -1,3 +1,5 @@
+import type { LineEstimate, PriceChoice } from '@stampa/pricing'
+import { choiceSchema, estimateSchema } from '@stampa/pricing/schemas'
 import { minPhoneLength } from '@stampa/rules/contact'
 import { maxImageBytes } from '@stampa/rules/files'
 import { orderPrintAreas } from '@stampa/rules/printing'
@@ -5,7 +7,6 @@ import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
-import { lineEstimate, printChoice } from './estimates.ts'
 
 /** Options and limits of the order form. */
 const orderForm = Type.Object(
@@ -57,7 +58,7 @@ export const newOrder = Type.Object({
     }),
   ),
   choices: Type.Optional(
-    Type.Array(printChoice, {
+    Type.Array(Type.Unsafe<PriceChoice>(choiceSchema), {
       maxItems: formLimits.maxProducts,
       description:
         'JSON list parallel to `products`: how each is printed, for an estimate; an empty `technique` leaves it open',
@@ -83,6 +84,9 @@ export const placedOrder = Type.Object(
   { $id: 'PlacedOrder' },
 )
 export type PlacedOrder = Static<typeof placedOrder>
+
+/** The price of a line by the catalog's price table at the time of the order; an offer may differ. */
+export const lineEstimate = Type.Unsafe<LineEstimate>(estimateSchema)
 
 /** A product as it was at the time of the order. */
 const orderedProduct = Type.Object({

@@ -114,6 +114,25 @@ test('prefills an offer from a design order and finds it by that order', async (
   ])
 })
 
+test('prefills the margin of an item of a design order from its estimate', async () => {
+  const sku = await sales.sku({ productDescription: 'Φούτερ βουνού', priceWithoutVAT: 4 })
+  const estimate = {
+    choice: { technique: 'DTF', sides: 2, colours: 1, options: ['Ατομική συσκευασία'] },
+    net: 540,
+  }
+  const item = { productTitle: 'Φούτερ βουνού', quantity: 50 }
+  const draft = (net: number) =>
+    sales.call('POST', '/api/offers/draft', {
+      json: { designOrder: unknownId, items: [{ ...item, estimate: { ...estimate, net } }] },
+    })
+  expect((await draft(540)).body).toMatchObject({
+    notes:
+      'Φούτερ βουνού: DTF, πλευρές: 2, χρώματα: 1, Ατομική συσκευασία. Εκτίμηση: 540,00\u00a0€ + ΦΠΑ',
+    items: [{ sku: sku._id, quantity: 50, marginPercentage: 117.74 }],
+  })
+  for (const net of [-1, 1.005, 1e13]) expect((await draft(net)).status, `${net}`).toBe(400)
+})
+
 test.each([
   [{}, 'Design order is required'],
   [{ designOrder: 'x' }, 'Design order must be a valid uuid'],

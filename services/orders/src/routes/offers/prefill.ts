@@ -1,11 +1,11 @@
-import { decimalNumber, limits, marginFor } from '@stampa/pricing'
+import { decimalNumber, limits, marginFor, type PriceChoice } from '@stampa/pricing'
+import { choiceSchema } from '@stampa/pricing/schemas'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
-import { hundredths, percent } from '../../money/amount.ts'
+import { amountInput, hundredths, percent } from '../../money/amount.ts'
 import { greekEuros } from '../../pdf/greek-format.ts'
-import type { LineEstimate } from '../custom-order/estimates.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
@@ -42,6 +42,9 @@ export const designOfferDraft = Type.Object(
   { $id: 'DesignOfferDraft' },
 )
 
+/** Euro: above any estimate, and within the 15 digits that a JSON number holds exactly. */
+const maxNet = 999_999_999_999
+
 /**
  * The part of a design order that an offer needs. The caller reads it from the studio service, which this service
  * does not know.
@@ -53,6 +56,12 @@ export const designOrderInput = Type.Object({
     Type.Object({
       productTitle: Type.String({ maxLength: 500 }),
       quantity: Type.Integer({ minimum: 1, maximum: limits.quantity }),
+      estimate: Type.Optional(
+        Type.Object({
+          choice: Type.Unsafe<PriceChoice>(choiceSchema),
+          net: amountInput('Estimate', maxNet, 'Without VAT'),
+        }),
+      ),
     }),
     { minItems: 1, maxItems: limits.lines, message: 'At least one item is required' },
   ),
@@ -69,14 +78,16 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
     offerDate: athensDate(),
     notes: [
       ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
-      ...order.lines.flatMap(({ title, estimate }) => (estimate ? noteOf(title, estimate) : [])),
+      ...order.lines.flatMap(({ title, estimate }) =>
+        estimate ? noteOf(title, estimate, estimate.net) : [],
+      ),
     ].join('\n'),
     items: await withSkus(
       db,
       order.lines.map(({ title, quantity, estimate }) => ({
         productTitle: title,
         quantity,
-        estimate,
+        net: estimate?.net,
       })),
     ),
   }
@@ -91,14 +102,21 @@ export async function prefillFromDesign(
     customerName: '',
     customerEmail,
     offerDate: athensDate(),
-    notes: '',
-    items: await withSkus(db, items),
+    notes: items
+      .flatMap(({ productTitle, estimate }) =>
+        estimate ? noteOf(productTitle, estimate.choice, estimate.net) : [],
+      )
+      .join('\n'),
+    items: await withSkus(
+      db,
+      items.map(({ estimate, ...line }) => ({ ...line, net: estimate?.net })),
+    ),
   }
 }
 
 /** States how a product is printed and its estimated price. */
-function noteOf(title: string | null, estimate: LineEstimate): string {
-  const { technique, sides, colours, options, net } = estimate
+function noteOf(title: string | null, choice: PriceChoice, net: number): string {
+  const { technique, sides, colours, options } = choice
   const print = [technique, `πλευρές: ${sides}`, `χρώματα: ${colours}`, ...options].join(', ')
   return `${title ?? 'Προϊόν'}: ${print}. Εκτίμηση: ${greekEuros(hundredths(net))} + ΦΠΑ`
 }
@@ -106,7 +124,8 @@ function noteOf(title: string | null, estimate: LineEstimate): string {
 interface DraftLine {
   productTitle: string | null
   quantity: number
-  estimate?: LineEstimate | undefined
+  /** Estimate without VAT, euro. */
+  net: number | undefined
 }
 
 async function withSkus(
@@ -117,12 +136,12 @@ async function withSkus(
     db,
     lines.map(({ productTitle }) => productTitle ?? ''),
   )
-  return lines.map(({ estimate, ...line }, index) => {
+  return lines.map(({ net, ...line }, index) => {
     const suggested = skus[index]
-    if (!suggested || !estimate) return { sku: suggested?.id ?? null, ...line }
+    if (!suggested || net === undefined) return { sku: suggested?.id ?? null, ...line }
     const { id, price: priceWithoutVAT } = suggested
     const offered = { priceWithoutVAT, printCostPerItem: 0n, quantity: line.quantity, setupFee: 0n }
-    const margin = marginFor(offered, hundredths(estimate.net))
+    const margin = marginFor(offered, hundredths(net))
     return {
       sku: id,
       ...line,

@@ -3,9 +3,8 @@ import { createLinks } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { lineEstimate } from '../custom-order/estimates.ts'
 import { customOrders } from '../custom-order/orders.ts'
-import { orderStatus } from '../custom-order/schema.ts'
+import { lineEstimate, orderStatus } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
 
 /** The customer's view of an order: no internal data, and no personal data in case the link leaks. */

@@ -1,3 +1,4 @@
+import type { LineEstimate } from '@stampa/pricing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile, StoredImage } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
@@ -36,6 +37,8 @@ export interface MockupRow {
   view: 'front' | 'back'
   quantity: number
   sizes: Record<string, number> | null
+  /** Of the item, at its first mockup. */
+  estimate: LineEstimate | null
   people: NonNullable<NewMockup['people']>
   design_data: string
   image: KeptFile
@@ -66,6 +69,7 @@ const listedMockup = [
   'view',
   'quantity',
   'sizes',
+  'estimate',
   'people',
   'image',
   'garment_image',
@@ -78,6 +82,8 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   mockups: readonly NewMockup[]
   /** The product and the colour of each mockup. */
   garments: readonly Garment[]
+  /** Of each item, at its first mockup. */
+  estimates: readonly (LineEstimate | undefined)[]
   /** The image of each mockup. */
   images: readonly KeptFile[]
   /** Original images by sha256. */
@@ -107,6 +113,7 @@ export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): 
       order_id: id,
       position,
       item: items[position],
+      estimate: values.estimates[position] ?? null,
     })),
   )
   const assets = [...values.originals].map(([sha256, file]) => ({ order_id: id, sha256, file }))
@@ -127,7 +134,7 @@ function mockupValues(
   mockup: NewMockup,
   garment: Garment | undefined,
   image: KeptFile | undefined,
-): Omit<MockupRow, 'id' | 'order_id' | 'position' | 'item'> {
+): Omit<MockupRow, 'id' | 'order_id' | 'position' | 'item' | 'estimate'> {
   if (!image || !garment) throw new Error('a mockup has no image or no product')
   const { product, variant } = garment
   const front = mockup.view === 'front'

@@ -1,3 +1,5 @@
+import type { LineEstimate, PriceChoice } from '@stampa/pricing'
+import { estimateSchema, sideChoiceSchema } from '@stampa/pricing/schemas'
 import { maxMockups } from '@stampa/rules/files'
 import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
@@ -59,6 +61,12 @@ export const newMockup = Type.Object({
       maxLength: 60,
       description:
         'The same for the front and the back of the same pieces, which are then counted once',
+    }),
+  ),
+  choice: Type.Optional(
+    Type.Unsafe<Omit<PriceChoice, 'sides'>>({
+      ...sideChoiceSchema,
+      description: 'How it is printed, for an estimate; of an item that of its first mockup counts',
     }),
   ),
   people: Type.Optional(
@@ -141,6 +149,11 @@ export const item = Type.Integer({
   description: 'Index of the first mockup of the same pieces: sides with one number are one item',
 })
 
+export const estimate = nullable(
+  Type.Unsafe<LineEstimate>(estimateSchema),
+  'Of an item, at its first mockup, by the price table at the time of the order; null: by offer',
+)
+
 const mockup = Type.Object(
   {
     mockupImage: signedUrl,
@@ -154,6 +167,7 @@ const mockup = Type.Object(
     sizes: nullable(Type.Record(Type.String(), Type.Integer())),
     people: Type.Array(person),
     item,
+    estimate,
   },
   { $id: 'Mockup' },
 )

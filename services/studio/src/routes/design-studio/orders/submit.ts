@@ -4,6 +4,7 @@ import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
 import { designFieldBytes, mockupImage, originals } from '../file-rules.ts'
 import { findGarment } from '../products/store.ts'
+import { estimateItems } from './estimates.ts'
 import { placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { newOrder, placedOrder } from './schema.ts'
@@ -46,6 +47,8 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
         }),
       )
 
+      const isPriced = mockupsData.some(({ choice }) => choice) && (await app.company.showsPrices())
+
       // Stored before the order: an acknowledged order has its images.
       const images = await request.keepUploadList('mockupImages')
       const assets = await request.keepNamedUploads('originals')
@@ -59,6 +62,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
           ...{ email, phone, notes: notes.trim(), images },
           mockups: mockupsData,
           garments,
+          estimates: isPriced ? estimateItems(mockupsData, garments) : [],
           originals: assets,
         })
         const message = 'Order submitted successfully'

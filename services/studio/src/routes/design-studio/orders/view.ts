@@ -67,6 +67,7 @@ function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number
     sizes: row.sizes,
     people: row.people,
     item: row.item ?? row.position,
+    estimate: row.estimate,
   }
 }
 

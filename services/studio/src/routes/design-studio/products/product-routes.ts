@@ -11,12 +11,26 @@ import {
   versionTag,
   who,
 } from '@stampa/service-kit'
+import { onlyRow } from '@stampa/service-kit/listing'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
 import { changedColumns, changeProduct, newColumns, productNotFound } from './service.ts'
 import { findProduct, insertProduct, listProducts, listVariants } from './store.ts'
 import { toProduct, toProducts } from './view.ts'
+
+/** Returns products without their price tables for visitors of a shop that shows no prices. */
+async function asSeenBy(
+  app: App,
+  request: Parameters<typeof isAdminRequest>[0],
+  products: StudioProduct[],
+): Promise<StudioProduct[]> {
+  const isHidden =
+    !isAdminRequest(request) &&
+    products.some(({ priceTable }) => priceTable) &&
+    !(await app.company.showsPrices())
+  return isHidden ? products.map(product => ({ ...product, priceTable: null })) : products
+}
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */
 export function addProductRoutes(app: App): void {
@@ -29,7 +43,11 @@ export function addProductRoutes(app: App): void {
     }),
     async request => {
       const activeOnly = request.query.activeOnly || !isAdminRequest(request)
-      return toProducts(app.db, await listProducts(app.db, { activeOnly }))
+      return asSeenBy(
+        app,
+        request,
+        await toProducts(app.db, await listProducts(app.db, { activeOnly })),
+      )
     },
   )
 
@@ -43,7 +61,9 @@ export function addProductRoutes(app: App): void {
       const row = await findProduct(app.db, request.params.id)
       if (!row || !(row.active || isAdminRequest(request))) throw productNotFound()
       const product = toProduct(row, await listVariants(app.db, [row.id]))
-      return isAdminRequest(request) ? shown(reply, product) : product
+      return isAdminRequest(request)
+        ? shown(reply, product)
+        : onlyRow(await asSeenBy(app, request, [product]))
     },
   )
 

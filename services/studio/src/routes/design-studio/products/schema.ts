@@ -1,3 +1,5 @@
+import type { PriceTable } from '@stampa/pricing'
+import { priceTableSchema } from '@stampa/pricing/schemas'
 import { productCategories } from '@stampa/rules/printing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
@@ -19,7 +21,9 @@ export const colorVariant = Type.Object(
   { $id: 'ColorVariant' },
 )
 
-/** A product of the studio; visitors and administrators see the same. */
+const priceTable = Type.Unsafe<PriceTable>(priceTableSchema)
+
+/** A product of the studio; visitors and administrators see the same, except prices. */
 export const studioProduct = Type.Object(
   {
     _id: Type.String(),
@@ -29,6 +33,10 @@ export const studioProduct = Type.Object(
     displayOrder: Type.Integer(),
     sizes: Type.Array(Type.String(), { description: 'Empty when it has one size' }),
     printAreas,
+    priceTable: nullable(
+      priceTable,
+      'Null without one; visitors see none while `showPrices` of the company is off',
+    ),
     colorVariants: Type.Array(colorVariant),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
   },
@@ -59,6 +67,7 @@ export const newProduct = Type.Object({
     }),
   ),
   printAreas: Type.Optional(printAreas),
+  priceTable: Type.Optional(priceTable),
 })
 export type NewProduct = Static<typeof newProduct>
 
@@ -70,6 +79,10 @@ export const changedProduct = Type.Object({
   displayOrder: Type.Optional(Type.Integer({ ...order, message: orderMessage })),
   sizes: newProduct.properties.sizes,
   printAreas: newProduct.properties.printAreas,
+  priceTable: newProduct.properties.priceTable,
+  removePriceTable: Type.Optional(
+    Type.Boolean({ description: 'True to have none; a table that comes with it wins' }),
+  ),
 })
 export type ChangedProduct = Static<typeof changedProduct>
 

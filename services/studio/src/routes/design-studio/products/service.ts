@@ -1,4 +1,5 @@
-import { invalidField, Problem, refuseStale } from '@stampa/service-kit'
+import { type PriceTable, tableFaults, withPlainNames } from '@stampa/pricing'
+import { invalidField, Problem, refuseStale, validationFailed } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { fitsCanvas, usualPrintAreas, usualSizes } from './print-area.ts'
 import type { ChangedProduct, NewProduct, StudioProduct } from './schema.ts'
@@ -22,13 +23,18 @@ export function newColumns(input: NewProduct): ProductValues {
     ...{ name, category, active, display_order: displayOrder },
     sizes: usualSizes(category),
     print_areas: usualPrintAreas[category],
+    price_table: null,
     ...changedColumns(input),
   }
 }
 
-/** Returns the columns of the sent fields. @throws Problem 400 when an area is not wholly on the canvas */
+/**
+ * Returns the columns of the sent fields.
+ *
+ * @throws Problem 400 when an area is not wholly on the canvas, or entries of the price table contradict each other
+ */
 export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
-  const { name, category, active, displayOrder, sizes, printAreas } = input
+  const { name, category, active, displayOrder, sizes, printAreas, priceTable } = input
   if (printAreas && ![printAreas.front, printAreas.back].every(area => !area || fitsCanvas(area))) {
     const message = 'The print area must lie on the canvas'
     throw invalidField('printAreas', message)
@@ -40,7 +46,17 @@ export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
     ...(displayOrder !== undefined && { display_order: displayOrder }),
     ...(sizes !== undefined && { sizes }),
     ...(printAreas !== undefined && { print_areas: printAreas }),
+    ...(input.removePriceTable && { price_table: null }),
+    ...(priceTable && { price_table: checkedTable(priceTable) }),
   }
+}
+
+function checkedTable(table: PriceTable): PriceTable {
+  const faults = tableFaults(table)
+  if (faults.length === 0) return withPlainNames(table)
+  throw validationFailed(
+    faults.map(({ field, message }) => ({ field: `priceTable.${field}`, message })),
+  )
 }
 
 interface Intent {

@@ -1,3 +1,4 @@
+import type { PriceTable } from '@stampa/pricing'
 import type { ProductCategory } from '@stampa/rules/printing'
 import { isId, onlyRow } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
@@ -12,6 +13,7 @@ export interface ProductRow {
   display_order: number
   sizes: string[]
   print_areas: PrintAreas
+  price_table: PriceTable | null
   version: number
   updated_at: Date
   updated_by: string | null

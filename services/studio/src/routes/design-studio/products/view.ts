@@ -26,6 +26,7 @@ export function toProduct(product: ProductRow, variants: readonly VariantRow[]):
     displayOrder: product.display_order,
     sizes: product.sizes,
     printAreas: product.print_areas,
+    priceTable: product.price_table,
     colorVariants: variants.map(variant => ({
       _id: variant.id,
       colorName: variant.color_name,

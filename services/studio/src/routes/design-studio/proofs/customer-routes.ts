@@ -14,7 +14,7 @@ import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
 import { designOrders, listMockups, type OrderRow } from '../orders/orders.ts'
-import { item, mockupView, orderStatus, proof } from '../orders/schema.ts'
+import { estimate, item, mockupView, orderStatus, proof } from '../orders/schema.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
@@ -32,6 +32,7 @@ const customerOrder = Type.Object(
         view: mockupView,
         quantity: Type.Integer(),
         item,
+        estimate,
       }),
     ),
     history: Type.Array(
@@ -167,6 +168,7 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
       view: row.view,
       quantity: row.quantity,
       item: row.item ?? row.position,
+      estimate: row.estimate,
     })),
     history,
     proofs: proofs.map(row => toProof(links, row)),

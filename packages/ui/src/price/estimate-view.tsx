@@ -6,8 +6,8 @@ import {
   type PriceChoice,
   type PriceTable,
 } from '@stampa/pricing'
-import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
+import { Button } from '../button/button.tsx'
 import { readQuantity, techniqueOf } from './choice.ts'
 import styles from './estimate-view.module.css'
 import { usePriceFormats } from './formats.ts'

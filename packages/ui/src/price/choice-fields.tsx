@@ -1,8 +1,8 @@
 import { useContentLang, useMessages } from '@stampa/platform'
 import type { PriceChoice, PriceTable } from '@stampa/pricing'
-import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import type { ReactElement } from 'react'
+import { CheckboxField } from '../field/choice-field.tsx'
+import { SelectField } from '../field/select-field.tsx'
 import { possibleChoice, techniqueOf } from './choice.ts'
 import { pricesMessages } from './prices.messages.ts'
 
