@@ -102,7 +102,11 @@ test('only images are accepted', async ({ page }) => {
   await form(page)
     .getByLabel('Το σχέδιό σας')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(form(page).getByText('Επιλέξτε ένα αρχείο εικόνας')).toBeVisible()
+  await expect(form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*ως SVG ή PNG/)).toBeVisible()
+  await form(page)
+    .getByLabel('Το σχέδιό σας')
+    .setInputFiles({ name: 'IMG_2041.HEIC', mimeType: '', buffer: Buffer.alloc(64) })
+  await expect(form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*ως JPEG/)).toBeVisible()
 })
 
 test('the filter finds products and keeps the selection', async ({ page }) => {

@@ -121,7 +121,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(500),
   })
-  await expect(refusal).toHaveText(/Αυτός ο τύπος αρχείου δεν γίνεται δεκτός/)
+  await expect(refusal).toHaveText(/Αυτός ο τύπος αρχείου δεν γίνεται δεκτός.*ως SVG ή PNG/)
   await uploadField(page).setInputFiles({
     name: 'a.png',
     mimeType: 'image/png',

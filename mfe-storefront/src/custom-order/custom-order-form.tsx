@@ -1,5 +1,5 @@
 import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
-import { maxImageBytes } from '@stampa/rules/files'
+import { familiarFile, maxImageBytes } from '@stampa/rules/files'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
@@ -62,6 +62,14 @@ const messages = defineMessages({
     el: 'Δεν διαβάζουμε αυτή την εικόνα. Στείλτε την ως JPEG, PNG, WebP, AVIF, GIF ή SVG.',
     en: 'We cannot read this image. Send it as a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   },
+  heic: {
+    el: 'Επιλέξτε ένα αρχείο εικόνας. Από iPhone ή iPad διαλέξτε τη φωτογραφία από τις Φωτογραφίες: στέλνεται ως JPEG. Αλλιώς αποθηκεύστε την ως JPEG.',
+    en: 'Please select an image file. On an iPhone or iPad choose the photo from Photos: it is sent as a JPEG. Otherwise save it as a JPEG.',
+  },
+  document: {
+    el: 'Επιλέξτε ένα αρχείο εικόνας. Αποθηκεύστε το σχέδιο ως SVG ή PNG, ή στείλτε μας το με e-mail.',
+    en: 'Please select an image file. Save the drawing as SVG or PNG, or send it to us by email.',
+  },
   imageTooLarge: {
     el: 'Η εικόνα πρέπει να είναι κάτω από 5 MB',
     en: 'File size must be less than 5MB',
@@ -96,6 +104,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   )
   const checkImage = (file: File) => {
     const { type, size } = file
+    const familiar = familiarFile(file)
+    if (familiar) return texts[familiar]
     if (!type.startsWith('image/')) return texts.imageInvalid
     if (size === 0) return texts.imageUnreadable
     // A photo is drawn smaller when it is sent.
@@ -139,7 +149,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         name="image"
         label={texts.image}
         hint={texts.imageHint}
-        accept="image/*"
+        // Named types make Safari send a HEIC photo as a JPEG.
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml"
         check={checkImage}
         error={errorOf('image') && isUnreadable ? texts.imageUnreadable : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}

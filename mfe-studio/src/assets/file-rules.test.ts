@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemOf } from './file-rules.ts'
 
-const png = { type: 'image/png', size: 5_000 }
+const png = { name: 'logo', type: 'image/png', size: 5_000 }
 
 it.each(['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml'])('accepts one %s', type => {
   expect(problemOf([{ ...png, type }])).toBeUndefined()
@@ -10,6 +10,8 @@ it.each(['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml'])('accepts one 
 it.each([
   ['file-invalid-type', [{ ...png, type: 'image/webp' }]],
   ['file-invalid-type', [{ ...png, type: '' }]],
+  ['heic', [{ ...png, name: 'IMG_0042.HEIC', type: '' }]],
+  ['document', [{ ...png, type: 'application/pdf' }]],
   ['file-too-large', [{ ...png, size: 20 * 1024 * 1024 + 1 }]],
   ['file-too-small', [{ ...png, size: 0 }]],
   ['too-many-files', [png, png]],

@@ -1,7 +1,8 @@
-import { maxOriginalBytes } from '@stampa/rules/files'
+import { type FamiliarFile, familiarFile, maxOriginalBytes } from '@stampa/rules/files'
 
-/** Why files are rejected: the error codes of common file pickers. */
+/** Why files are rejected: the error codes of common file pickers, and files that customers have. */
 export type FileProblem =
+  | FamiliarFile
   | 'file-invalid-type'
   | 'file-too-large'
   | 'file-too-small'
@@ -16,10 +17,13 @@ export const acceptAttribute = ['.jpeg', '.jpg', '.png', '.gif', '.svg', ...medi
 const minOriginalBytes = 32
 
 /** Checks that the files are one acceptable image. */
-export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): FileProblem | undefined {
+export function problemOf(
+  files: readonly Pick<File, 'name' | 'type' | 'size'>[],
+): FileProblem | undefined {
   const [file, ...more] = files
   if (more.length > 0) return 'too-many-files'
-  if (!file || !mediaTypes.includes(file.type)) return 'file-invalid-type'
+  if (!file) return 'file-invalid-type'
+  if (!mediaTypes.includes(file.type)) return familiarFile(file) ?? 'file-invalid-type'
   if (file.size > maxOriginalBytes) return 'file-too-large'
   return file.size < minOriginalBytes ? 'file-too-small' : undefined
 }

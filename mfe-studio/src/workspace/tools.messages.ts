@@ -34,6 +34,14 @@ export const toolMessages = defineMessages({
     el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Επιλέξτε jpeg, jpg, png, gif ή svg.',
     en: 'This file type is not accepted. Choose a jpeg, jpg, png, gif or svg.',
   },
+  heic: {
+    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Από iPhone ή iPad διαλέξτε τη φωτογραφία από τις Φωτογραφίες: στέλνεται ως JPEG. Αλλιώς αποθηκεύστε την ως JPEG.',
+    en: 'This file type is not accepted. On an iPhone or iPad choose the photo from Photos: it is sent as a JPEG. Otherwise save it as a JPEG.',
+  },
+  document: {
+    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Αποθηκεύστε το σχέδιο ως SVG ή PNG, ή στείλτε μας το με e-mail.',
+    en: 'This file type is not accepted. Save the drawing as SVG or PNG, or send it to us by email.',
+  },
   'file-too-large': {
     el: 'Το αρχείο είναι πολύ μεγάλο. Πρέπει να είναι κάτω από 20 MB.',
     en: 'The file is too large. It must be less than 20 MB.',

@@ -62,5 +62,24 @@ export const pngFavicon: ImageRule = {
   messages: { ...productFavicon.messages, type: pngImage.messages.type },
 }
 
+/** Files that customers have and that forms answer with a way to send them. */
+export type FamiliarFile = 'heic' | 'document'
+
+const familiarFiles: Record<FamiliarFile, RegExp> = {
+  // Windows knows no media type of these photos: their name tells.
+  heic: /^image\/hei[cf](-sequence)?$|\.hei[cf]$/i,
+  document: /^application\/(pdf|postscript|illustrator)$|\.(pdf|ai|eps)$/i,
+}
+
+/** Returns whether a file is a photo as phones store it, or a drawing for print; undefined for others. */
+export function familiarFile({
+  type,
+  name,
+}: Readonly<Record<'type' | 'name', string>>): FamiliarFile | undefined {
+  return (['heic', 'document'] as const).find(
+    kind => familiarFiles[kind].test(type) || familiarFiles[kind].test(name),
+  )
+}
+
 /** Maximum number of mockups in an order of designs. */
 export const maxMockups = 20
