@@ -12,6 +12,7 @@ import {
 } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, consoleOf, headline, open } from './storefront-pages.ts'
+import { addText, mockups, openStudio, orderForm, saveMockup } from './studio-pages.ts'
 
 /** A demo product: screen print from 20 pieces at 7.80, 50 at 6.00, 100 at 5.00; set-up 25.00 per colour and side. */
 const shirt = '/products/vamvakero-blouzaki-aigina'
@@ -111,6 +112,135 @@ test('the calculator answers every quantity in words', async ({ page }) => {
   await quantity.fill('2000000')
   await expect(price(page)).toHaveText('Για τόση ποσότητα ζητήστε προσφορά')
 })
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Τιμή', exact: true })
+
+/** Orders the saved mockups and returns the stored estimates. */
+async function orderDesign(page: Page, authorization: string): Promise<unknown[]> {
+  const email = `eleni-${Math.random().toString(36).slice(2)}@example.com`
+  const form = orderForm(page)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Τηλέφωνο').fill('6900000000')
+  await form.getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await expect(form).toContainText('Η παραγγελία σας καταχωρίστηκε')
+  const answer = await page.request.get(`/api/design-studio/orders?q=${email}`, {
+    headers: { authorization },
+  })
+  const [order] = (await answer.json()) as { mockups: { estimate: unknown }[] }[]
+  return order?.mockups.map(({ estimate }) => estimate) ?? []
+}
+
+test('the studio prices a design without a request, and its order has the estimate', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const lines = consoleOf(page)
+  await openStudio(page)
+  const products = page.getByRole('group', { name: 'Επιλέξτε προϊόν' })
+  await expect(
+    products.getByRole('radio', { name: /^Μπλουζάκι .*από 4,05\s€ στα 500 \+ ΦΠΑ$/ }).first(),
+  ).toBeVisible()
+  await products.getByRole('radio', { name: /^Μπλουζάκι .*από 4,05/ }).check()
+  const price = panel(page).getByRole('status')
+  const sameOnBoth = page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις')
+  await sameOnBoth.uncheck()
+  await addText(page, 'Στάμπα')
+  await expect(panel(page)).toContainText('για μία πλευρά')
+  await expect(price).toHaveText(/9,05\s€ το τεμάχιο/)
+
+  const calls: string[] = []
+  page.on('request', request => calls.push(request.url()))
+  await panel(page)
+    .getByRole('button', { name: /Στα 50: 6,50\s€/ })
+    .click()
+  await panel(page).getByLabel('Χρώματα σε κάθε πλευρά').selectOption('3')
+  // 6.00 + 2 × 0.35; 25 × 3
+  await expect(price).toHaveText(/8,20\s€ το τεμάχιο/)
+  await sameOnBoth.check()
+  // 6.00 + 1.20 + 2 × 2 × 0.35; 25 × 2 × 3
+  await expect(price).toHaveText(/11,60\s€ το τεμάχιο/)
+  await expect(panel(page)).toContainText(/Παράδοση έως/)
+  expect(await violationsOf(page)).toEqual([])
+  expect(calls.filter(url => url.includes('/api/'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toHaveValue('50')
+  await page.keyboard.press('Enter')
+  await expect(mockups(page)).toContainText(/11,60\s€ το τεμάχιο, 580,00\s€ \+ ΦΠΑ/)
+  await expect(orderForm(page)).toContainText(/Εκτίμηση: 580,00\s€ \+ ΦΠΑ 139,20\s€ = 719,20\s€/)
+  expect(await violationsOf(page)).toEqual([])
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  expect(await orderDesign(page, authorization)).toEqual([
+    {
+      ...{ technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: [] },
+      ...{ pricePerItem: 8.6, setupFee: 150, net: 580, vat: 139.2, total: 719.2 },
+    },
+    null,
+  ])
+  expect(lines).toEqual([])
+})
+
+test('the studio answers every quantity in words, and says which mockups need an offer', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openStudio(page)
+  await page
+    .getByRole('radio', { name: /^Κούπα/ })
+    .first()
+    .check()
+  await page.getByPlaceholder('Γράψτε κάτι').fill('Καλημέρα')
+  await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).click()
+  await expect(panel(page)).toContainText('για δύο πλευρές')
+  const price = panel(page).getByRole('status')
+  await expect(price).toHaveText(/€ το τεμάχιο/)
+  await panel(page).getByLabel('Ποσότητα').fill('11')
+  await expect(price).toHaveText('Από 12 τεμάχια')
+  await panel(page).getByLabel('Ποσότητα').fill('1.000')
+  await expect(price).toHaveText(/€ το τεμάχιο/)
+  await panel(page).getByLabel('Ποσότητα').fill('1,5')
+  await expect(price).toHaveText('Γράψτε έναν ακέραιο αριθμό')
+
+  // The dialog offers what was asked for; fewer pieces than the smallest quantity need an offer.
+  await saveMockup(page, '1')
+  await expect(mockups(page)).toContainText('Τιμή με προσφορά')
+  expect(await orderDesign(page, authorization)).toEqual([null])
+})
+
+adminTest(
+  'staff copy a price table of the catalogue to a product of the studio',
+  async ({ page, api, request }) => {
+    const headers = { authorization: `Bearer ${api.token}` }
+    const answer = await request.post('/api/design-studio/products', {
+      headers,
+      // Without a colour it is not shown to visitors.
+      data: { name: `Τιμές ${Math.random().toString(36).slice(2)}`, displayOrder: 999 },
+    })
+    const { _id } = (await answer.json()) as { _id: string }
+    const address = `/api/design-studio/products/${_id}`
+    const techniques = async () => {
+      const { priceTable } = await (await request.get(address, { headers })).json()
+      return priceTable?.techniques.map(({ name }: { name: string }) => name)
+    }
+    await openScreen(page, `/admin/design-studio/products/${_id}`)
+    await field(page, 'Copy from another product').selectOption({
+      label: 'Κεραμική κούπα «Καλημέρα» 330 ml',
+    })
+    await save(page).click()
+    await expect(overlay(page)).toHaveCount(0)
+    expect(await techniques()).toEqual(['Εξάχνωση'])
+    await openScreen(page, `/admin/design-studio/products/${_id}`)
+    await overlay(page).getByRole('button', { name: 'Remove the price table' }).click()
+    await save(page).click()
+    await expect(overlay(page)).toHaveCount(0)
+    expect(await techniques()).toBeUndefined()
+    await request.delete(address, { headers })
+  },
+)
 
 adminTest(
   'staff write a price table by keyboard, copy one and remove it',

@@ -4,14 +4,14 @@ import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { peopleFrom, peopleText, readQuantity, type SavedMockup } from '../mockups/mockup.ts'
 import { drawAgain, findPlace } from '../order/faulty-mockups.ts'
+import { readPrintChoice } from '../price/print-choice.ts'
 import type { Product } from '../studio/studio.data.ts'
 
 /** A saved mockup in a shared link: its design, from which the browser that opens the link draws the picture again. */
 export function sharedMockup(mockup: SavedMockup) {
-  const { productId, productName, colorName, view, item, quantity, sizes, people, designData } =
-    mockup
+  const { mockupImage: _, id: __, assets: ___, designData, ...shared } = mockup
   const document: unknown = JSON.parse(designData).stampa
-  return { productId, productName, colorName, view, item, quantity, sizes, people, document }
+  return { ...shared, document }
 }
 
 /** Opens mockups of a link, which are of unknown origin; those that cannot be drawn are left out. */
@@ -48,6 +48,7 @@ async function openOne(
   const place = findPlace({ productId, colorName, view }, products)
   if (!place) throw new TypeError('Its product is not sold any more')
   const document: DesignDocument = parsed.document
+  const choice = readPrintChoice(shared.choice, place.choice.product.priceTable)
   return {
     id: newId(),
     productId,
@@ -57,6 +58,7 @@ async function openOne(
     ...(typeof shared.item === 'string' && { item: opening + shared.item.slice(0, 20) }),
     ...(await drawAgain(document, place, library)),
     quantity,
+    ...(choice && { choice }),
     sizes: sizesOf(shared.sizes, quantity),
     people: Array.isArray(shared.people) ? peopleFrom(peopleText(shared.people.map(Object))) : [],
     assets: assetsOf(document),

@@ -3,6 +3,7 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
+import { ItemPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { itemsOf, maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
@@ -27,6 +28,7 @@ export function MockupList({ mockups, products, onChange }: MockupListProps): Re
           <li key={item[0].id} className={styles.mockup}>
             <ItemEntry
               item={item}
+              products={products}
               sizes={products.find(({ _id }) => _id === item[0].productId)?.sizes ?? []}
               onChange={({ quantity, sizes, people }) =>
                 onChange(
@@ -46,6 +48,7 @@ export function MockupList({ mockups, products, onChange }: MockupListProps): Re
 
 interface ItemEntryProps {
   item: readonly [SavedMockup, ...(readonly SavedMockup[])]
+  products: readonly Product[]
   sizes: readonly string[]
   /** Takes the changed quantity, sizes and people. */
   onChange: (pieces: Pick<SavedMockup, 'quantity' | 'sizes' | 'people'>) => void
@@ -53,7 +56,8 @@ interface ItemEntryProps {
 }
 
 /** The pieces that one side or both are printed on. */
-function ItemEntry({ item, sizes, onChange, onRemove }: ItemEntryProps): ReactElement {
+function ItemEntry(props: ItemEntryProps): ReactElement {
+  const { item, products, sizes, onChange, onRemove } = props
   const texts = useMessages(mockupMessages)
   const [mockup] = item
   const shown = item.map(({ view }) => texts[view]).join(' + ')
@@ -68,6 +72,7 @@ function ItemEntry({ item, sizes, onChange, onRemove }: ItemEntryProps): ReactEl
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         <p className={styles.pieces}>{texts.pieces(mockup.quantity)}</p>
+        <ItemPrice item={item} products={products} className={styles.pieces} />
         <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />
       </div>
       {sizes.length > 0 && (

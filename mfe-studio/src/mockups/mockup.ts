@@ -1,4 +1,8 @@
 import type { Side } from '@stampa/design'
+import type { PriceChoice } from '@stampa/pricing'
+
+/** How a design is printed; its sides follow from what is drawn. */
+export type PrintChoice = Omit<PriceChoice, 'sides'>
 
 /** A saved picture of a design, as it will be ordered; later changes on the canvas do not affect it. */
 export interface SavedMockup {
@@ -18,6 +22,8 @@ export interface SavedMockup {
   readonly sizes: Readonly<Record<string, number>>
   /** Names and numbers for personalised pieces. */
   readonly people: Person[]
+  /** How it is printed, where its product has prices; the sides are those of its item. */
+  readonly choice?: PrintChoice
   /** sha256 of the shown images. */
   readonly assets: readonly string[]
 }

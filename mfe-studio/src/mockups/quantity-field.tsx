@@ -4,9 +4,15 @@ import { type ReactElement, useState } from 'react'
 import { readQuantity } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 
-/** The quantity of a new mockup, with how it is understood in words. `refused`: the words are an error. */
-export function QuantityField({ refused }: { refused: boolean }): ReactElement {
-  const [value, setValue] = useState('1')
+interface QuantityFieldProps {
+  initial: string
+  /** The words are an error. */
+  refused: boolean
+}
+
+/** The quantity of a new mockup, with how it is understood in words. */
+export function QuantityField({ initial, refused }: QuantityFieldProps): ReactElement {
+  const [value, setValue] = useState(initial)
   const texts = useMessages(mockupMessages)
   const answer = readQuantity(value)
   const words = typeof answer === 'number' ? texts.pieces(answer) : texts[answer]

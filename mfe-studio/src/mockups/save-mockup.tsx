@@ -1,10 +1,11 @@
-import { elementsOf, type Side, sides } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { newId } from '../core/ids.ts'
+import type { WantedPrint } from '../price/price-panel.tsx'
+import { printChoiceIn, printedSides } from '../price/print-choice.ts'
 import type { Choice } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
@@ -18,6 +19,8 @@ import { QuantityField } from './quantity-field.tsx'
 interface SaveMockupProps {
   choice: Choice | undefined
   editing: Editing
+  /** Quantity and print that the price was asked for. */
+  wanted: WantedPrint
   /** Number of saved items. */
   total: number
   /** Resolves when the browser has stored the mockups: a side, or both of the same pieces. */
@@ -27,7 +30,8 @@ interface SaveMockupProps {
 /** Time that a success is shown, ms: public site specification, section 9. */
 const successMs = 3000
 
-export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps): ReactElement {
+export function SaveMockup(props: SaveMockupProps): ReactElement {
+  const { choice, editing, wanted, total, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
   const { selectFirst } = useMessages(studioMessages)
@@ -43,8 +47,7 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
   }, [outcome])
 
   const { document } = editing.state
-  const isDrawn = (side: Side) => elementsOf(document, side).length > 0
-  const hasBothSides = choice?.variant.backImage && sides.every(isDrawn)
+  const printed = choice ? printedSides(document, choice) : []
 
   const ask = () => {
     setRefused(false)
@@ -66,11 +69,12 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       quantity,
       sizes: {},
       people: [],
+      ...(product.priceTable && { choice: printChoiceIn(product.priceTable, wanted.choice) }),
       ...(form.has('both') && { item: newId() }),
     }
     try {
       const drawn = await Promise.all(
-        (form.has('both') ? sides : [side]).map(each => drawSide(editing, choice, each)),
+        (form.has('both') ? printed : [side]).map(each => drawSide(editing, choice, each)),
       )
       await onSaved(drawn.map(one => ({ id: newId(), ...pieces, ...one })))
       // A new object: every save restarts the time, and a later deletion leaves the number.
@@ -101,8 +105,8 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
           onConfirm={save}
           onClose={() => setAsking(false)}
         >
-          <QuantityField refused={refused} />
-          {hasBothSides && <CheckboxField name="both" label={texts.both} defaultChecked />}
+          <QuantityField initial={wanted.quantity ?? '1'} refused={refused} />
+          {printed.length > 1 && <CheckboxField name="both" label={texts.both} defaultChecked />}
         </QuestionDialog>
       )}
     </>

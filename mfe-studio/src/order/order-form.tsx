@@ -10,6 +10,7 @@ import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import { MockupPicture } from '../mockups/mockup-picture.tsx'
+import { OrderPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
@@ -189,6 +190,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           />
         </div>
         <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
+        <OrderPrice mockups={mockups} products={products} />
         {problems.mockups && mockups.length === 0 && (
           <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}

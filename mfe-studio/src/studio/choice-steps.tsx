@@ -2,6 +2,7 @@ import { type Side, sides } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { Picture } from '@stampa/ui/image/picture.tsx'
+import { FromPrice } from '@stampa/ui/price/from-price.tsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { colorDistance } from '../core/color.ts'
 import { type Choice, chooseProduct, chooseVariant } from './choice.ts'
@@ -43,6 +44,7 @@ export function ChoiceSteps({ products, choice, onChoose }: ChoiceStepsProps): R
             />
             <span className={styles.name}>{product.name}</span>
             <span className={styles.category}>{categories[product.category]}</span>
+            <FromPrice price={product.fromPrice} className={styles.price} />
           </Option>
         ))}
       </Options>

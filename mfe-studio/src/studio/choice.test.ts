@@ -25,6 +25,7 @@ const product = (_id: string, colorVariants: Variant[]): Product => ({
   sizes: [],
   printAreas: { front: area, back: null },
   priceTable: null,
+  fromPrice: null,
   colorVariants,
   version: 1,
 })

@@ -27,7 +27,7 @@ export const handle = { head: studioHead, headWithoutData: studioHead } satisfie
 
 /** `/test-your-idea`: the design studio. The server renders steps 1 to 3, not the editor. */
 export function Component(): ReactElement {
-  const { products } = useLoaderData<StudioData>()
+  const { products, today } = useLoaderData<StudioData>()
   const texts = useMessages(studioMessages)
   const [choice, choose] = useState(() => firstChoice(products))
   const opening = useWorkspace()
@@ -48,7 +48,7 @@ export function Component(): ReactElement {
       {opening.state === 'open' && isView ? (
         <opening.OrderView />
       ) : opening.state === 'open' ? (
-        <opening.Workspace products={products} choice={choice} onChoose={choose} />
+        <opening.Workspace products={products} today={today} choice={choice} onChoose={choose} />
       ) : (
         <Step number={4} title={texts.design}>
           <Waiting choice={isView ? undefined : choice} opening={opening} />

@@ -1,5 +1,6 @@
 import { type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { apiOrigin, type LoaderFunctionArgs, publicFetch } from '@stampa/platform'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 
 /** Client of the studio service without a session. */
 export const studio = studioClient({ baseUrl: apiOrigin, fetch: publicFetch })
@@ -9,6 +10,8 @@ export type Variant = Product['colorVariants'][number]
 
 export interface StudioData {
   products: Product[]
+  /** The present day in Greece, `YYYY-MM-DD`. */
+  today: string
 }
 
 /** Loads the products with at least one colour. @throws ApiError */
@@ -18,5 +21,8 @@ export async function loadStudio({ request: { signal } }: LoaderFunctionArgs): P
     signal,
   })
   const products = await unwrap(call, { fallback: 'The products of the studio were not loaded' })
-  return { products: products.filter(({ colorVariants }) => colorVariants.length > 0) }
+  return {
+    products: products.filter(({ colorVariants }) => colorVariants.length > 0),
+    today: shopDay(),
+  }
 }

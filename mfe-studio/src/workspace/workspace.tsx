@@ -14,6 +14,8 @@ import { itemsOf, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
 import { OrderForm } from '../order/order-form.tsx'
+import { PricePanel, type WantedPrint } from '../price/price-panel.tsx'
+import { printedSides } from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { Step } from '../studio/step.tsx'
@@ -33,16 +35,19 @@ export { OrderView } from './order-view.tsx'
 
 export interface WorkspaceProps {
   products: readonly Product[]
+  /** The present day in Greece, `YYYY-MM-DD`. */
+  today: string
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }
 
 /** Steps 4 to 6: the editor, the saved mockups and the order. */
-export function Workspace({ products, choice, onChoose }: WorkspaceProps): ReactElement {
+export function Workspace({ products, today, choice, onChoose }: WorkspaceProps): ReactElement {
   const texts = useMessages(studioMessages)
   const sharedTexts = useMessages(sharedMessages)
   const navigate = useNavigate()
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
+  const [wanted, setWanted] = useState<WantedPrint>({})
   const editing = useEditing({
     picture: choice && pictureOf(choice),
     area: choice && printAreaOf(choice),
@@ -140,9 +145,19 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           checked={document.shared}
           onChange={({ currentTarget }) => editor.share(currentTarget.checked)}
         />
+        {choice && (
+          <PricePanel
+            product={choice.product}
+            sides={printedSides(document, choice).length || 1}
+            today={today}
+            wanted={wanted}
+            onChange={setWanted}
+          />
+        )}
         <SaveMockup
           choice={choice}
           editing={editing}
+          wanted={wanted}
           total={itemsOf(mockups).length}
           onSaved={saved => {
             setMockups(before => [...before, ...saved])

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 import { vatRate } from './line.ts'
-import { type Cents, divideRounded, percentOf } from './money.ts'
+import { type Cents, decimalNumber, divideRounded, percentOf } from './money.ts'
 import { centsOf, type PriceTable, type Technique } from './table.ts'
 
 /** How items are printed. */
@@ -104,6 +104,18 @@ export function lowestPrice(table: PriceTable): PlainPrice | undefined {
     (lowest, price) => (lowest && lowest.netPerItem <= price.netPerItem ? lowest : price),
     undefined,
   )
+}
+
+/** The lowest price of an item, as visitors see it first. */
+export interface FromPrice {
+  /** Euro, set-up included. */
+  price: number
+  quantity: number
+}
+
+export function fromPrice(table: PriceTable | null): FromPrice | null {
+  const lowest = table && lowestPrice(table)
+  return lowest ? { price: decimalNumber(lowest.netPerItem), quantity: lowest.quantity } : null
 }
 
 /** Returns the prices of all techniques at their quantities, on one side in one colour, by quantity. */

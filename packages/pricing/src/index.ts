@@ -3,6 +3,8 @@ export {
   defaultChoice,
   type Estimate,
   estimatePrice,
+  type FromPrice,
+  fromPrice,
   lowestPrice,
   minimumQuantity,
   nextCheaperStep,

@@ -74,6 +74,12 @@ export const priceTableSchema = object(
   'Amounts are euro without VAT',
 )
 
+/** Schema of a `FromPrice`. */
+export const fromPriceSchema = object('FromPrice', {
+  price: { type: 'number', description: 'Euro, set-up included' },
+  quantity: { type: 'integer' },
+})
+
 const choiceName = { type: 'string', maxLength: tableLimits.nameLength }
 
 const choice = {

@@ -1,7 +1,7 @@
 import { useContentLang } from '@stampa/platform'
+import { FromPrice } from '@stampa/ui/price/from-price.tsx'
 import type { ReactElement } from 'react'
 import { CardImage, CardLink } from '../card/card.tsx'
-import { FromPrice } from '../from-price.tsx'
 import { productPath } from '../paths.ts'
 import type { CardData } from './product-card.data.ts'
 import styles from './product-grid.module.css'

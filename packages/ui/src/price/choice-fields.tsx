@@ -10,13 +10,15 @@ interface ChoiceFieldsProps {
   table: PriceTable
   choice: PriceChoice
   onChange: (choice: PriceChoice) => void
+  /** Whether the number of sides is chosen here. @default true */
+  hasSides?: boolean
   /** Returns the name of a field in a form that is sent. */
   nameOf?: (field: keyof PriceChoice) => string
 }
 
 /** Fields for how a product is printed: only those that its table leaves a choice of. */
 export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
-  const { table, choice, onChange, nameOf } = props
+  const { table, choice, onChange, hasSides = true, nameOf } = props
   const texts = useMessages(pricesMessages)
   const lang = useContentLang()
   const technique = techniqueOf(table, choice)
@@ -39,7 +41,7 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
         'technique',
         table.techniques.map(({ name }) => name),
       )}
-      {technique && technique.sides > 1 && select('sides', upTo(technique.sides))}
+      {hasSides && technique && technique.sides > 1 && select('sides', upTo(technique.sides))}
       {technique && technique.colours > 1 && select('colours', upTo(technique.colours))}
       {table.options.map(({ name }) => (
         <CheckboxField

@@ -47,9 +47,12 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
           <>
             <strong>{cents(estimate.netPerItem)}</strong> {texts.perItem}
           </>
+        ) : 'quantity' in read ? (
+          texts.byOffer
+        ) : read.problem === 'minimum' ? (
+          texts.minimum(count(minimum))
         ) : (
-          'problem' in read &&
-          (read.problem === 'minimum' ? texts.minimum(count(minimum)) : texts[read.problem])
+          texts[read.problem]
         )}
       </output>
       <dl className={styles.amounts}>

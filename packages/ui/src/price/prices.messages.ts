@@ -39,6 +39,7 @@ export const pricesMessages = defineMessages({
     el: 'Για τόση ποσότητα ζητήστε προσφορά',
     en: 'Request a quote for so many',
   },
+  byOffer: { el: 'Τιμή με προσφορά', en: 'Price by offer' },
   estimate: {
     el: 'Εκτίμηση· η τελική τιμή είναι στην προσφορά μας.',
     en: 'An estimate; our offer has the final price.',

@@ -1,11 +1,11 @@
 import {
-  decimalNumber,
-  lowestPrice,
+  type FromPrice,
+  fromPrice,
   type PriceTable,
   tableFaults,
   withPlainNames,
 } from '@stampa/pricing'
-import { priceTableSchema } from '@stampa/pricing/schemas'
+import { fromPriceSchema, priceTableSchema } from '@stampa/pricing/schemas'
 import { Type, validationFailed } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { column } from '../../content/columns.ts'
@@ -20,23 +20,16 @@ export const priceTableInput = {
   ),
 }
 
-const fromPrice = Type.Object(
-  { price: Type.Number({ description: 'Euro, set-up included' }), quantity: Type.Integer() },
-  { $id: 'FromPrice' },
-)
-
-function lowestOf(table: PriceTable) {
-  const lowest = lowestPrice(table)
-  return lowest && { price: decimalNumber(lowest.netPerItem), quantity: lowest.quantity }
-}
-
 /** A product's price table, and the lowest price of an item that follows from it; visitors see none while the company's `showPrices` is off. */
 export const priceTableColumn = column<PriceTable | null>(priceTable, {
   schema: field => ({
     [field]: nullable(priceTable, 'Null without one; visitors see none while `showPrices` is off'),
-    fromPrice: nullable(fromPrice, 'Lowest price of an item, on one side in one colour'),
+    fromPrice: nullable(
+      Type.Unsafe<FromPrice>(fromPriceSchema),
+      'Lowest price of an item, on one side in one colour',
+    ),
   }),
-  show: (field, table) => ({ [field]: table, fromPrice: (table && lowestOf(table)) ?? null }),
+  show: (field, table) => ({ [field]: table, fromPrice: fromPrice(table) }),
   sql: (db, visible) =>
     db.raw(
       visible

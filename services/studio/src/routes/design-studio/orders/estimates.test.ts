@@ -69,7 +69,7 @@ test('shows no prices and estimates none in a shop that shows none, except to ad
     const { _id } = await hiding.product({ priceTable })
     const { _id: productId } = await hiding.colour(_id)
     const visited = await hiding.visit<StudioProduct[]>('/api/design-studio/products')
-    expect(visited.body).toMatchObject([{ priceTable: null }])
+    expect(visited.body).toMatchObject([{ priceTable: null, fromPrice: null }])
     expect((await hiding.visit(productPath(productId))).body).toMatchObject({ priceTable: null })
     expect((await hiding.call('GET', productPath(productId))).body).toMatchObject({ priceTable })
     const order = await hiding.order({ mockups: [{ productId, quantity: 50, choice }] })
@@ -81,7 +81,11 @@ test('shows no prices and estimates none in a shop that shows none, except to ad
 
 test('keeps the table at other changes, removes it on request and refuses a faulty one', async () => {
   const change = (json: object) => studio.call('PUT', productPath(shirt), { json })
-  expect((await studio.visit(productPath(shirt))).body).toMatchObject({ priceTable })
+  expect((await studio.visit(productPath(shirt))).body).toMatchObject({
+    priceTable,
+    // (6.00 × 50 + 25) ÷ 50
+    fromPrice: { price: 6.5, quantity: 50 },
+  })
   expect((await change({ name: 'Άλλο' })).body).toMatchObject({ priceTable })
   const faulty = { ...priceTable, techniques: [...priceTable.techniques, ...priceTable.techniques] }
   expectProblem(await change({ name: 'Νέο', priceTable: faulty }), 400, tableMessages.sameName, {

@@ -29,7 +29,9 @@ async function asSeenBy(
     !isAdminRequest(request) &&
     products.some(({ priceTable }) => priceTable) &&
     !(await app.company.showsPrices())
-  return isHidden ? products.map(product => ({ ...product, priceTable: null })) : products
+  return isHidden
+    ? products.map(product => ({ ...product, priceTable: null, fromPrice: null }))
+    : products
 }
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */

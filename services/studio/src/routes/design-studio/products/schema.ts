@@ -1,5 +1,5 @@
-import type { PriceTable } from '@stampa/pricing'
-import { priceTableSchema } from '@stampa/pricing/schemas'
+import type { FromPrice, PriceTable } from '@stampa/pricing'
+import { fromPriceSchema, priceTableSchema } from '@stampa/pricing/schemas'
 import { productCategories } from '@stampa/rules/printing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
@@ -36,6 +36,10 @@ export const studioProduct = Type.Object(
     priceTable: nullable(
       priceTable,
       'Null without one; visitors see none while `showPrices` of the company is off',
+    ),
+    fromPrice: nullable(
+      Type.Unsafe<FromPrice>(fromPriceSchema),
+      'Lowest price of an item, on one side in one colour',
     ),
     colorVariants: Type.Array(colorVariant),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),

@@ -1,3 +1,4 @@
+import { fromPrice } from '@stampa/pricing'
 import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import { pictureCollection } from '../../../config.ts'
@@ -27,6 +28,7 @@ export function toProduct(product: ProductRow, variants: readonly VariantRow[]):
     sizes: product.sizes,
     printAreas: product.print_areas,
     priceTable: product.price_table,
+    fromPrice: fromPrice(product.price_table),
     colorVariants: variants.map(variant => ({
       _id: variant.id,
       colorName: variant.color_name,

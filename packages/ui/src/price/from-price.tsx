@@ -20,8 +20,8 @@ export function FromPrice({ price, className }: FromPriceProps): ReactElement | 
   if (!price) return null
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   return (
-    <p className={className}>
+    <span className={className}>
       {from(euro.format(price.price), price.quantity.toLocaleString(locale))}
-    </p>
+    </span>
   )
 }

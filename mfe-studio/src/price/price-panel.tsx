@@ -1,0 +1,80 @@
+import { useMessages } from '@stampa/platform'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
+import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
+import { type ReactElement, useId } from 'react'
+import { type PrintChoice, readQuantity } from '../mockups/mockup.ts'
+import type { Product } from '../studio/studio.data.ts'
+import { priceMessages } from './price.messages.ts'
+import styles from './price-panel.module.css'
+import { printChoiceIn } from './print-choice.ts'
+
+/** What the visitor has entered for the price. */
+export interface WantedPrint {
+  /** As typed; undefined: nothing yet. */
+  quantity?: string
+  choice?: PrintChoice
+}
+
+interface PricePanelProps {
+  product: Product
+  /** Number of printed sides. */
+  sides: number
+  /** The present day, `YYYY-MM-DD`. */
+  today: string
+  wanted: WantedPrint
+  onChange: (wanted: WantedPrint) => void
+}
+
+/** Price of the design on its product, which follows each change; or that the price needs an offer. */
+export function PricePanel(props: PricePanelProps): ReactElement {
+  const { product, sides, today, wanted, onChange } = props
+  const texts = useMessages(pricesMessages)
+  const { title, oneSide, bothSides, oneSideOnly } = useMessages(priceMessages)
+  const titleId = useId()
+  const { priceTable: table } = product
+  const choice = table && { ...printChoiceIn(table, wanted.choice), sides }
+  const technique = table?.techniques.find(({ name }) => name === choice?.technique)
+  const typed = wanted.quantity ?? String(technique?.tiers[0]?.quantity ?? 1)
+  const quantity = readQuantity(typed)
+  return (
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        {table && <p className={styles.sides}>{sides > 1 ? bothSides : oneSide}</p>}
+      </div>
+      {technique && technique.sides < sides && <p>{oneSideOnly(technique.name)}</p>}
+      {table && choice ? (
+        <div className={styles.columns}>
+          <EstimateView
+            table={table}
+            choice={choice}
+            quantity={typeof quantity === 'number' ? String(quantity) : typed}
+            today={today}
+            onQuantity={next => onChange({ ...wanted, quantity: next })}
+          />
+          <div className={styles.fields}>
+            <TextField
+              label={texts.quantity}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={({ currentTarget: { value } }) => onChange({ ...wanted, quantity: value })}
+            />
+            <ChoiceFields
+              table={table}
+              choice={choice}
+              hasSides={false}
+              onChange={({ sides: _, ...next }) => onChange({ ...wanted, choice: next })}
+            />
+          </div>
+        </div>
+      ) : (
+        <p>{texts.byOffer}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '@stampa/platform'
+
+export const priceMessages = defineMessages({
+  title: { el: 'Τιμή', en: 'Price' },
+  oneSide: { el: 'για μία πλευρά', en: 'for one side' },
+  bothSides: { el: 'για δύο πλευρές', en: 'for both sides' },
+  oneSideOnly: {
+    el: (technique: string) =>
+      `${technique}: έχει τιμή για μία πλευρά. Για δύο πλευρές η τιμή είναι στην προσφορά μας.`,
+    en: (technique: string) =>
+      `${technique} is priced for one side. For both sides our offer has the price.`,
+  },
+  item: {
+    el: (each: string, net: string) => `${each} το τεμάχιο, ${net} + ΦΠΑ`,
+    en: (each: string, net: string) => `${each} each, ${net} + VAT`,
+  },
+  order: {
+    el: (net: string, vat: string, total: string) =>
+      `Εκτίμηση: ${net} + ΦΠΑ ${vat} = ${total}. Η τελική τιμή είναι στην προσφορά μας.`,
+    en: (net: string, vat: string, total: string) =>
+      `Estimate: ${net} + VAT ${vat} = ${total}. Our offer has the final price.`,
+  },
+  others: {
+    el: (count: number) => `Με προσφορά: ${count === 1 ? '1 μακέτα' : `${count} μακέτες`}.`,
+    en: (count: number) => `By offer: ${count === 1 ? '1 mockup' : `${count} mockups`}.`,
+  },
+})

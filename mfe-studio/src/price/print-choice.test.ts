@@ -1,0 +1,100 @@
+import { estimatePrice, type PriceTable } from '@stampa/pricing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { SavedMockup } from '../mockups/mockup.ts'
+import type { Product } from '../studio/studio.data.ts'
+import { estimateItem, estimateOrder, printChoiceIn, readPrintChoice } from './print-choice.ts'
+
+const fees = { setupFee: 25, extraColour: 0.35, extraSide: 1.2 }
+const table: PriceTable = {
+  workingDays: 7,
+  techniques: [
+    { name: 'Μεταξοτυπία', colours: 6, sides: 2, ...fees, tiers: [{ quantity: 20, price: 7.8 }] },
+    { name: 'Κέντημα', colours: 1, sides: 1, ...fees, tiers: [{ quantity: 5, price: 9 }] },
+  ],
+  options: [{ name: 'Συσκευασία', price: 0.3 }],
+}
+
+const product = (priceTable: PriceTable | null): Product => ({
+  _id: 'shirt',
+  name: 'Μπλουζάκι',
+  category: 'tshirt',
+  active: true,
+  displayOrder: 0,
+  sizes: [],
+  printAreas: {
+    front: { x: 0.3, y: 0.3, width: 0.4, widthMm: 200, heightMm: 200 },
+    back: null,
+  },
+  priceTable,
+  fromPrice: null,
+  colorVariants: [],
+  version: 1,
+})
+
+const mockup = (fields: Partial<SavedMockup>): SavedMockup => ({
+  id: crypto.randomUUID(),
+  productId: 'shirt',
+  productName: 'Μπλουζάκι',
+  colorName: 'Λευκό',
+  view: 'front',
+  designData: '{}',
+  mockupImage: new Blob(),
+  quantity: 20,
+  sizes: {},
+  people: [],
+  choice: { technique: 'Μεταξοτυπία', colours: 2, options: ['Συσκευασία'] },
+  assets: [],
+  ...fields,
+})
+
+it('prices an item on as many sides as it has mockups', () => {
+  const both = [mockup({ item: 'a' }), mockup({ item: 'a', view: 'back' })]
+  // 7.80 + 1.20 + 2 × 0.35 + 0.30; 25 × 2 × 2
+  expect(estimateItem(both, [product(table)])).toMatchObject({ net: 30_000n })
+  expect(estimateItem(both.slice(0, 1), [product(table)])).toMatchObject({ net: 21_900n })
+})
+
+it.each([
+  ['without a table', [mockup({})], product(null)],
+  ['without a choice', [{ ...mockup({}), choice: undefined }], product(table)],
+  ['below the smallest quantity', [mockup({ quantity: 19 })], product(table)],
+  [
+    'on more sides than its technique prints',
+    Array(2).fill(mockup({ choice: { technique: 'Κέντημα', colours: 1, options: [] } })),
+    product(table),
+  ],
+])('prices no item %s', (_, item, sold) => {
+  expect(estimateItem(item as SavedMockup[], [sold])).toBeUndefined()
+})
+
+it('sums up the items of an order and counts those without a price', () => {
+  const mockups = [
+    mockup({ item: 'a' }),
+    mockup({ item: 'a', view: 'back' }),
+    mockup({}),
+    mockup({ quantity: 1 }),
+  ]
+  // 24 % of 300.00 and of 219.00
+  expect(estimateOrder(mockups, [product(table)])).toEqual({
+    ...{ net: 519, vat: 124.56, total: 643.56 },
+    ...{ priced: 2, byOffer: 1 },
+  })
+})
+
+it('makes a choice that the table prices of anything that was wanted', () => {
+  const wanted = fc.oneof(
+    fc.anything(),
+    fc.record({
+      technique: fc.oneof(fc.string(), fc.constantFrom('Μεταξοτυπία', 'Κέντημα')),
+      colours: fc.anything(),
+      options: fc.oneof(fc.anything(), fc.array(fc.constantFrom('Συσκευασία', 'x'))),
+    }),
+  )
+  fc.assert(
+    fc.property(wanted, value => {
+      const choice = printChoiceIn(table, readPrintChoice(value, table))
+      expect(estimatePrice(table, { ...choice, sides: 1 }, 20)).toBeDefined()
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+import { type DesignDocument, elementsOf, type Side, sides } from '@stampa/design'
+import {
+  decimalNumber,
+  defaultChoice,
+  type Estimate,
+  estimatePrice,
+  type PriceTable,
+} from '@stampa/pricing'
+import { possibleChoice } from '@stampa/ui/price/choice.ts'
+import { itemsOf, type PrintChoice, type SavedMockup } from '../mockups/mockup.ts'
+import type { Choice } from '../studio/choice.ts'
+import type { Product } from '../studio/studio.data.ts'
+
+/** Returns the sides of a product with something drawn on them. */
+export function printedSides(document: DesignDocument, { variant }: Choice): Side[] {
+  return sides.filter(
+    side => (side === 'front' || variant.backImage) && elementsOf(document, side).length > 0,
+  )
+}
+
+/** Returns a choice that the table has, as near to the wanted one as possible. */
+export function printChoiceIn(table: PriceTable, wanted: PrintChoice | undefined): PrintChoice {
+  const { sides: _, ...choice } = possibleChoice(table, { ...defaultChoice(table), ...wanted })
+  return choice
+}
+
+/** Reads a choice of unknown origin; undefined for anything else. */
+export function readPrintChoice(value: unknown, table: PriceTable | null): PrintChoice | undefined {
+  const { technique, colours, options }: Record<string, unknown> = Object(value)
+  if (!table || typeof technique !== 'string') return undefined
+  return printChoiceIn(table, {
+    technique,
+    colours: Number.isInteger(colours) && Number(colours) > 0 ? Number(colours) : 1,
+    options: Array.isArray(options) ? options.map(String) : [],
+  })
+}
+
+/** Returns the price of an item as the service computes it; undefined where it needs an offer. */
+export function estimateItem(
+  item: readonly SavedMockup[],
+  products: readonly Product[],
+): Estimate | undefined {
+  const [first] = item
+  const table = products.find(({ _id }) => _id === first?.productId)?.priceTable
+  if (!first?.choice || !table) return undefined
+  return estimatePrice(table, { ...first.choice, sides: item.length }, first.quantity)
+}
+
+/** Returns the sum of the estimates of an order, in euro, and the number of items that need an offer. */
+export function estimateOrder(mockups: readonly SavedMockup[], products: readonly Product[]) {
+  const estimates = itemsOf(mockups).map(item => estimateItem(item, products))
+  const sum = (amount: 'net' | 'vat' | 'total') =>
+    decimalNumber(estimates.reduce((total, estimate) => total + (estimate?.[amount] ?? 0n), 0n))
+  return {
+    ...{ net: sum('net'), vat: sum('vat'), total: sum('total') },
+    byOffer: estimates.filter(estimate => !estimate).length,
+    priced: estimates.filter(estimate => estimate).length,
+  }
+}
