@@ -168,6 +168,7 @@ const screens = [
   ['/contact', 'Contact messages'],
   ['/assets', 'Company'],
   ['/password', 'Password'],
+  ['/sessions', 'Sessions'],
   ['/custom-orders', 'Custom orders'],
   ['/design-studio', 'Design Studio'],
   ['/our-work', 'Our Work'],

@@ -13,6 +13,7 @@ const screens = [
   'customers',
   'assets',
   'password',
+  'sessions',
   'people',
   'people/new',
   'people/roles/new',

@@ -11,6 +11,8 @@ import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { changePassword, loadAccount, passwordPath } from './password/password.data.ts'
 import { people } from './people/people.routes.tsx'
+import { endSession, loadSessions, sessionsPath } from './sessions/sessions.data.ts'
+import { sessionsMessages } from './sessions/sessions.messages.ts'
 import { choosePassword, requestReset } from './set-password/set-password.data.ts'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
 import { screen, titled } from './shared/titled.tsx'
@@ -75,6 +77,14 @@ export const routes: RemoteRoute[] = [
         action: changePassword,
         ...screen({ en: 'Password', el: 'Κωδικός' }),
         lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
+      },
+      {
+        id: 'sessions',
+        path: sessionsPath,
+        loader: loadSessions,
+        action: endSession,
+        ...screen(sessionsMessages.title),
+        lazy: () => import(/* webpackChunkName: "sessions" */ './sessions/sessions-page.tsx'),
       },
       people,
       ...customOrders,

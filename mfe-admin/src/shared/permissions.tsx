@@ -7,6 +7,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/set-password', undefined],
   ['/admin/forgot-password', undefined],
   ['/admin/password', undefined],
+  ['/admin/sessions', undefined],
   ['/admin/custom-orders', 'orders'],
   ['/admin/contact', 'orders'],
   ['/admin/mails', 'orders'],

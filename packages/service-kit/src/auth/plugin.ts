@@ -7,6 +7,7 @@ import type { ServiceConfig } from '../app/config.ts'
 import { unavailable } from '../errors/dependency-problem.ts'
 import { Problem } from '../errors/problems.ts'
 import { invalidDpopProof, usedProofLifetime, verifyDpopProof } from './dpop.ts'
+import { isSessionLive } from './live-session.ts'
 import { readScope, refuseUnstated, requirePermission } from './requirement.ts'
 
 /** The signed-in administrator. */
@@ -17,6 +18,8 @@ export interface Admin {
   email: string | undefined
   /** The permissions of the role at sign-in; a change of the role ends the session. */
   scope: Scope
+  /** Seconds without use after which the session ends; undefined in older tokens. */
+  idle: number | undefined
 }
 
 /** Content of a genuine token. */
@@ -32,7 +35,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * `onRequest` guard: 401 unless the token is genuine, used with its key, and its session is live; 403 without the
-     * permission that the route's schema states.
+     * permission that the route's schema states. Begins the idle time again, unless the call has `x-unattended`.
      */
     requireAdmin: Guard
     /** `onRequest` guard: 401 unless the token is genuine and used with its key, whether or not its session has ended. */
@@ -50,14 +53,9 @@ export const tokenAudience = 'stampa-admin'
 /** Milliseconds for which a verified token is not verified again; its session is still checked. */
 const maxVerifiedMs = 60_000
 
-/** Returns the Redis key that exists while the session is live. */
-export function sessionKey(sessionId: string): string {
-  return `session:${sessionId}`
-}
-
 /**
  * Verifies identity's tokens with its published keys, and checks in Redis that the session is live, so that signing
- * out ends it at every service at once. While keys or Redis are unavailable the response is 503.
+ * out or idleness ends it at every service at once. While keys or Redis are unavailable the response is 503.
  */
 export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
   async (app, { config, keys = remoteKeys(config.JWKS_URL) }) => {
@@ -112,10 +110,10 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
       const credentials = readCredentials(request)
       const token = await readToken(request, credentials)
       const [live] = await Promise.all([
-        app.redis.exists(sessionKey(token.admin.sessionId)).catch(fail),
+        isSessionLive(app.redis, token.admin, { isUse: !isUnattended(request) }).catch(fail),
         requireProof(request, credentials, token),
       ])
-      if (live !== 1) throw unauthorized()
+      if (!live) throw unauthorized()
       const { 'x-permission': requires } = request.routeOptions.schema ?? {}
       if (requires === undefined) {
         throw new Error(`${request.routeOptions.url} states no permission`)
@@ -154,6 +152,11 @@ function remoteKeys(url: string | undefined): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(url), { timeoutDuration: 2000 })
 }
 
+/** Returns whether a page makes the call by itself, as an open list does that looks for new records. */
+function isUnattended({ headers }: FastifyRequest): boolean {
+  return headers['x-unattended'] !== undefined
+}
+
 function fail(error: unknown): never {
   throw unavailable(error)
 }
@@ -182,7 +185,7 @@ async function verify(
       audience: tokenAudience,
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    const { sub, sid, email, scope, cnf, exp = 0 } = payload
+    const { sub, sid, email, scope, idle, cnf, exp = 0 } = payload
     if (sub === undefined || typeof sid !== 'string') throw unauthorized()
     return {
       admin: {
@@ -190,6 +193,7 @@ async function verify(
         sessionId: sid,
         email: typeof email === 'string' ? email : undefined,
         scope: readScope(scope),
+        idle,
       },
       boundTo: cnf?.jkt,
       expiresAt: exp * 1000,
@@ -205,7 +209,8 @@ interface Claims {
   sid?: unknown
   email?: unknown
   scope?: unknown
-  /** Written by identity only. */
+  /** Written by identity only, like `cnf`. */
+  idle?: number
   cnf?: { jkt: string }
 }
 

@@ -27,14 +27,16 @@ import {
   signInHeaders,
   user,
 } from './schema.ts'
+import { addSessionRoutes } from './sessions/routes.ts'
 import { createSignIn, endSession } from './sign-in.ts'
 import { type Administrator, changePassword, confirmSession, findById } from './store.ts'
 
 const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
-  const { signIn, verifyAgain } = createSignIn(app)
+  const { signIn, verifyAgain } = createSignIn(app, config.SESSION_IDLE_MINUTES * 60)
   addPasswordLinkRoutes(app, config.LINK_KEY)
   addPeopleRoutes(app)
   addRoleRoutes(app)
+  addSessionRoutes(app)
 
   app.post(
     '/login',
