@@ -169,6 +169,7 @@ const screens = [
   ['/assets', 'Company'],
   ['/password', 'Password'],
   ['/sessions', 'Sessions'],
+  ['/audit', 'Audit log'],
   ['/custom-orders', 'Custom orders'],
   ['/design-studio', 'Design Studio'],
   ['/our-work', 'Our Work'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import pg from 'pg'
 import {
   notice,
@@ -165,4 +166,35 @@ test('the own sessions are listed by browser, and the others are ended', async (
   const user = await firefox.get('/api/auth/user', { headers: { authorization } })
   expect(user.status()).toBe(401)
   await firefox.dispose()
+})
+
+test('the audit log shows who changed what, is filtered and exported', async ({
+  page,
+  api,
+  stack,
+}) => {
+  const { _id } = await api.createCategory()
+  await open(page, '/admin/audit?kind=categories')
+  const link = page.getByRole('link', { name: _id.slice(-6) })
+  const entry = page.getByRole('row').filter({ has: link })
+  await expect(entry).toContainText(stack.administrator.email)
+  await expect(entry).toContainText('Added')
+  await expect(entry).toContainText('POST /api/categories')
+  await page.getByLabel('Kind').selectOption('Offer')
+  await expect(link).toHaveCount(0)
+  await page.getByLabel('Kind').selectOption('Category')
+  await page.getByRole('searchbox').fill('nobody@')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('searchbox').fill(stack.administrator.email.slice(0, 5))
+  await expect(entry).toBeVisible()
+
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('audit.xlsx')
+  const cells = (await readWorkbook(await readFile(await file.path()))).flat()
+  expect(cells).toContain(_id)
+  expect(cells).toContain(stack.administrator.email)
 })

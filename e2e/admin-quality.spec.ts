@@ -14,6 +14,7 @@ const screens = [
   'assets',
   'password',
   'sessions',
+  'audit',
   'people',
   'people/new',
   'people/roles/new',

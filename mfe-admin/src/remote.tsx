@@ -1,4 +1,6 @@
 import type { Remote, RemoteRoute } from '@stampa/platform'
+import { auditPath, loadAudit } from './audit/audit.data.ts'
+import { auditMessages } from './audit/audit.messages.ts'
 import { loadSettings, saveSettings, settingsPath } from './company/company.ts'
 import { contact } from './contact/contact.routes.tsx'
 import { contentTypes } from './content-types.ts'
@@ -85,6 +87,13 @@ export const routes: RemoteRoute[] = [
         action: endSession,
         ...screen(sessionsMessages.title),
         lazy: () => import(/* webpackChunkName: "sessions" */ './sessions/sessions-page.tsx'),
+      },
+      {
+        id: 'audit',
+        path: auditPath,
+        loader: loadAudit,
+        ...screen(auditMessages.title),
+        lazy: () => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
       },
       people,
       ...customOrders,

@@ -85,6 +85,7 @@ export const sectionNames = defineMessages({
   studio: { en: 'Design Studio', el: 'Design Studio' },
   analytics: { en: 'Analytics', el: 'Στατιστικά' },
   people: { en: 'People, roles', el: 'Άτομα, ρόλοι' },
+  audit: { en: 'Audit log', el: 'Ιστορικό ενεργειών' },
 })
 
 export const verbNames = defineMessages({

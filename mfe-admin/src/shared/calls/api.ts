@@ -1,9 +1,18 @@
-import { ApiError, catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
+import {
+  ApiError,
+  analyticsClient,
+  catalogClient,
+  identityClient,
+  ordersClient,
+  studioClient,
+} from '@stampa/api'
 import { adminFetch, apiOrigin, type LoaderFunctionArgs } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 
 /** Calls with the administrator's token; a 401 ends the session. */
 export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: adminUploadFetch })
+
+export const analytics = analyticsClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 export const account = identityClient({ baseUrl: apiOrigin, fetch: adminFetch })
 

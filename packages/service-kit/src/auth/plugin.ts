@@ -4,8 +4,10 @@ import fp from 'fastify-plugin'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { ServiceConfig } from '../app/config.ts'
+import { type Author, asAuthor } from '../audit/author.ts'
 import { unavailable } from '../errors/dependency-problem.ts'
 import { Problem } from '../errors/problems.ts'
+import { isSafe } from '../http/same-site.ts'
 import { invalidDpopProof, usedProofLifetime, verifyDpopProof } from './dpop.ts'
 import { isSessionLive } from './live-session.ts'
 import { readScope, refuseUnstated, requirePermission } from './requirement.ts'
@@ -140,12 +142,21 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
         }
       }
 
+    // Not earlier: a handler continues after its body has arrived, outside of the context of the hooks before.
+    app.addHook('preHandler', (request, _reply, done) => {
+      const admin = isSafe(request.method) ? undefined : admins.get(request)
+      asAuthor(admin && authorOf(admin, request), done)
+    })
     app.addHook('onRoute', refuseUnstated)
     app.decorate('requireToken', logged(requireToken))
     app.decorate('requireAdmin', logged(requireAdmin))
   },
   { name: 'auth', dependencies: ['redis', 'security-log'] },
 )
+
+function authorOf({ id, email }: Admin, { method, routeOptions }: FastifyRequest): Author {
+  return { id, email: email ?? null, call: `${method} ${routeOptions.url}` }
+}
 
 function remoteKeys(url: string | undefined): JWTVerifyGetKey {
   if (url === undefined) throw new Error('Either JWKS_URL or keys are needed to verify tokens')

@@ -10,6 +10,7 @@ import {
   unauthorized,
   verifyDpopProof,
 } from '@stampa/service-kit'
+import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { removeEndedSessions } from '../../administrator-changes.ts'
 import type { IdentityConfig } from '../../config.ts'
 import { findWeakness } from '../../password-rules.ts'
@@ -37,6 +38,7 @@ const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   addPeopleRoutes(app)
   addRoleRoutes(app)
   addSessionRoutes(app)
+  addAuditRoutes(app)
 
   app.post(
     '/login',
