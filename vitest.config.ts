@@ -17,7 +17,7 @@ export default defineConfig({
     // A package.json affects the tests of its workspace (`npm run verify`), not all.
     forceRerunTriggers: [],
     // Routes, which Fastify imports past vitest, have to find the state of the same module.
-    server: { deps: { external: [/service-kit\/src\/lane\.ts$/] } },
+    server: { deps: { external: [/service-kit\/src\/(lane|audit\/author)\.ts$/] } },
     // Servers start slowly on a busy machine; a hang still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -168,6 +168,8 @@ const screens = [
   ['/contact', 'Contact messages'],
   ['/assets', 'Company'],
   ['/password', 'Password'],
+  ['/sessions', 'Sessions'],
+  ['/audit', 'Audit log'],
   ['/custom-orders', 'Custom orders'],
   ['/design-studio', 'Design Studio'],
   ['/our-work', 'Our Work'],

@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import pg from 'pg'
-import { notice, open, row, signedIn, test, uniqueName } from './admin-pages.ts'
+import {
+  notice,
+  open,
+  row,
+  signedIn,
+  signIn as signInByCall,
+  test,
+  uniqueName,
+} from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 test.use({ ownSession: true })
@@ -81,6 +90,17 @@ test('an owner invites a person, who chooses a password and sees what the role p
   await expect(other.getByRole('link', { name: /add/i })).toHaveCount(0)
   await expect(other.getByRole('button', { name: /delete/i })).toHaveCount(0)
 
+  // The owner sees the session and ends it.
+  await open(page, '/admin/people')
+  await row(page, email).getByRole('link', { name: 'Sessions' }).click()
+  const sessions = page.getByRole('dialog', { name: 'Sessions' })
+  await sessions.getByRole('button', { name: /^End .+, signed in / }).click()
+  await expect(sessions.getByText('No sessions')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await other.goto(`${stack.url}/admin/faq`)
+  await expect(other).toHaveURL(/\/admin\/login/)
+  await signIn(other, email, 'FAQ')
+
   // Another role ends the session; the next one has its permissions.
   await page.getByLabel(`Role of ${email}`).selectOption('Sales')
   await expect(notice(page, 'Saved')).toBeVisible()
@@ -125,4 +145,56 @@ test('a role of the shop is a matrix of permissions, changed with the password a
   await prompt.getByLabel('Your password').fill(stack.administrator.password)
   await prompt.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: `${name} · 0 people` })).toHaveCount(0)
+})
+
+test('the own sessions are listed by browser, and the others are ended', async ({
+  page,
+  stack,
+  playwright,
+}) => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
+  const firefox = await playwright.request.newContext({ baseURL: stack.url, userAgent })
+  const authorization = `Bearer ${await signInByCall(firefox, stack.administrator)}`
+  await open(page, '/admin/sessions')
+  const sessions = page.getByRole('main').getByRole('listitem')
+  await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'End all others' })).toBeVisible()
+  const theirs = sessions.filter({ hasText: 'Firefox on Linux, computer' })
+  await theirs.getByRole('button', { name: /^End Firefox/ }).click()
+  await expect(notice(page, 'Ended')).toBeVisible()
+  await expect(theirs).toHaveCount(0)
+  const user = await firefox.get('/api/auth/user', { headers: { authorization } })
+  expect(user.status()).toBe(401)
+  await firefox.dispose()
+})
+
+test('the audit log shows who changed what, is filtered and exported', async ({
+  page,
+  api,
+  stack,
+}) => {
+  const { _id } = await api.createCategory()
+  await open(page, '/admin/audit?kind=categories')
+  const link = page.getByRole('link', { name: _id.slice(-6) })
+  const entry = page.getByRole('row').filter({ has: link })
+  await expect(entry).toContainText(stack.administrator.email)
+  await expect(entry).toContainText('Added')
+  await expect(entry).toContainText('POST /api/categories')
+  await page.getByLabel('Kind').selectOption('Offer')
+  await expect(link).toHaveCount(0)
+  await page.getByLabel('Kind').selectOption('Category')
+  await page.getByRole('searchbox').fill('nobody@')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('searchbox').fill(stack.administrator.email.slice(0, 5))
+  await expect(entry).toBeVisible()
+
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('audit.xlsx')
+  const cells = (await readWorkbook(await readFile(await file.path()))).flat()
+  expect(cells).toContain(_id)
+  expect(cells).toContain(stack.administrator.email)
 })

@@ -13,6 +13,8 @@ const screens = [
   'customers',
   'assets',
   'password',
+  'sessions',
+  'audit',
   'people',
   'people/new',
   'people/roles/new',

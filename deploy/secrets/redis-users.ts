@@ -16,7 +16,7 @@ const keys = {
   // Services that the platform does not know: their queues' names begin so.
   added: ['%R~*session:*', '~*queue:{added-*}:*'],
 }
-const sharedKeys = ['~*limit:*', '~*security-log:*', '~*dpop:*']
+const sharedKeys = ['~*last-use:*', '~*limit:*', '~*security-log:*', '~*dpop:*']
 
 export type RedisUser = keyof typeof keys
 

@@ -35,6 +35,8 @@ const screens = {
   'our-work-form': { path: '/admin/our-work/edit/:id', of: '/api/our-work/admin' },
   customers: { path: '/admin/customers' },
   company: { path: '/admin/assets' },
+  audit: { path: '/admin/audit' },
+  sessions: { path: '/admin/sessions' },
   people: { path: '/admin/people' },
   role: { path: '/admin/people/roles/sales' },
   orders: { path: '/admin/custom-orders' },

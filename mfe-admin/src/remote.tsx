@@ -1,4 +1,6 @@
 import type { Remote, RemoteRoute } from '@stampa/platform'
+import { auditPath, loadAudit } from './audit/audit.data.ts'
+import { auditMessages } from './audit/audit.messages.ts'
 import { loadSettings, saveSettings, settingsPath } from './company/company.ts'
 import { contact } from './contact/contact.routes.tsx'
 import { contentTypes } from './content-types.ts'
@@ -11,6 +13,8 @@ import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { changePassword, loadAccount, passwordPath } from './password/password.data.ts'
 import { people } from './people/people.routes.tsx'
+import { endSession, loadSessions, sessionsPath } from './sessions/sessions.data.ts'
+import { sessionsMessages } from './sessions/sessions.messages.ts'
 import { choosePassword, requestReset } from './set-password/set-password.data.ts'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
 import { screen, titled } from './shared/titled.tsx'
@@ -75,6 +79,21 @@ export const routes: RemoteRoute[] = [
         action: changePassword,
         ...screen({ en: 'Password', el: 'Κωδικός' }),
         lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
+      },
+      {
+        id: 'sessions',
+        path: sessionsPath,
+        loader: loadSessions,
+        action: endSession,
+        ...screen(sessionsMessages.title),
+        lazy: () => import(/* webpackChunkName: "sessions" */ './sessions/sessions-page.tsx'),
+      },
+      {
+        id: 'audit',
+        path: auditPath,
+        loader: loadAudit,
+        ...screen(auditMessages.title),
+        lazy: () => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
       },
       people,
       ...customOrders,

@@ -1,6 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import { at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
 import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import {
@@ -25,8 +25,8 @@ export async function loadMessages({ request }: LoaderFunctionArgs) {
   const asked = queryIn(new URL(request.url).searchParams)
   const { signal } = request
   const [list, unread] = await Promise.all([
-    listMessages(asked, signal),
-    listMessages({ limit: 1, read: false }, signal).catch(() => undefined),
+    listMessages(asked, { signal }),
+    listMessages({ limit: 1, read: false }, { signal }).catch(() => undefined),
   ])
   return { ...list, latest: latestIn(list, asked), unread: unread?.total }
 }
@@ -50,11 +50,14 @@ function filterIn(address: URLSearchParams): { spam?: boolean; read?: boolean } 
 }
 
 export function latestMessages(): Promise<ServerList<ContactMessage>> {
-  return listMessages({ limit: 10 })
+  return listMessages({ limit: 10 }, unattended)
 }
 
-function listMessages(query: ReturnType<typeof queryIn>, signal: AbortSignal | null = null) {
-  return unwrapList(orders.GET('/api/contact', { params: { query }, signal }), fallback)
+function listMessages(
+  query: ReturnType<typeof queryIn>,
+  options: { signal: AbortSignal } | typeof unattended,
+) {
+  return unwrapList(orders.GET('/api/contact', { params: { query }, ...options }), fallback)
 }
 
 export function loadMessage(args: LoaderFunctionArgs): Promise<ContactMessage | null> {

@@ -1,7 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
-import { orders, orNull, recordIn } from '../shared/calls/api.ts'
+import { orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
 import {
   latestIn,
   listQuery,
@@ -25,12 +25,12 @@ export type OrdersData = Awaited<ReturnType<typeof loadOrders>>
 export async function loadOrders({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const asked = { ...listQuery(query, sorts), ...filterIn(query) }
-  const list = await listOrders(asked, request.signal)
+  const list = await listOrders(asked, { signal: request.signal })
   return { ...list, latest: latestIn(list, asked) }
 }
 
 export function latestOrders(): Promise<ServerList<CustomOrder>> {
-  return listOrders({ limit: 10 })
+  return listOrders({ limit: 10 }, unattended)
 }
 
 /** Parses the filters of the address: `?orderStatus=Rejected&from=2026-11-01`. */
@@ -48,9 +48,9 @@ function dayIn(query: URLSearchParams, name: string): string | undefined {
 
 function listOrders(
   query: ReturnType<typeof listQuery<(typeof sorts)[number]>> & ReturnType<typeof filterIn>,
-  signal: AbortSignal | null = null,
+  options: { signal: AbortSignal } | typeof unattended,
 ): Promise<ServerList<CustomOrder>> {
-  const call = orders.GET('/api/custom-order', { params: { query }, signal })
+  const call = orders.GET('/api/custom-order', { params: { query }, ...options })
   // For an administrator the response is the list; for the public it describes the order form.
   return unwrapList(call as Promise<{ data?: CustomOrder[]; response: Response }>, failed)
 }
@@ -61,7 +61,7 @@ export async function loadBoard({ request }: LoaderFunctionArgs) {
   const columns = await Promise.all(
     orderStatuses.map(async status => ({
       status,
-      ...(await listOrders({ limit: 20, orderStatus: status }, request.signal)),
+      ...(await listOrders({ limit: 20, orderStatus: status }, { signal: request.signal })),
     })),
   )
   const ids = columns.flatMap(({ rows }) => rows.map(({ _id }) => _id))

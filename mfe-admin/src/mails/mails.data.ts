@@ -1,5 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
+import { answered } from '../shared/calls/answered.ts'
 import { at, orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
@@ -40,16 +41,8 @@ export interface MailsData {
 
 /** Loads the mails of all services. @throws the first error if no service answers */
 export async function loadMails({ request: { signal } }: LoaderFunctionArgs): Promise<MailsData> {
-  const lists = await Promise.allSettled(names.map(name => mailsOf(name, signal)))
-  const reasons = lists.flatMap(list => (list.status === 'rejected' ? [list.reason] : []))
-  // An expired session throws a response that redirects to the sign-in.
-  const fatal = reasons.find(
-    reason => reason instanceof Response || reasons.length === names.length,
-  )
-  if (fatal) throw fatal
-  for (const reason of reasons) console.error(reason)
-  const mails = lists.flatMap(list => (list.status === 'fulfilled' ? list.value : []))
-  return { mails: inOrder(mails), incomplete: reasons.length > 0 }
+  const { answers, incomplete } = await answered(names.map(name => mailsOf(name, signal)))
+  return { mails: inOrder(answers.flat()), incomplete }
 }
 
 /**

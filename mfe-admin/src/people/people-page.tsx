@@ -7,13 +7,13 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useId, useMemo } from 'react'
+import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { PasswordPrompt } from './password-prompt.tsx'
 import { type PeopleData, type Person, peoplePath, type Role } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
@@ -137,6 +137,11 @@ function PersonActions({ person }: { person: Person }): ReactElement {
   return (
     <>
       {fetcher}
+      {status === 'active' && (
+        <Button size="small" render={<FormLink path={`${action}/sessions`} />}>
+          {texts.sessions}
+        </Button>
+      )}
       {status === 'invited' && (
         <Button
           size="small"

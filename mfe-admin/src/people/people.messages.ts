@@ -29,6 +29,7 @@ export const peopleMessages = defineMessages({
   disabled: { en: 'Disabled', el: 'Ανενεργό' },
   disable: { en: 'Disable', el: 'Απενεργοποίηση' },
   enable: { en: 'Enable', el: 'Ενεργοποίηση' },
+  sessions: { en: 'Sessions', el: 'Συνδέσεις' },
   resend: { en: 'Send again', el: 'Ξανά αποστολή' },
   deleteOf: {
     en: (email: string) => `Delete ${email}`,
@@ -57,12 +58,6 @@ export const peopleMessages = defineMessages({
   section: { en: 'Section', el: 'Ενότητα' },
   deleteRole: { en: 'Delete role', el: 'Διαγραφή ρόλου' },
   missingRole: { en: 'This role was deleted', el: 'Ο ρόλος έχει διαγραφεί' },
-  password: { en: 'Your password', el: 'Ο κωδικός σας' },
-  passwordNote: {
-    en: 'People and roles are changed only with your password, every ten minutes.',
-    el: 'Τα άτομα και οι ρόλοι αλλάζουν μόνο με τον κωδικό σας, κάθε δέκα λεπτά.',
-  },
-  continue: { en: 'Continue', el: 'Συνέχεια' },
   invitationSent: {
     en: (email: string) => `Invitation sent to ${email}`,
     el: (email: string) => `Στάλθηκε πρόσκληση: ${email}`,
@@ -90,6 +85,7 @@ export const sectionNames = defineMessages({
   studio: { en: 'Design Studio', el: 'Design Studio' },
   analytics: { en: 'Analytics', el: 'Στατιστικά' },
   people: { en: 'People, roles', el: 'Άτομα, ρόλοι' },
+  audit: { en: 'Audit log', el: 'Ιστορικό ενεργειών' },
 })
 
 export const verbNames = defineMessages({

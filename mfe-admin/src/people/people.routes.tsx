@@ -1,4 +1,6 @@
 import type { RemoteRoute } from '@stampa/platform'
+import { endPersonSession, loadPersonSessions } from '../sessions/sessions.data.ts'
+import { sessionsMessages } from '../sessions/sessions.messages.ts'
 import { screen, titledOverlay } from '../shared/titled.tsx'
 import { changePerson, changeRole, invite, loadPeople, peoplePath } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
@@ -21,6 +23,15 @@ export const people: RemoteRoute = {
       lazy: () => import(/* webpackChunkName: "person-new" */ './invite-dialog.tsx'),
     },
     { path: ':id', action: changePerson, element: null },
+    {
+      id: 'person-sessions',
+      path: ':id/sessions',
+      loader: loadPersonSessions,
+      action: endPersonSession,
+      handle: titledOverlay(sessionsMessages.title),
+      lazy: () =>
+        import(/* webpackChunkName: "person-sessions" */ '../sessions/person-sessions-dialog.tsx'),
+    },
     {
       id: 'role-new',
       path: 'roles/new',

@@ -7,6 +7,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/set-password', undefined],
   ['/admin/forgot-password', undefined],
   ['/admin/password', undefined],
+  ['/admin/sessions', undefined],
   ['/admin/custom-orders', 'orders'],
   ['/admin/contact', 'orders'],
   ['/admin/mails', 'orders'],
@@ -15,6 +16,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/analytics', 'analytics'],
   ['/admin/assets', 'company'],
   ['/admin/people', 'people'],
+  ['/admin/audit', 'audit'],
 ]
 
 /** Returns the section of a screen; content types have the rest. Undefined for a screen of every administrator. */

@@ -7,6 +7,7 @@ export const sections = [
   'studio',
   'analytics',
   'people',
+  'audit',
 ] as const
 
 export const verbs = ['read', 'write', 'delete'] as const
@@ -18,12 +19,17 @@ export type Verb = (typeof verbs)[number]
 /** A verb in a section, such as `offers:write`. */
 export type Permission = `${Section}:${Verb}`
 
-/** A permission that a role can have. The company's settings are one record, which cannot be deleted. */
-export type RolePermission = Exclude<Permission, 'company:delete'>
+/** The company's settings are one record, which cannot be deleted; the audit log is only read. */
+const meaningless = ['company:delete', 'audit:write', 'audit:delete'] as const
+
+/** A permission that a role can have. */
+export type RolePermission = Exclude<Permission, (typeof meaningless)[number]>
 
 export const permissions: readonly RolePermission[] = sections
   .flatMap(section => verbs.map(verb => `${section}:${verb}` as const))
-  .filter(permission => permission !== 'company:delete')
+  .filter(
+    (permission): permission is RolePermission => !meaningless.some(one => one === permission),
+  )
 
 /** Owners may do everything, also what a later release adds. */
 export const everything = '*'

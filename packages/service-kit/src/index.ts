@@ -24,9 +24,9 @@ export {
   who,
 } from './auth/admin-access.ts'
 export { verifyDpopProof } from './auth/dpop.ts'
+export { isSessionLive, lastUseKey, sessionKey } from './auth/live-session.ts'
 export {
   type Admin,
-  sessionKey,
   tokenAudience,
   tokenIssuer,
   unauthorized,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionKey, tokenAudience, tokenIssuer } from '../src/auth/plugin.ts'
+import { lastUseKey, sessionKey } from '../src/auth/live-session.ts'
+import { tokenAudience, tokenIssuer } from '../src/auth/plugin.ts'
 import { createApp, Type } from '../src/index.ts'
 import {
   type Cable,
@@ -190,6 +191,24 @@ test('rejects a token at once when its session ends, also a verified one', async
   expect((await call(token)).statusCode).toBe(200)
   await service.app.redis.del(sessionKey(sid))
   expect((await call(token)).statusCode).toBe(401)
+})
+
+test('rejects a token whose session was unused for its idle time', async () => {
+  const sid = randomUUID()
+  const token = `Bearer ${await liveToken({ sid, idle: 600 })}`
+  const { redis } = service.app
+  await redis.set(sessionKey(sid), 'live', 'EX', 60)
+  expect((await call(token)).statusCode).toBe(401)
+  await redis.set(lastUseKey(sid), '', 'EX', 100)
+  const unattended = { authorization: token, 'x-unattended': '1' }
+  const polled = await service.app.inject({ url: '/api/things/whoami', headers: unattended })
+  expect(polled.statusCode).toBe(200)
+  expect(await redis.ttl(lastUseKey(sid))).toBeLessThanOrEqual(100)
+  expect((await call(token)).statusCode).toBe(200)
+  expect(await redis.ttl(lastUseKey(sid))).toBeGreaterThan(500)
+  await redis.del(lastUseKey(sid))
+  expect((await call(token)).statusCode).toBe(401)
+  expect(await redis.exists(lastUseKey(sid))).toBe(0)
 })
 
 test('answers 503 while Redis is away, and recovers', async () => {

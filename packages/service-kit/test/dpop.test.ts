@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionKey } from '../src/auth/plugin.ts'
+import { sessionKey } from '../src/auth/live-session.ts'
 import {
   type Cable,
   createCable,

@@ -40,6 +40,10 @@ test.for(hostile.operations)(
   },
 )
 
+test('each change by an administrator is in the audit log', async () => {
+  expect(await hostile.findUnaudited()).toEqual([])
+})
+
 test('writes every accepted event of hostile calls and caps the paths of an hour', {
   timeout: 2 * patience,
 }, async () => {

@@ -32,6 +32,12 @@ test.for(hostile.operations)(
   },
 )
 
+test('each change by an administrator is in the audit log', async () => {
+  // A picture alone is no record.
+  const silent = ['categories', 'customers', 'events'].map(kind => `POST /api/${kind}/upload`)
+  expect(await hostile.findUnaudited(silent)).toEqual([])
+})
+
 test('bounds the processor time and the memory of the worst calls without a token', async () => {
   expect(await expensiveCalls(catalog.test.app, await png())).toEqual([])
 }, 300_000)

@@ -12,6 +12,11 @@ export const identityConfig = Type.Object({
   JWT_PRIVATE_KEY_FILE: Type.String({ minLength: 1 }),
   /** Secret key of the links in mails: 32 random bytes or more, as text. Changing it invalidates all links. */
   LINK_KEY: Type.String({ minLength: 32 }),
+  /**
+   * Minutes without use after which a session ends; printing an order and a break are shorter. It lasts twelve hours at
+   * most.
+   */
+  SESSION_IDLE_MINUTES: Type.Integer({ default: 120, minimum: 5, maximum: 720 }),
   /** The first administrator, created if there is none. There is no default password. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
   ADMIN_PASSWORD: Type.Optional(Type.String(passwordLength)),

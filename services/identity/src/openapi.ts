@@ -9,7 +9,12 @@ export async function buildOffline(directory: string): Promise<App> {
   const file = join(directory, 'key.pem')
   const { privateKey } = generateKeyPairSync('ed25519')
   await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-  return buildApp({ ...offlineConfig, JWT_PRIVATE_KEY_FILE: file, LINK_KEY: 'x'.repeat(32) })
+  return buildApp({
+    ...offlineConfig,
+    JWT_PRIVATE_KEY_FILE: file,
+    LINK_KEY: 'x'.repeat(32),
+    SESSION_IDLE_MINUTES: 120,
+  })
 }
 
 if (import.meta.main) await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))

@@ -29,6 +29,7 @@ const claims = () => ({
   sessionId: randomUUID(),
   email: 'maria@example.com',
   scope: ['content:read', 'offers:write'],
+  idle: 600,
   expiresAt: new Date(Date.now() + 60_000),
 })
 

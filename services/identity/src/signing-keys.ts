@@ -11,6 +11,8 @@ export interface TokenClaims {
   email: string
   /** Permissions, which every service enforces. */
   scope: Scope
+  /** Seconds without use after which the session ends. */
+  idle: number
   expiresAt: Date
   /** Thumbprint of the browser's key (RFC 9449), without which the token is worthless; undefined for a plain one. */
   boundTo?: string | undefined
@@ -52,11 +54,12 @@ export async function loadSigningKeys(file: string): Promise<SigningKeys> {
   return {
     jwks,
     verify: createLocalJWKSet(jwks),
-    sign: ({ administratorId, sessionId, email, scope, expiresAt, boundTo }) =>
+    sign: ({ administratorId, sessionId, email, scope, idle, expiresAt, boundTo }) =>
       new SignJWT({
         sid: sessionId,
         email,
         scope: scope.join(' '),
+        idle,
         ...(boundTo && { cnf: { jkt: boundTo } }),
       })
         .setProtectedHeader({ alg: 'EdDSA', kid })

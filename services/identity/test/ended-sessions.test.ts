@@ -55,6 +55,7 @@ async function startIdentity(): Promise<void> {
     ...identity.config,
     JWT_PRIVATE_KEY_FILE: identity.keyFile,
     LINK_KEY: linkKey,
+    SESSION_IDLE_MINUTES: 120,
   })
   running.push(app)
   await app.listen({ host: '127.0.0.1', port: 0 })

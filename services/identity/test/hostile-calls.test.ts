@@ -26,3 +26,9 @@ test.for(hostile.operations)(
     expect(await hostile.findFaults(operation, target)).toEqual([])
   },
 )
+
+test('each change by an administrator is in the audit log', async () => {
+  // The password again changes nothing; there may be no other session.
+  const silent = ['POST /api/auth/confirm', 'DELETE /api/auth/sessions']
+  expect(await hostile.findUnaudited(silent)).toEqual([])
+})

@@ -9,6 +9,7 @@ import {
   type TestKeys,
 } from '@stampa/service-kit/testing'
 import { buildApp } from '../src/app.ts'
+import type { IdentityConfig } from '../src/config.ts'
 import { createFirstAdministrator } from '../src/first-administrator.ts'
 
 export const admin = { email: 'anna@example.gr', password: 'καλημέρα κόσμε 7' }
@@ -35,9 +36,14 @@ export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promi
   const keys = await createTestKeys()
   const file = join(directory, 'key.pem')
   await writeFile(file, keys.privatePem)
-  const service = await createTestApp<{ JWT_PRIVATE_KEY_FILE: string; LINK_KEY: string }>(
+  const service = await createTestApp<Omit<IdentityConfig, keyof BaseConfig>>(
     buildApp,
-    { ...overrides, JWT_PRIVATE_KEY_FILE: file, LINK_KEY: linkKey },
+    {
+      ...overrides,
+      JWT_PRIVATE_KEY_FILE: file,
+      LINK_KEY: linkKey,
+      SESSION_IDLE_MINUTES: 120,
+    },
     { keys },
   )
   const { app, db } = service

@@ -34,6 +34,12 @@ test.for(hostile.operations)(
   },
 )
 
+test('each change by an administrator is in the audit log', async () => {
+  // A draft is not stored, and no mail has failed.
+  const silent = ['POST /api/offers/draft', 'POST /api/contact/undelivered/retry']
+  expect(await hostile.findUnaudited(silent)).toEqual([])
+})
+
 test('bounds the processor time and the memory of the worst calls without a token', async () => {
   expect(await expensiveCalls(sales.orders.test.app, await png())).toEqual([])
 }, 300_000)

@@ -30,6 +30,12 @@ test.for(hostile.operations)(
   },
 )
 
+test('each change by an administrator is in the audit log', async () => {
+  // No mail has failed.
+  const silent = ['POST /api/design-studio/undelivered/retry']
+  expect(await hostile.findUnaudited(silent)).toEqual([])
+})
+
 test('bounds the processor time and the memory of the worst calls without a token', async () => {
   expect(await expensiveCalls(studio.test.app, await png())).toEqual([])
 }, 300_000)

@@ -74,8 +74,10 @@ test.each(['identity', 'catalog', 'orders', 'studio', 'analytics', 'gift-notes']
 
 test('identity alone starts and ends sessions; the other services look them up', async () => {
   expect(await reply('identity', 'set', 'session:1', 'anna')).toBe('OK')
+  expect(await reply('identity', 'set', 'last-use:1', '')).toBe('OK')
   for (const service of ['catalog', 'orders', 'studio', 'analytics', 'gift-notes']) {
     expect(await reply(service, 'exists', 'session:1')).toBe('1')
+    expect(await reply(service, 'expire', 'last-use:1', '60')).toBe('1')
     expect(await reply(service, 'set', 'session:2', 'forged')).toMatch(/^NOPERM/)
     expect(await reply(service, 'del', 'session:1')).toMatch(/^NOPERM/)
     const script = "return redis.call('set', KEYS[1], 'forged')"

@@ -25,6 +25,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'The last owner stays: make another person an owner first':
     'Ο τελευταίος ιδιοκτήτης μένει· ορίστε πρώτα άλλον',
   'Please select a role': 'Επιλέξτε ρόλο',
+  'The session has ended already': 'Η σύνδεση έχει ήδη κλείσει',
   'Person not found': 'Το άτομο δεν βρέθηκε',
   'Role not found': 'Ο ρόλος δεν βρέθηκε',
   'Name is required': 'Συμπληρώστε το όνομα',

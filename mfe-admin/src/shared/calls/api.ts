@@ -1,15 +1,27 @@
-import { ApiError, catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
+import {
+  ApiError,
+  analyticsClient,
+  catalogClient,
+  identityClient,
+  ordersClient,
+  studioClient,
+} from '@stampa/api'
 import { adminFetch, apiOrigin, type LoaderFunctionArgs } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 
 /** Calls with the administrator's token; a 401 ends the session. */
 export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: adminUploadFetch })
 
+export const analytics = analyticsClient({ baseUrl: apiOrigin, fetch: adminFetch })
+
 export const account = identityClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 export const orders = ordersClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 export const studio = studioClient({ baseUrl: apiOrigin, fetch: adminUploadFetch })
+
+/** Options of a call that an open page makes by itself: it does not keep an unused session from ending. */
+export const unattended = { headers: { 'x-unattended': '1' } }
 
 /** Returns the options of a call for one record. */
 export function at(id: string) {

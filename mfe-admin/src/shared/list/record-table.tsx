@@ -83,7 +83,12 @@ export function RecordTable<Row extends { _id: string }>(
           {tools}
         </Toolbar>
       </div>
-      <DataTable {...table} {...rowDialogs} rowKey={rowKey} rowActions={allActions} />
+      <DataTable
+        {...table}
+        {...rowDialogs}
+        rowKey={rowKey}
+        {...((rowActions || deleteLabel) && { rowActions: allActions })}
+      />
       {dialogs && deletion && (
         <DeleteDialog
           key={deletion.row._id}

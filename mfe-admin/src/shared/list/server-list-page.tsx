@@ -9,7 +9,7 @@ import { useFormats } from '../use-formats.ts'
 import styles from './list-page.module.css'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
-import { type ListExport, useExport } from './use-export.ts'
+import { type ListExport, type OwnExport, useExport } from './use-export.ts'
 import { useServerListView } from './use-list-view.tsx'
 
 export const serverListMessages = defineMessages({
@@ -38,7 +38,7 @@ interface ServerListPageProps<Row extends object>
   /** Labels of the filters `from` and `to`, the days between which a record was created. */
   period?: { from: string; to: string }
   /** File of all pages. */
-  exported: ListExport
+  exported: ListExport | OwnExport
 }
 
 const days = ['from', 'to'] as const

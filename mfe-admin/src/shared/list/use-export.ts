@@ -17,15 +17,22 @@ export interface ListExport {
   filtersIn?: (address: URLSearchParams) => Readonly<Record<string, string | boolean>>
 }
 
+/** Saves a file that the screen itself makes of the list at an address. */
+export type OwnExport = (format: SheetFormat, address: URLSearchParams) => Promise<void>
+
 /** Returns a function that downloads a list, with the filters of an address, and shows a failure. */
-export function useExport({ filtersIn, ...file }: ListExport) {
+export function useExport(exported: ListExport | OwnExport) {
   const language = useLanguage()
   const toast = useToast()
   const say = useAnswerText()
   return (format: SheetFormat, search = ''): void => {
-    const filters = filtersIn?.(new URLSearchParams(search))
-    downloadSheet({ ...file, format, language, ...(filters && { filters }) }).catch(error =>
-      toast.error(say(refusalOf(error).message ?? '')),
-    )
+    const address = new URLSearchParams(search)
+    const save = () => {
+      if (typeof exported === 'function') return exported(format, address)
+      const { filtersIn, ...file } = exported
+      const filters = filtersIn?.(address)
+      return downloadSheet({ ...file, format, language, ...(filters && { filters }) })
+    }
+    save().catch(error => toast.error(say(refusalOf(error).message ?? '')))
   }
 }

@@ -48,6 +48,10 @@ begin
   revoke all on schema public from public;
   execute format('grant usage on schema public to %I', app);
   execute format('grant select, insert, update, delete on all tables in schema public to %I', app);
+  -- Its rows are added and read, never changed; the database forgets old ones.
+  if to_regclass('public.audit_log') is not null then
+    execute format('revoke update, delete on audit_log from %I', app);
+  end if;
   execute format('grant usage, select on all sequences in schema public to %I', app);
   execute format(
     'alter default privileges for role %I in schema public

@@ -4,9 +4,12 @@ import fp from 'fastify-plugin'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { ServiceConfig } from '../app/config.ts'
+import { type Author, asAuthor } from '../audit/author.ts'
 import { unavailable } from '../errors/dependency-problem.ts'
 import { Problem } from '../errors/problems.ts'
+import { isSafe } from '../http/same-site.ts'
 import { invalidDpopProof, usedProofLifetime, verifyDpopProof } from './dpop.ts'
+import { isSessionLive } from './live-session.ts'
 import { readScope, refuseUnstated, requirePermission } from './requirement.ts'
 
 /** The signed-in administrator. */
@@ -17,6 +20,8 @@ export interface Admin {
   email: string | undefined
   /** The permissions of the role at sign-in; a change of the role ends the session. */
   scope: Scope
+  /** Seconds without use after which the session ends; undefined in older tokens. */
+  idle: number | undefined
 }
 
 /** Content of a genuine token. */
@@ -32,7 +37,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * `onRequest` guard: 401 unless the token is genuine, used with its key, and its session is live; 403 without the
-     * permission that the route's schema states.
+     * permission that the route's schema states. Begins the idle time again, unless the call has `x-unattended`.
      */
     requireAdmin: Guard
     /** `onRequest` guard: 401 unless the token is genuine and used with its key, whether or not its session has ended. */
@@ -50,14 +55,9 @@ export const tokenAudience = 'stampa-admin'
 /** Milliseconds for which a verified token is not verified again; its session is still checked. */
 const maxVerifiedMs = 60_000
 
-/** Returns the Redis key that exists while the session is live. */
-export function sessionKey(sessionId: string): string {
-  return `session:${sessionId}`
-}
-
 /**
  * Verifies identity's tokens with its published keys, and checks in Redis that the session is live, so that signing
- * out ends it at every service at once. While keys or Redis are unavailable the response is 503.
+ * out or idleness ends it at every service at once. While keys or Redis are unavailable the response is 503.
  */
 export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
   async (app, { config, keys = remoteKeys(config.JWKS_URL) }) => {
@@ -112,10 +112,10 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
       const credentials = readCredentials(request)
       const token = await readToken(request, credentials)
       const [live] = await Promise.all([
-        app.redis.exists(sessionKey(token.admin.sessionId)).catch(fail),
+        isSessionLive(app.redis, token.admin, { isUse: !isUnattended(request) }).catch(fail),
         requireProof(request, credentials, token),
       ])
-      if (live !== 1) throw unauthorized()
+      if (!live) throw unauthorized()
       const { 'x-permission': requires } = request.routeOptions.schema ?? {}
       if (requires === undefined) {
         throw new Error(`${request.routeOptions.url} states no permission`)
@@ -142,6 +142,11 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
         }
       }
 
+    // Not earlier: a handler continues after its body has arrived, outside of the context of the hooks before.
+    app.addHook('preHandler', (request, _reply, done) => {
+      const admin = isSafe(request.method) ? undefined : admins.get(request)
+      asAuthor(admin && authorOf(admin, request), done)
+    })
     app.addHook('onRoute', refuseUnstated)
     app.decorate('requireToken', logged(requireToken))
     app.decorate('requireAdmin', logged(requireAdmin))
@@ -149,9 +154,18 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
   { name: 'auth', dependencies: ['redis', 'security-log'] },
 )
 
+function authorOf({ id, email }: Admin, { method, routeOptions }: FastifyRequest): Author {
+  return { id, email: email ?? null, call: `${method} ${routeOptions.url}` }
+}
+
 function remoteKeys(url: string | undefined): JWTVerifyGetKey {
   if (url === undefined) throw new Error('Either JWKS_URL or keys are needed to verify tokens')
   return createRemoteJWKSet(new URL(url), { timeoutDuration: 2000 })
+}
+
+/** Returns whether a page makes the call by itself, as an open list does that looks for new records. */
+function isUnattended({ headers }: FastifyRequest): boolean {
+  return headers['x-unattended'] !== undefined
 }
 
 function fail(error: unknown): never {
@@ -182,7 +196,7 @@ async function verify(
       audience: tokenAudience,
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    const { sub, sid, email, scope, cnf, exp = 0 } = payload
+    const { sub, sid, email, scope, idle, cnf, exp = 0 } = payload
     if (sub === undefined || typeof sid !== 'string') throw unauthorized()
     return {
       admin: {
@@ -190,6 +204,7 @@ async function verify(
         sessionId: sid,
         email: typeof email === 'string' ? email : undefined,
         scope: readScope(scope),
+        idle,
       },
       boundTo: cnf?.jkt,
       expiresAt: exp * 1000,
@@ -205,7 +220,8 @@ interface Claims {
   sid?: unknown
   email?: unknown
   scope?: unknown
-  /** Written by identity only. */
+  /** Written by identity only, like `cnf`. */
+  idle?: number
   cnf?: { jkt: string }
 }
 

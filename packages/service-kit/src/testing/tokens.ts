@@ -40,6 +40,8 @@ export interface TokenOptions {
   email?: string
   /** Permissions; by default none is stated, as by releases without roles. */
   scope?: Scope
+  /** Seconds without use after which the session ends. */
+  idle?: number
   issuer?: string
   audience?: string
   /** Thumbprint of the key that the token is bound to. */
@@ -50,11 +52,20 @@ export interface TokenOptions {
 
 /** Signs a token like identity, or with options an invalid one. */
 export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<string> {
-  const { sub = randomUUID(), sid = randomUUID(), email, scope, jkt, expiresIn = 3600 } = options
+  const {
+    sub = randomUUID(),
+    sid = randomUUID(),
+    email,
+    scope,
+    idle,
+    jkt,
+    expiresIn = 3600,
+  } = options
   return new SignJWT({
     sid,
     ...(email !== undefined && { email }),
     ...(scope && { scope: scope.join(' ') }),
+    ...(idle !== undefined && { idle }),
     ...(jkt && { cnf: { jkt } }),
   })
     .setProtectedHeader({ alg: 'EdDSA', kid: keys.kid })

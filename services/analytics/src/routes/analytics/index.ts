@@ -1,4 +1,5 @@
 import type { RoutePlugin } from '@stampa/service-kit'
+import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
 import type { AnalyticsConfig } from '../../config.ts'
 import { Admission } from '../../ingest/admission.ts'
@@ -26,6 +27,7 @@ const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
   addLiveRoutes(app)
   addQueueRoutes(app, queue)
   addShareRoutes(app)
+  addAuditRoutes(app)
   scheduleJobs(app, [
     { name: 'forget-failed-batches', every: hour, run: () => queue.forgetFailed() },
   ])

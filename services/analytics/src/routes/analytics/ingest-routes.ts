@@ -7,6 +7,7 @@ import {
   type Static,
   Type,
 } from '@stampa/service-kit'
+import { recordAudit } from '@stampa/service-kit/audit'
 import type { FastifyRequest } from 'fastify'
 import type { Admission } from '../../ingest/admission.ts'
 import { toStored } from '../../sessions/session-id.ts'
@@ -159,7 +160,13 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
       response: { 202: Type.Object({}) },
     }),
     async (request, reply) => {
-      await admission.take(request, { type: 'erase', ...eventOf(request.params.sessionId) })
+      const event = { type: 'erase' as const, ...eventOf(request.params.sessionId) }
+      await recordAudit(app.db, {
+        action: 'deleted',
+        kind: 'visits',
+        record: request.params.sessionId,
+      })
+      await admission.take(request, event)
       return reply.code(202).send({})
     },
   )

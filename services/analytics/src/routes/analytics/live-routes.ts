@@ -1,5 +1,12 @@
 import { PassThrough } from 'node:stream'
-import { type App, adminCall, errorResponses, Problem, sessionKey, Type } from '@stampa/service-kit'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  isSessionLive,
+  Problem,
+  Type,
+} from '@stampa/service-kit'
 import { readLive } from '../../dashboard/live.ts'
 
 /** Milliseconds between two events of a stream. */
@@ -45,12 +52,12 @@ export function addLiveRoutes(app: App): void {
       }
       const stream = new PassThrough()
       watchers.add(stream)
-      const { sessionId } = request.admin
+      const { admin } = request
 
       async function send(): Promise<void> {
         try {
-          const live = await app.redis.exists(sessionKey(sessionId))
-          if (live !== 1 || app.draining()) return void stream.end()
+          const live = await isSessionLive(app.redis, admin, { isUse: false })
+          if (!live || app.draining()) return void stream.end()
           stream.write(`data: ${JSON.stringify(await current())}\n\n`)
         } catch {
           // The client connects again, and receives the error as a response.

@@ -1,4 +1,5 @@
 import { type App, adminCall, errorResponses, Type } from '@stampa/service-kit'
+import { recordAudit } from '@stampa/service-kit/audit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shareWhilePending } from '../../dashboard/share-while-pending.ts'
 import type { EventQueue } from '../../queue/event-queue.ts'
@@ -54,7 +55,10 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
     adminCall(app, 'analytics:write', {
       response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
-    async () => ({ retried: await queue.retryFailed() }),
+    async () => {
+      await recordAudit(app.db, { action: 'changed', kind: 'queue', record: 'failed' })
+      return { retried: await queue.retryFailed() }
+    },
   )
 }
 

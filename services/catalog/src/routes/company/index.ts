@@ -7,6 +7,7 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
+import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { listAudit } from '../../content/audit.ts'
 import { historyEntry } from '../../content/schema.ts'
 import { companyImage } from '../../images.ts'
@@ -20,6 +21,8 @@ import {
 } from './settings.ts'
 
 const routes: RoutePlugin = async app => {
+  addAuditRoutes(app)
+
   app.get(
     '/settings',
     { schema: { response: { 200: companySettings } }, onSend: publicCache() },

@@ -10,6 +10,7 @@ import {
   unauthorized,
   verifyDpopProof,
 } from '@stampa/service-kit'
+import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { removeEndedSessions } from '../../administrator-changes.ts'
 import type { IdentityConfig } from '../../config.ts'
 import { findWeakness } from '../../password-rules.ts'
@@ -27,14 +28,17 @@ import {
   signInHeaders,
   user,
 } from './schema.ts'
+import { addSessionRoutes } from './sessions/routes.ts'
 import { createSignIn, endSession } from './sign-in.ts'
 import { type Administrator, changePassword, confirmSession, findById } from './store.ts'
 
 const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
-  const { signIn, verifyAgain } = createSignIn(app)
+  const { signIn, verifyAgain } = createSignIn(app, config.SESSION_IDLE_MINUTES * 60)
   addPasswordLinkRoutes(app, config.LINK_KEY)
   addPeopleRoutes(app)
   addRoleRoutes(app)
+  addSessionRoutes(app)
+  addAuditRoutes(app)
 
   app.post(
     '/login',

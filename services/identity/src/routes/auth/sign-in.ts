@@ -1,9 +1,17 @@
 import type { Scope } from '@stampa/rules/permissions'
-import { type App, invalidField, Problem, sessionKey, unauthorized } from '@stampa/service-kit'
+import {
+  type App,
+  invalidField,
+  lastUseKey,
+  Problem,
+  sessionKey,
+  unauthorized,
+} from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { createHashSlots } from '../../hash-slots.ts'
 import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
 import { createDevice, readDevice } from './device.ts'
+import { readSessionAgent, type SessionAgent } from './sessions/agent.ts'
 import {
   type Administrator,
   findByEmail,
@@ -33,8 +41,12 @@ const outcomes = new Map<number, 'failed' | 'throttled'>([
   [429, 'throttled'],
 ])
 
-/** Returns the functions that create a session from credentials and verify a password again. */
-export function createSignIn(app: App) {
+/**
+ * Returns the functions that create a session from credentials and verify a password again.
+ *
+ * @param idle seconds without use after which a session ends
+ */
+export function createSignIn(app: App, idle: number) {
   const throttle = new Throttle(app)
   const decoy = decoyHash()
   // Strangers that keep all other slots busy do not delay a known browser.
@@ -57,7 +69,11 @@ export function createSignIn(app: App) {
       const administrator = await verify(attempt, password)
       const { passwordExpiresAt } = administrator
       if (passwordExpiresAt && passwordExpiresAt.getTime() <= Date.now()) throw expiredPassword()
-      const { sessionId, ...session } = await openSession(app, administrator, boundTo)
+      const { sessionId, ...session } = await openSession(app, administrator, {
+        boundTo,
+        idle,
+        agent: readSessionAgent(request.headers['user-agent']),
+      })
       const device = attempt.device ?? createDevice()
       const earlier = await throttle.remember({ ...attempt, administrator, device }, sessionId)
       if (earlier !== null) await endSession(app, earlier)
@@ -142,19 +158,29 @@ export async function endSession(app: App, id: string): Promise<void> {
  * Makes the session live in Redis before its row is committed: a change of the administrator waits for the row, and so
  * removes the session after it was made live. A failure in between leaves a session whose token was never sent.
  */
-async function openSession(app: App, administrator: Administrator, boundTo: string | undefined) {
+async function openSession(
+  app: App,
+  administrator: Administrator,
+  { boundTo, idle, agent }: { boundTo: string | undefined; idle: number; agent: SessionAgent },
+) {
   const end = Math.floor(Date.now() / 1000) + sessionLength
   const expiresAt = new Date(end * 1000)
   return app.db.transaction(async transaction => {
-    const inserted = await insertSession(transaction, administrator, expiresAt)
+    const inserted = await insertSession(transaction, administrator, {
+      ...agent,
+      idleSeconds: idle,
+      expiresAt,
+    })
     if (!inserted) throw invalidCredentials()
     const { id: sessionId, scope } = inserted
+    await app.redis.set(lastUseKey(sessionId), '', 'EX', idle)
     await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
     const token = await app.signingKeys.sign({
       administratorId: administrator.id,
       sessionId,
       email: administrator.email,
       scope,
+      idle,
       expiresAt,
       boundTo,
     })

@@ -2,6 +2,7 @@ import type { Scope } from '@stampa/rules/permissions'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../roles.ts'
 import { deleteLinks } from './password-links/store.ts'
+import type { SessionAgent } from './sessions/agent.ts'
 
 type Database = Knex | Knex.Transaction
 
@@ -117,7 +118,7 @@ export async function upsertAdministrator(
 export async function insertSession(
   transaction: Knex.Transaction,
   { id, passwordHash }: Administrator,
-  expiresAt: Date,
+  session: SessionAgent & { idleSeconds: number; expiresAt: Date },
 ): Promise<{ id: string; scope: Scope } | undefined> {
   await transaction('sessions').whereRaw("expires_at < now() - interval '30 days'").delete()
   const role = await transaction('administrators')
@@ -126,10 +127,16 @@ export async function insertSession(
     .forShare()
     .first<RoleScope | undefined>('roles.id', 'roles.permissions')
   if (!role) return undefined
-  const [session] = await transaction('sessions')
-    .insert({ administrator_id: id, expires_at: expiresAt })
+  const { idleSeconds, expiresAt, ...agent } = session
+  const [inserted] = await transaction('sessions')
+    .insert({
+      ...agent,
+      administrator_id: id,
+      expires_at: expiresAt,
+      idle_seconds: idleSeconds,
+    })
     .returning<{ id: string }[]>('id')
-  return session && { id: session.id, scope: scopeOf(role) }
+  return inserted && { id: inserted.id, scope: scopeOf(role) }
 }
 
 /** Marks a session as ended. Can be repeated. */

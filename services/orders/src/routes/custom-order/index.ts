@@ -9,6 +9,7 @@ import {
   streamOf,
   validationFailed,
 } from '@stampa/service-kit'
+import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
@@ -37,6 +38,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
   addAdminRoutes(app, links)
   addFileRoutes(app, links)
+  addAuditRoutes(app)
 
   // Serialised here: a serializer for the union in the response schema validates every order against both halves.
   const toJson = (row: OrderRow) => JSON.stringify(toAdminOrder(links, row))

@@ -1,4 +1,5 @@
 import type { RoutePlugin } from '@stampa/service-kit'
+import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { createLinks } from '@stampa/service-kit/links'
 import { form, type Media, mediaPlace } from '@stampa/service-kit/media'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
@@ -49,6 +50,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   })
 
   addUndeliveredRoutes<OutboxEvents>(app, 'studio', ({ order }) => order)
+  addAuditRoutes(app)
 }
 
 export default routes

@@ -14,14 +14,23 @@ const confirmedMinutes = 10
  */
 export async function lockPeople(tx: Knex.Transaction, admin: Admin): Promise<Scope> {
   await tx.raw('lock table administrators, roles in share row exclusive mode')
-  const caller = await tx('sessions as s')
+  return requireConfirmed(tx, admin)
+}
+
+/**
+ * Returns the caller's present permissions.
+ *
+ * @throws Problem 401 for a session that has ended meanwhile, 403 when the password was entered long ago
+ */
+export async function requireConfirmed(db: Knex, admin: Admin): Promise<Scope> {
+  const caller = await db('sessions as s')
     .join('administrators as a', 'a.id', 's.administrator_id')
     .join('roles as r', 'r.id', 'a.role')
     .where({ 's.id': admin.sessionId, 's.revoked_at': null })
     .first<(RoleScope & { isConfirmed: boolean }) | undefined>(
       'r.id',
       'r.permissions',
-      tx.raw(`s.confirmed_at > now() - interval '${confirmedMinutes} minutes' as "isConfirmed"`),
+      db.raw(`s.confirmed_at > now() - interval '${confirmedMinutes} minutes' as "isConfirmed"`),
     )
   if (!caller) throw unauthorized()
   if (!caller.isConfirmed) {

@@ -8,22 +8,15 @@ import {
   type Static,
   Type,
 } from '@stampa/service-kit'
-import { isId, onlyRow } from '@stampa/service-kit/listing'
+import { onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
 import { createLink } from '../password-links/store.ts'
 import { lockPeople, requireCover } from './authority.ts'
-import {
-  findRole,
-  hasOtherOwner,
-  insertInvited,
-  listPeople,
-  ownerRole,
-  type Person,
-  type Role,
-} from './store.ts'
+import { lockPerson, type PersonRequest, requireRole } from './person.ts'
+import { hasOtherOwner, insertInvited, listPeople, ownerRole, type Person } from './store.ts'
 
 const time = Type.String({ format: 'date-time' })
 
@@ -96,9 +89,7 @@ export function addPeopleRoutes(app: App): void {
     }),
     async (request, reply) => {
       await app.db.transaction(async tx => {
-        const caller = await lockPeople(tx, request.admin)
-        const invited = await requirePerson(tx, request.params.id)
-        requireCover(caller, scopeOf(await requireRole(tx, invited.role)))
+        const { person: invited } = await lockPerson(tx, request)
         if (invited.joinedAt) {
           throw new Problem(409, 'joined_already', 'This person has chosen a password already')
         }
@@ -142,8 +133,6 @@ export function addPeopleRoutes(app: App): void {
   )
 }
 
-type PersonRequest = { admin: Parameters<typeof lockPeople>[1]; params: { id: string } }
-
 async function changePerson(
   db: Knex,
   request: PersonRequest,
@@ -165,14 +154,6 @@ async function changePerson(
   })
 }
 
-/** Locks people and returns the one of the request, whose permissions the caller has. @throws Problem 401, 403 or 404 */
-async function lockPerson(tx: Knex.Transaction, { admin, params }: PersonRequest) {
-  const caller = await lockPeople(tx, admin)
-  const person = await requirePerson(tx, params.id)
-  requireCover(caller, scopeOf(await requireRole(tx, person.role)))
-  return { caller, person }
-}
-
 /** @throws Problem 409 when no other owner could sign in */
 async function keepOwner(
   tx: Knex.Transaction,
@@ -181,19 +162,6 @@ async function keepOwner(
 ): Promise<void> {
   if (!isLeaving || role !== ownerRole || (await hasOtherOwner(tx, id))) return
   throw new Problem(409, 'last_owner', 'The last owner stays: make another person an owner first')
-}
-
-async function requirePerson(db: Knex, id: string): Promise<Person> {
-  const [person] = isId(id) ? await listPeople(db, id) : []
-  if (!person) throw new Problem(404, 'person_not_found', 'Person not found')
-  return person
-}
-
-/** @throws Problem 400: a client sends ids of roles that it has read */
-async function requireRole(db: Knex, id: string): Promise<Role> {
-  const role = await findRole(db, id)
-  if (!role) throw invalidField('role', 'Please select a role')
-  return role
 }
 
 function toPerson({ id, email, role, createdAt, joinedAt, disabledAt, lastSignInAt }: Person) {

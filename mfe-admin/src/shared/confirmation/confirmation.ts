@@ -1,5 +1,5 @@
 import { ApiError, unwrap } from '@stampa/api'
-import { account } from '../shared/calls/api.ts'
+import { account } from '../calls/api.ts'
 
 /** Asks for the password; resolves to null when the administrator cancels. */
 type Ask = (failure: string | undefined) => Promise<string | null>

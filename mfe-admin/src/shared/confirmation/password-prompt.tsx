@@ -1,13 +1,21 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import formStyles from '../shared/form/form.module.css'
-import { sharedMessages } from '../shared/shared.messages.ts'
+import { useAnswerText } from '../calls/use-answer-text.ts'
+import formStyles from '../form/form.module.css'
+import { sharedMessages } from '../shared.messages.ts'
 import { onConfirmation } from './confirmation.ts'
-import { peopleMessages } from './people.messages.ts'
+
+const confirmationMessages = defineMessages({
+  password: { en: 'Your password', el: 'Ο κωδικός σας' },
+  passwordNote: {
+    en: 'This change needs your password, every ten minutes.',
+    el: 'Αυτή η αλλαγή χρειάζεται τον κωδικό σας, κάθε δέκα λεπτά.',
+  },
+  continue: { en: 'Continue', el: 'Συνέχεια' },
+})
 
 interface Question {
   failure: string | undefined
@@ -16,7 +24,7 @@ interface Question {
 
 /** Asks for the password when a change on this screen requires it. */
 export function PasswordPrompt(): ReactElement | null {
-  const texts = useMessages(peopleMessages)
+  const texts = useMessages(confirmationMessages)
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
   const id = useId()

@@ -1,0 +1,80 @@
+import { useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import type { ReactElement } from 'react'
+import styles from '../shared/history/history-dialog.module.css'
+import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { useFormats } from '../shared/use-formats.ts'
+import type { Session } from './sessions.data.ts'
+import { deviceNames, sessionsMessages } from './sessions.messages.ts'
+
+/** Live sessions, each with a button that ends it through the screen's action. */
+export function SessionList({ sessions }: { sessions: readonly Session[] }): ReactElement {
+  const texts = useMessages(sessionsMessages)
+  if (sessions.length === 0) return <EmptyState title={texts.empty} />
+  return (
+    <ul className={styles.list}>
+      {sessions.map(session => (
+        <SessionRow key={session._id} session={session} />
+      ))}
+    </ul>
+  )
+}
+
+function SessionRow({ session }: { session: Session }): ReactElement {
+  const { _id, createdAt, usedAt, current } = session
+  const texts = useMessages(sessionsMessages)
+  const { dateTime } = useFormats()
+  const { save, saving, fetcher } = useRowSave()
+  const name = useAgentName()(session)
+  const begun = dateTime(createdAt)
+  return (
+    <li className={styles.entry}>
+      {fetcher}
+      <div className={styles.text}>
+        <span>
+          <strong>{name}</strong> {current && <Badge tone="positive">{texts.current}</Badge>}
+        </span>
+        <span className={styles.detail}>
+          {[texts.begun(begun), usedAt && texts.used(dateTime(usedAt))].filter(Boolean).join(', ')}
+        </span>
+      </div>
+      {!current && (
+        <Button
+          size="small"
+          loading={saving}
+          aria-label={texts.endOf(name, begun)}
+          onClick={() => save({ session: _id }, { method: 'post' })}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Returns a function that names a session's browser: 'Chrome on Windows, computer'. */
+function useAgentName(): (session: Session) => string {
+  const texts = useMessages(sessionsMessages)
+  const devices: Partial<Record<string, string>> = useMessages(deviceNames)
+  return ({ browser, os, device }) => {
+    if (browser === null) return texts.unknown
+    const program = os === null ? browser : texts.agent(browser, os)
+    const kind = device === null ? undefined : devices[device]
+    return kind === undefined ? program : `${program}, ${kind}`
+  }
+}
+
+/** Ends all sessions, or all others, through the screen's action. */
+export function EndAll({ label }: { label: string }): ReactElement {
+  const { save, saving, fetcher } = useRowSave()
+  return (
+    <>
+      {fetcher}
+      <Button loading={saving} onClick={() => save({}, { method: 'post' })}>
+        {label}
+      </Button>
+    </>
+  )
+}

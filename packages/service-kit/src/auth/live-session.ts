@@ -1,0 +1,39 @@
+import type { Redis } from 'ioredis'
+
+/** Returns the Redis key that exists while the session is live. Only identity writes it. */
+export function sessionKey(sessionId: string): string {
+  return `session:${sessionId}`
+}
+
+/** Returns the Redis key that expires when the session was unused for its idle time. Each service renews it. */
+export function lastUseKey(sessionId: string): string {
+  return `last-use:${sessionId}`
+}
+
+/** A session as its token states it. */
+interface TokenSession {
+  sessionId: string
+  /** Seconds without use after which the session ends; undefined in tokens of releases without this limit. */
+  idle: number | undefined
+}
+
+/**
+ * Returns whether a session is live: it was not ended, and was used within its idle time.
+ *
+ * @param isUse whether this is a use, which begins the idle time again
+ */
+export async function isSessionLive(
+  redis: Redis,
+  { sessionId, idle }: TokenSession,
+  { isUse }: { isUse: boolean },
+): Promise<boolean> {
+  const key = sessionKey(sessionId)
+  if (idle === undefined) return (await redis.exists(key)) === 1
+  const used = lastUseKey(sessionId)
+  // A key that has expired is not created again.
+  const [live, recent] = await Promise.all([
+    redis.exists(key),
+    isUse ? redis.expire(used, idle) : redis.exists(used),
+  ])
+  return live === 1 && recent === 1
+}

@@ -1,0 +1,15 @@
+import { auditContract, auditLog, dropAuditLog } from '@stampa/service-kit/audit'
+import type { Knex } from 'knex'
+
+const tables = [{ table: 'shares' }] as const
+
+/** Changes by administrators, which triggers record. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(auditLog(tables))
+}
+
+export const contract = auditContract
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(dropAuditLog(tables))
+}

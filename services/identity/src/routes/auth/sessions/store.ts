@@ -1,0 +1,71 @@
+import type { App } from '@stampa/service-kit'
+import { lastUseKey, sessionKey } from '@stampa/service-kit'
+import type { Knex } from 'knex'
+import type { SessionAgent } from './agent.ts'
+
+/** A live session of an administrator. */
+export interface LiveSession extends SessionAgent {
+  id: string
+  createdAt: Date
+  expiresAt: Date
+  /** Null for a session of a release that did not note it. */
+  usedAt: Date | null
+}
+
+type StoredSession = Omit<LiveSession, 'usedAt'> & { idleSeconds: number | null }
+
+/** Returns the live sessions of an administrator, newest first. */
+export async function listSessions(
+  { db, redis }: Pick<App, 'db' | 'redis'>,
+  administratorId: string,
+): Promise<LiveSession[]> {
+  const rows = await openSessions(db, administratorId)
+    .orderBy('id', 'desc')
+    .select<StoredSession[]>({
+      id: 'id',
+      browser: 'browser',
+      os: 'os',
+      device: 'device',
+      createdAt: 'created_at',
+      expiresAt: 'expires_at',
+      idleSeconds: 'idle_seconds',
+    })
+  const sessions = await Promise.all(
+    rows.map(async ({ idleSeconds, ...row }) => {
+      const [live, unusedAt] = await Promise.all([
+        redis.exists(sessionKey(row.id)),
+        redis.pexpiretime(lastUseKey(row.id)),
+      ])
+      if (live === 0) return []
+      if (idleSeconds === null) return [{ ...row, usedAt: null }]
+      // Negative without a key: the session was unused for its idle time.
+      return unusedAt > 0 ? [{ ...row, usedAt: new Date(unusedAt - idleSeconds * 1000) }] : []
+    }),
+  )
+  return sessions.flat()
+}
+
+interface Selection {
+  /** Ends this session only. */
+  only?: string | undefined
+  /** Keeps this session. */
+  except?: string
+}
+
+/** Ends sessions of an administrator. @returns the number of those that had not ended */
+export function endSessions(
+  db: Knex,
+  administratorId: string,
+  { only, except }: Selection,
+): Promise<number> {
+  const ending = openSessions(db, administratorId)
+  if (only !== undefined) ending.where({ id: only })
+  if (except !== undefined) ending.whereNot({ id: except })
+  return ending.update({ revoked_at: db.fn.now() })
+}
+
+function openSessions(db: Knex, administratorId: string) {
+  return db('sessions')
+    .where({ administrator_id: administratorId, revoked_at: null })
+    .where('expires_at', '>', db.fn.now())
+}
