@@ -41,7 +41,8 @@ export class HostileCalls {
   readonly #answers: AnswerFaults
   readonly #counts = new Map<string, Record<string, number>>()
   readonly #known = new Known()
-  readonly #succeeded = new Set<string>()
+  /** Calls that have changed a record. */
+  readonly #changing = new Set<string>()
   #faults = new Map<string, string>()
   #app: App | undefined
   #token = ''
@@ -94,9 +95,9 @@ export class HostileCalls {
   }
 
   /**
-   * Returns the writing calls of administrators that have succeeded and left no entry in the audit log.
+   * Returns the calls of administrators that have changed a record and left no entry in the audit log.
    *
-   * @param silent calls that change nothing, or that may find nothing to change
+   * @param silent calls that store something else than a record
    */
   async findUnaudited(silent: readonly string[] = []): Promise<string[]> {
     if (!this.#app) throw new Error('there is no service')
@@ -108,7 +109,7 @@ export class HostileCalls {
     )
     return guarded.filter(
       call =>
-        this.#succeeded.has(call) &&
+        this.#changing.has(call) &&
         !silent.includes(call) &&
         !audited.includes(call.replaceAll(/\{(\w+)\}/g, ':$1')),
     )
@@ -159,7 +160,7 @@ export class HostileCalls {
     this.#counts.set(call, counts)
     // Another method of the address may answer, too.
     const isOwn = token === this.#token && call.startsWith(`${method} `)
-    if (isOwn && answer.status < 300) this.#succeeded.add(call)
+    if (isOwn && alwaysChanges(call, answer.status)) this.#changing.add(call)
     const fault = this.#answers.find(method, sent.url, answer)
     if (fault) {
       // One call of each fault is enough.
@@ -176,6 +177,11 @@ export class HostileCalls {
     if (!oldest || !remove) return
     await this.#make(remove.call, { method: 'DELETE', url: oldest.url, options: {}, refusal: null })
   }
+}
+
+/** Returns whether a call has changed a record for sure; another one may have found it as it was to become. */
+function alwaysChanges(call: string, status: number): boolean {
+  return status === 201 || (status < 300 && /^(PUT|DELETE) .*\}$/.test(call))
 }
 
 /** Returns whether two paths are of the same records: `/api/offers/{id}/pdf` and `/api/offers`. */
