@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionKey } from '../src/auth/live-session.ts'
+import { lastUseKey, sessionKey } from '../src/auth/live-session.ts'
 import {
   type Cable,
   createCable,
@@ -184,6 +184,18 @@ test('a plain token needs no proof, ignores one, and is no token of the scheme D
   expect((await call('garbage', `Bearer ${plain}`)).statusCode).toBe(200)
   const proof = await prove({ token: plain })
   expect((await call(proof, `DPoP ${plain}`)).statusCode).toBe(401)
+})
+
+test('a bound token without its proof does not begin the idle time of its session again', async () => {
+  const { redis } = service.app
+  const sid = randomUUID()
+  await redis.set(sessionKey(sid), 'live', 'EX', 60)
+  await redis.set(lastUseKey(sid), '', 'EX', 100)
+  const idle = await signToken(keys, { sid, jkt: key.thumbprint, idle: 600 })
+  expect((await call(undefined, `Bearer ${idle}`)).statusCode).toBe(401)
+  expect(await redis.ttl(lastUseKey(sid))).toBeLessThanOrEqual(100)
+  expect((await call(await prove({ token: idle }), `Bearer ${idle}`)).statusCode).toBe(200)
+  expect(await redis.ttl(lastUseKey(sid))).toBeGreaterThan(500)
 })
 
 test('a bound token of an ended session is refused with a valid proof', async () => {

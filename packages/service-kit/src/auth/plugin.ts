@@ -111,10 +111,10 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
     const requireAdmin: Guard = async request => {
       const credentials = readCredentials(request)
       const token = await readToken(request, credentials)
-      const [live] = await Promise.all([
-        isSessionLive(app.redis, token.admin, { isUse: !isUnattended(request) }).catch(fail),
-        requireProof(request, credentials, token),
-      ])
+      // Before the session's idle time begins again: a stolen token without its key is no use of the session.
+      await requireProof(request, credentials, token)
+      const isUse = !isUnattended(request)
+      const live = await isSessionLive(app.redis, token.admin, { isUse }).catch(fail)
       if (!live) throw unauthorized()
       const { 'x-permission': requires } = request.routeOptions.schema ?? {}
       if (requires === undefined) {
