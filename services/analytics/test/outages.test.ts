@@ -73,6 +73,10 @@ test('answers 503 while the queue is full', async () => {
       return status
     })
     .toBe(503)
+  // An erasure that is refused is not in the audit log.
+  const erasure = await analytics.call('DELETE', `sessions/${sessionId}`)
+  expect(erasure).toMatchObject({ status: 503 })
+  expect((await analytics.call('GET', 'audit')).body).toEqual([])
   expect(await analytics.queue()).toMatchObject({ accepted: taken, queued: taken, stored: 0 })
   await analytics.work()
   await analytics.written()

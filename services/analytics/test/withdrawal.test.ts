@@ -51,6 +51,8 @@ test('erases a session on request of an administrator only', async () => {
   await analytics.written()
   expect(await summary()).toEqual(before)
   expect(await analytics.call('DELETE', erase)).toMatchObject({ status: 202 })
+  const { body: audit } = await analytics.call('GET', 'audit')
+  expect(audit).toMatchObject([{ action: 'deleted', record: sessionId.slice(0, 8) }])
   await analytics.written()
   expect(await summary()).not.toEqual(before)
   expect(await analytics.recount()).toEqual([])

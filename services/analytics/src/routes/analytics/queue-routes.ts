@@ -55,10 +55,11 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
     adminCall(app, 'analytics:write', {
       response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
-    async () => {
-      await recordAudit(app.db, { action: 'changed', kind: 'queue', record: 'failed' })
-      return { retried: await queue.retryFailed() }
-    },
+    () =>
+      app.db.transaction(async tx => {
+        await recordAudit(tx, { action: 'changed', kind: 'queue', record: 'failed' })
+        return { retried: await queue.retryFailed() }
+      }),
   )
 }
 
