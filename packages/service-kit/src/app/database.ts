@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import knex, { type Knex } from 'knex'
-import { tellAuthors } from '../audit/author.ts'
+import { passAuthors } from '../audit/author.ts'
 import type { ServiceConfig } from './config.ts'
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ export default fp<{ name: string; config: ServiceConfig }>(
       statementTimeout: 10_000,
       report: message => app.log.warn({ detail: message }, 'knex'),
     })
-    tellAuthors(db)
+    passAuthors(db)
     app.decorate('db', db)
     app.addHook('onClose', () => db.destroy())
   },

@@ -38,21 +38,21 @@ interface Connection {
 }
 
 /**
- * Tells PostgreSQL the author of what a request writes, for the triggers of the audit log: each connection that a request
+ * Passes the author of what a request writes to PostgreSQL, for the triggers of the audit log: each connection that a request
  * takes from the pool has its author as `stampa.author`. A statement is sent only when that differs from the request
  * before, so that reads of visitors cost nothing.
  */
-export function tellAuthors(db: Knex): void {
-  const told = new WeakMap<Connection, string>()
+export function passAuthors(db: Knex): void {
+  const authorOf = new WeakMap<Connection, string>()
   const acquire: () => Promise<Connection> = db.client.acquireConnection.bind(db.client)
   db.client.acquireConnection = async (): Promise<Connection> => {
     const connection = await acquire()
     const author = authors.getStore()
     const text = author ? JSON.stringify(author) : ''
-    if (text === (told.get(connection) ?? '')) return connection
+    if (text === (authorOf.get(connection) ?? '')) return connection
     try {
       await connection.query("select set_config('stampa.author', $1, false)", [text])
-      told.set(connection, text)
+      authorOf.set(connection, text)
       return connection
     } catch (error) {
       db.client.releaseConnection(connection)
