@@ -1,35 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { permissions } from '@stampa/rules/permissions'
-import pg from 'pg'
-import { open, picture, signedIn, signIn, test, uniqueName } from './admin-pages.ts'
+import { addPerson, open, picture, signedIn, signIn, test, uniqueName } from './admin-pages.ts'
 import { addStudioProduct, submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
-import type { RunningStack } from './running-stack.ts'
-
-/** Adds a person with the administrator's password and a role, or one of these permissions. @returns the e-mail */
-async function addPerson(
-  { administrator, databaseUrl }: RunningStack,
-  role: string | readonly string[],
-): Promise<string> {
-  const url = new URL(databaseUrl)
-  url.pathname = '/stampa_identity'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  const email = `${randomUUID()}@example.gr`
-  let id = role
-  if (typeof role !== 'string') {
-    const sql = 'insert into roles (name, permissions) values ($1, $2) returning id'
-    id = (await client.query(sql, [uniqueName(), role])).rows[0].id
-  }
-  await client.query(
-    `insert into administrators (email, password_hash, role)
-     select $1, password_hash, $2 from administrators where email = $3`,
-    [email, id, administrator.email],
-  )
-  await client.end()
-  return email
-}
 
 /** Screens with a subject of their own: everybody changes their password and ends their sessions. */
 const own = /^\/admin\/(password|sessions|login|forgot-password)/

@@ -1,5 +1,8 @@
-import { defineMessages, useMessages } from '@stampa/platform'
+import { defineMessages, useLocation, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { AccountForm } from '../shared/form/account-form.tsx'
 import { TextInput } from '../shared/form/fields.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
@@ -10,21 +13,29 @@ const loginMessages = defineMessages({
   heading: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   email: { en: 'Email', el: 'E-mail', specified: 'en' },
   password: { en: 'Password', el: 'Κωδικός', specified: 'en' },
+  code: { en: 'Code', el: 'Κωδικός εφαρμογής' },
+  codeHint: {
+    en: 'Of your authenticator app, or a recovery code',
+    el: 'Της εφαρμογής κωδικών, ή ένας κωδικός ανάκτησης',
+  },
+  passkey: { en: 'Sign in with a passkey', el: 'Σύνδεση με κλειδί πρόσβασης' },
   submit: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   submitting: { en: 'Signing in...', el: 'Σύνδεση...', specified: 'en' },
   forgot: { en: 'Forgotten password?', el: 'Ξεχάσατε τον κωδικό;', specified: 'en' },
   back: { en: 'Back to the site', el: 'Πίσω στον ιστότοπο', specified: 'en' },
 })
 
-const noCredentials: Credentials = { email: '', password: '' }
+const noCredentials: Credentials = { email: '', password: '', code: '' }
 
 export function Component(): ReactElement {
   const texts = useMessages(loginMessages)
   const { control, ...form } = useSubmittedForm(noCredentials, loginRules)
+  const isCodeAsked = form.refused.some(({ field }) => field === 'code')
   return (
     <AccountForm
       title={texts.heading}
       form={form}
+      after={'PublicKeyCredential' in globalThis && <PasskeyButton />}
       submit={form.isBusy ? texts.submitting : texts.submit}
       links={[
         ['/admin/forgot-password', texts.forgot],
@@ -48,6 +59,34 @@ export function Component(): ReactElement {
         autoComplete="current-password"
         required
       />
+      {isCodeAsked && (
+        <TextInput
+          control={control}
+          label={texts.code}
+          hint={texts.codeHint}
+          name="code"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
     </AccountForm>
+  )
+}
+
+function PasskeyButton(): ReactElement {
+  const texts = useMessages(loginMessages)
+  const { search } = useLocation()
+  const { submit, isSaving, failure } = useSubmit()
+  return (
+    <div>
+      <Button
+        wide
+        loading={isSaving}
+        onClick={() => submit({}, { method: 'post', action: `/admin/login/passkey${search}` })}
+      >
+        {texts.passkey}
+      </Button>
+      <Failure text={failure} />
+    </div>
   )
 }

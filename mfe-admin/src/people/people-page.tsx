@@ -2,17 +2,19 @@ import { Outlet, useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
+import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import { type ReactElement, useCallback, useId, useMemo } from 'react'
+import { type ReactElement, useCallback, useId, useMemo, useState } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
-import { mayGrant, useMay } from '../shared/permissions.tsx'
+import { Allowed, mayGrant, useMay } from '../shared/permissions.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { type PeopleData, type Person, peoplePath, type Role } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
@@ -144,9 +146,11 @@ function RoleSelect({ person, roles, isFixed }: RoleSelectProps): ReactElement {
 }
 
 function PersonActions({ person }: { person: Person }): ReactElement {
-  const { _id, email, status } = person
+  const { _id, email, status, hasSecondFactor } = person
   const texts = useMessages(peopleMessages)
   const { save, saving, fetcher } = useRowSave()
+  const shared = useMessages(sharedMessages)
+  const [isAsking, setAsking] = useState(false)
   const action = `${peoplePath}/${_id}`
   const isDisabled = status === 'disabled'
   return (
@@ -173,6 +177,26 @@ function PersonActions({ person }: { person: Person }): ReactElement {
       >
         {isDisabled ? texts.enable : texts.disable}
       </Button>
+      {hasSecondFactor && (
+        <Allowed to="delete">
+          <Button size="small" loading={saving} onClick={() => setAsking(true)}>
+            {texts.removeSecondFactor}
+          </Button>
+        </Allowed>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.removeSecondFactorOf(email)}
+        confirmLabel={texts.removeSecondFactor}
+        cancelLabel={shared.cancel}
+        onConfirm={() => {
+          setAsking(false)
+          save({ secondFactor: 'remove' }, { method: 'post', action })
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.removeSecondFactorNote}
+      </ConfirmDialog>
     </>
   )
 }

@@ -11,7 +11,9 @@ interface AccountFormProps {
   title: string
   /** Between the heading and the form. */
   note?: ReactNode
-  form: Omit<ReturnType<typeof useSubmittedForm>, 'control'>
+  form: Pick<ReturnType<typeof useSubmittedForm>, 'isBusy' | 'errors' | 'element'>
+  /** Between the form and the links. */
+  after?: ReactNode
   /** Text of the submit button. */
   submit: string
   /** Address and text of each link below the form. */
@@ -36,6 +38,7 @@ export function AccountForm(props: AccountFormProps): ReactElement {
             {props.submit}
           </Button>
         </form>
+        {props.after}
         {props.links.map(([to, text]) => (
           <p key={to} className={styles.link}>
             <Link to={to}>{text}</Link>
