@@ -4,6 +4,8 @@ import { addPerson, notice, open, row, signedIn, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
 
+test.use({ ownSession: true })
+
 /** Fills and sends the sign-in form. */
 async function enter(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -47,7 +49,7 @@ test('a second factor is set up, asked after the password, replaced by a recover
   await expectWellMade(own, 'the setup of a second factor')
   const key = section.getByText(/^([A-Z2-7]{4} ?){8}$/)
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
-  const code = section.getByLabel('Code')
+  const code = section.getByRole('textbox', { name: 'Code' })
   await code.fill('12345')
   await code.press('Enter')
   await expect(section.getByText('The code is wrong or has expired')).toBeVisible()
@@ -116,7 +118,7 @@ test('a passkey is added, signs in without e-mail and password, and is removed',
   })
   await open(page, '/admin/login?from=/admin/password')
   await expectWellMade(page, 'the sign-in')
-  const byPasskey = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const byPasskey = page.getByRole('button', { name: 'Use a passkey' })
   await enter(page, email, password)
   await expect(heading(page)).toHaveText('Account')
   const section = page.getByRole('region', { name: 'Passkeys' })

@@ -169,7 +169,8 @@ for (const { name, role, screens, isReader } of people) {
     stack,
     browser,
   }) => {
-    test.slow()
+    // The reader opens some seventy screens.
+    test.setTimeout(600_000)
     const email = await addPerson(stack, role)
     const request = await playwright.request.newContext({ baseURL: stack.url })
     await addRecords(request, api.token)

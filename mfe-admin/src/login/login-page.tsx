@@ -18,7 +18,7 @@ const loginMessages = defineMessages({
     en: 'Of your authenticator app, or a recovery code',
     el: 'Της εφαρμογής κωδικών, ή ένας κωδικός ανάκτησης',
   },
-  passkey: { en: 'Sign in with a passkey', el: 'Σύνδεση με κλειδί πρόσβασης' },
+  passkey: { en: 'Use a passkey', el: 'Με κλειδί πρόσβασης' },
   submit: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   submitting: { en: 'Signing in...', el: 'Σύνδεση...', specified: 'en' },
   forgot: { en: 'Forgotten password?', el: 'Ξεχάσατε τον κωδικό;', specified: 'en' },

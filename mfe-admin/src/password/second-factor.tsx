@@ -23,7 +23,10 @@ export function SecondFactor({ state }: { state: Account['secondFactor'] }): Rea
   const [setUp, setSetUp] = useState<SecondFactorOutcome['setUp']>()
   // A wrong code does not take the key away.
   if (outcome?.setUp && outcome.setUp !== setUp) setSetUp(outcome.setUp)
-  const send = (intent: string, code = '') => submit({ intent, code }, target)
+  const send = (intent: string, code = '') => {
+    if (intent === 'remove') setSetUp(undefined)
+    submit({ intent, code }, target)
+  }
   const codes = outcome !== hidden ? outcome?.recoveryCodes : undefined
   return (
     <section aria-labelledby={heading} className={styles.section}>

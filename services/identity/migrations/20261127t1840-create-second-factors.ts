@@ -25,7 +25,7 @@ export async function up(db: Knex): Promise<void> {
     );
 
     create table recovery_codes (
-      -- SHA-256; the codes have 80 random bits.
+      -- SHA-256; the codes have 120 random bits.
       hash bytea primary key,
       administrator_id uuid not null references second_factors on delete cascade
     );

@@ -15,10 +15,13 @@ export function stepOf(code: string, secret: string): number | undefined {
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
 
-/** Returns new recovery codes: 80 random bits each, as four groups of hexadecimal digits. */
+/**
+ * Returns new recovery codes: 120 random bits each, as six groups of hexadecimal digits. From 112 bits on a plain hash
+ * protects them (ASVS 6.5.2).
+ */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () =>
-    (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-'),
+    (randomBytes(15).toString('hex').match(/.{5}/g) ?? []).join('-'),
   )
 }
 
