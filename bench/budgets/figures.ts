@@ -43,6 +43,9 @@ const pages: Page[] = [
   home,
   { name: '/products', remote: 'storefront', routeIds: ['products'] },
   { name: '/products/{id}', remote: 'storefront', routeIds: ['product'] },
+  { name: '/blog/{id}', remote: 'storefront', routeIds: ['post'] },
+  { name: '/our-works', remote: 'storefront', routeIds: ['our-works'] },
+  { name: '/custom-order', remote: 'storefront', routeIds: ['custom-order'] },
   {
     name: '/admin',
     remote: 'admin',

@@ -3,12 +3,29 @@ import { defaultChoice } from '@stampa/pricing'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { possibleChoice } from '@stampa/ui/price/choice.ts'
-import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
-import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
 import { choiceField, type OrderedItem, quantityField } from './order-rules.ts'
+
+/** Loaded when a product is selected. Without its code the order is sent without a print, which it may be. */
+const ProductEstimate = lazy(() =>
+  import(/* webpackChunkName: "estimate" */ './product-estimate.tsx').then(
+    module => ({ default: module.ProductEstimate }),
+    error => {
+      console.warn(error)
+      return { default: () => null }
+    },
+  ),
+)
 
 const messages = defineMessages({
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
@@ -73,18 +90,11 @@ export function ProductRow(props: ProductRowProps): ReactElement {
         />
       </div>
       {table && choice && typed.isChosen && (
-        <div className={styles.estimate}>
-          <div className={styles.choice}>
-            <ChoiceFields
-              table={table}
-              choice={choice}
-              onChange={setChoice}
-              nameOf={field => choiceField(_id, field)}
-            />
-          </div>
-          <EstimateView
+        <Suspense>
+          <ProductEstimate
             {...{ table, choice, today }}
             quantity={typed.quantity}
+            onChoice={setChoice}
             onQuantity={next => {
               const input = quantityInput()
               if (!input) return
@@ -93,8 +103,9 @@ export function ProductRow(props: ProductRowProps): ReactElement {
               input.dispatchEvent(new Event('input', { bubbles: true }))
               read()
             }}
+            nameOf={field => choiceField(_id, field)}
           />
-        </div>
+        </Suspense>
       )}
     </li>
   )

@@ -51,14 +51,15 @@ export const subsets: readonly Subset[] = [
   {
     slug: 'latin',
     from: 'latin',
-    // ASCII and the punctuation, signs and quotes of Greek and English typography.
+    // Letters, digits, and the punctuation and signs of the shop's own texts and prices.
     range:
-      'U+20-7e, U+a0, U+a9, U+ab, U+ae, U+b0-b3, U+b7, U+bb, U+d7, U+2013-2014, U+2018-2019, U+201c-201e, U+2022, U+2026, U+20ac, U+2122, U+2212',
+      'U+20-22, U+25-3b, U+3d, U+3f-5a, U+61-7a, U+a0, U+a9, U+ab, U+b0, U+b2-b3, U+b7, U+bb, U+d7, U+2013-2014, U+2019, U+2026, U+20ac',
   },
   {
-    slug: 'latin-accents',
+    slug: 'latin-rare',
     from: 'latin',
-    // Western European names; rare, so kept out of the file that every page needs.
-    range: 'U+c0-d6, U+d8-f6, U+f8-ff, U+152-153',
+    // Western European names and the other signs; rare, so kept out of the file that every page needs.
+    range:
+      'U+23-24, U+3c, U+3e, U+5b-60, U+7b-7e, U+ae, U+b1, U+c0-d6, U+d8-f6, U+f8-ff, U+152-153, U+2018, U+201c-201e, U+2022, U+2122, U+2212',
   },
 ]

@@ -10,11 +10,11 @@ test('commits the fonts that the build makes', async () => {
   }
 })
 
-test('needs at most 55 KB of fonts for a Greek and Latin page', async () => {
+test('needs at most 45 KB of fonts for a Greek and Latin page', async () => {
   const made = [...(await buildFonts())]
   const needed = made.filter(([name]) => /-(greek|latin)\.woff2$/.test(name))
   expect(needed).toHaveLength(4)
-  expect(needed.reduce((sum, [, file]) => sum + file.length, 0)).toBeLessThan(55 * 1024)
+  expect(needed.reduce((sum, [, file]) => sum + file.length, 0)).toBeLessThanOrEqual(45_000)
 })
 
 test('gives tabular digits one width and centres them', async () => {
