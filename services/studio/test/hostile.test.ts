@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sha256 } from './designs.ts'
-import { expectProblem, StudioTest } from './studio.ts'
+import { expectProblem, StudioTest, sha256 } from './studio.ts'
 
 let studio: StudioTest
 let outside: Server

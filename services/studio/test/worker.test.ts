@@ -4,9 +4,16 @@ import type { App } from '@stampa/service-kit'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { designData, imageElement, sha256, textElement } from './designs.ts'
 import { choice, priceTable, startCatalog } from './priced.ts'
-import { png, StudioTest, toFormData } from './studio.ts'
+import {
+  designData,
+  imageElement,
+  png,
+  StudioTest,
+  sha256,
+  textElement,
+  toFormData,
+} from './studio.ts'
 import { startWorker, workerConfig } from './worker.ts'
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sha256 } from '../../../test/designs.ts'
-import { expectProblem, png, StudioTest, toFormData } from '../../../test/studio.ts'
+import { expectProblem, png, StudioTest, sha256, toFormData } from '../../../test/studio.ts'
 import { removeOldDrafts } from './drafts.ts'
 
 const base = '/api/design-studio/drafts'

@@ -1,7 +1,15 @@
 import { versionTag } from '@stampa/service-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { designData, imageElement, sha256, textElement } from '../../../../test/designs.ts'
-import { expectProblem, type OrderFields, png, StudioTest } from '../../../../test/studio.ts'
+import {
+  designData,
+  expectProblem,
+  imageElement,
+  type OrderFields,
+  png,
+  StudioTest,
+  sha256,
+  textElement,
+} from '../../../../test/studio.ts'
 
 let studio: StudioTest
 
