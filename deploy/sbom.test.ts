@@ -1,7 +1,7 @@
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { glob, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shippedWorkspaces, writeSboms } from './sbom.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,27 +24,21 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-let folder: string
-let sboms: Map<string, Sbom>
-let manifests: Map<string, Manifest>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-sbom-'))
-  const files = await writeSboms(folder)
-  sboms = new Map(
-    await Promise.all(
-      [...files].map(async ([name, file]) => [name, await json<Sbom>(file)] as const),
+const folder = await mkdtemp(join(tmpdir(), 'stampa-sbom-'))
+const files = await writeSboms(folder)
+const sboms = new Map(
+  await Promise.all(
+    [...files].map(async ([name, file]) => [name, await json<Sbom>(file)] as const),
+  ),
+)
+const paths = (await shippedWorkspaces()).get('release') ?? []
+const manifests = new Map(
+  await Promise.all(
+    paths.map(
+      async path => [path, await json<Manifest>(join(root, path, 'package.json'))] as const,
     ),
-  )
-  const paths = (await shippedWorkspaces()).get('release') ?? []
-  manifests = new Map(
-    await Promise.all(
-      paths.map(
-        async path => [path, await json<Manifest>(join(root, path, 'package.json'))] as const,
-      ),
-    ),
-  )
-})
+  ),
+)
 
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -70,12 +64,12 @@ function dependenciesOf(paths: readonly string[]): Set<string> {
 
 test('every image with packages and every remote has a bill', async () => {
   const named: string[] = []
-  for await (const path of glob('{shell,gateway,packages/*,services/*,deploy/*}/Dockerfile', {
-    cwd: root,
-  })) {
-    const folder = dirname(path)
+  for await (const path of glob('{shell,gateway,packages/*,deploy/*}/Dockerfile', { cwd: root })) {
+    const folder = basename(dirname(path))
     const hasPackages = /npm ci/.test(await readFile(join(root, path), 'utf8'))
-    if (hasPackages) named.push(folder === 'shell' ? 'pages' : basename(folder))
+    // One Dockerfile is that of all services.
+    if (folder === 'service-kit') named.push(...(await readdir(join(root, 'services'))))
+    else if (hasPackages) named.push(folder === 'shell' ? 'pages' : folder)
   }
   for await (const remote of glob('mfe-*', { cwd: root })) named.push(remote)
   expect([...sboms.keys()].toSorted()).toEqual(named.toSorted())
