@@ -3,13 +3,8 @@ import { forgetMisses, type Miss } from '../src/routes/search/misses.ts'
 import type { AnyResult, AnySuggestion } from '../src/routes/search/schema.ts'
 import { CatalogTest, type FormFields, png, type Saved } from './support.ts'
 
-let catalog: CatalogTest
-let category: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Όλα')
-})
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Όλα')
 afterAll(() => catalog.stop())
 
 const ask = (path: string, parameters: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { costOf, expensiveCalls, HostileCalls, maxProcessorMs } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   designData,
   expectProblem,
@@ -13,12 +13,7 @@ import {
 
 const hostile = new HostileCalls(join(import.meta.dirname, '..'))
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(async () => {
   hostile.printCounts()
   await studio.stop()

@@ -8,12 +8,7 @@ import {
   type Saved,
 } from '../../../test/support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 const noImage = 'Please select an image for new banners'

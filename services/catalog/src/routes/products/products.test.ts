@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   CatalogTest,
   expectProblem,
@@ -8,17 +8,10 @@ import {
   type Saved,
 } from '../../../test/support.ts'
 
-let catalog: CatalogTest
-let shirts: string
-let mugs: string
-let hidden: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  shirts = await catalog.category('Μπλουζάκια')
-  mugs = await catalog.category('Κούπες')
-  hidden = await catalog.category('Παλιά', { active: false })
-})
+const catalog = await CatalogTest.start()
+const shirts = await catalog.category('Μπλουζάκια')
+const mugs = await catalog.category('Κούπες')
+const hidden = await catalog.category('Παλιά', { active: false })
 
 afterAll(() => catalog.stop())
 

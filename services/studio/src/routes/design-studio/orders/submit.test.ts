@@ -1,5 +1,5 @@
 import { versionTag } from '@stampa/service-kit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   designData,
   expectProblem,
@@ -11,12 +11,7 @@ import {
   textElement,
 } from '../../../../test/studio.ts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 async function stored(): Promise<{ orders: number; files: number; leftover: string[] }> {
