@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   CatalogTest,
   expectProblem,
@@ -203,22 +203,18 @@ describe('a change of a banner', () => {
   })
 })
 
-describe('banner lists', () => {
-  let list: CatalogTest
-
-  beforeAll(async () => {
-    list = await CatalogTest.start()
-    const banners = [
-      ['Ώμος', 2, 'homepage', true],
-      ['Άλφα', 1, 'other', true],
-      ['βήτα', 1, 'categories', true],
-      ['Γάμμα', 1, 'homepage', true],
-      ['Κρυφό', 0, 'homepage', false],
-    ] as const
-    for (const [title, order, placement, active] of banners) {
-      await list.banner({ title, order, placement, active })
-    }
-  })
+describe('banner lists', async () => {
+  const list = await CatalogTest.start()
+  const banners = [
+    ['Ώμος', 2, 'homepage', true],
+    ['Άλφα', 1, 'other', true],
+    ['βήτα', 1, 'categories', true],
+    ['Γάμμα', 1, 'homepage', true],
+    ['Κρυφό', 0, 'homepage', false],
+  ] as const
+  for (const [title, order, placement, active] of banners) {
+    await list.banner({ title, order, placement, active })
+  }
 
   afterAll(() => list.stop())
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { CatalogTest, expectProblem, picture, png, type Saved } from '../../../test/support.ts'
 
 const catalog = await CatalogTest.start()
@@ -154,18 +154,14 @@ describe('a change of a category', () => {
   })
 })
 
-describe('category lists', () => {
-  let list: CatalogTest
-
-  beforeAll(async () => {
-    list = await CatalogTest.start()
-    const caps = await list.category('Καπέλα')
-    const bags = await list.category('Τσάντες')
-    await list.category('Άδεια')
-    const off = await list.category('Κλειστή', { active: false })
-    await list.product({ title: 'Καπέλο', categories: [caps, off] })
-    await list.product({ title: 'Τσάντα', categories: [bags], active: false })
-  })
+describe('category lists', async () => {
+  const list = await CatalogTest.start()
+  const caps = await list.category('Καπέλα')
+  const bags = await list.category('Τσάντες')
+  await list.category('Άδεια')
+  const off = await list.category('Κλειστή', { active: false })
+  await list.product({ title: 'Καπέλο', categories: [caps, off] })
+  await list.product({ title: 'Τσάντα', categories: [bags], active: false })
 
   afterAll(() => list.stop())
 
