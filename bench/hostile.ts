@@ -22,7 +22,7 @@ const visitors = 50
 
 async function measure(stack: Stack): Promise<Measurement[]> {
   const { url } = stack
-  const demoViews = await countViews(stack)
+  const [earlierViews, earlierOrders] = [await countViews(stack), await countOrders(stack)]
   console.error('visitors alone …')
   const before = await visit(url, visitors, 20)
   console.error('visitors beside hostile clients …')
@@ -35,9 +35,9 @@ async function measure(stack: Stack): Promise<Measurement[]> {
   for (const failure of visits.failures.slice(0, 20)) console.error(failure)
   for (const [outcome, count] of Object.entries(hostile).sort())
     console.error(`${outcome}: ${count}`)
-  const lostOrders =
-    before.times.order.length + visits.times.order.length - (await countOrders(stack))
-  const lostViews = before.views + visits.views - ((await countViews(stack)) - demoViews)
+  const orders = before.times.order.length + visits.times.order.length
+  const lostOrders = orders - ((await countOrders(stack)) - earlierOrders)
+  const lostViews = before.views + visits.views - ((await countViews(stack)) - earlierViews)
   const times = (['page', 'file', 'count', 'order'] as const).flatMap(kind => [
     { name: `${kind}s of visitors`, values: [visits.times[kind].length] },
     {

@@ -167,7 +167,7 @@ const screens = [
   ['/faq', 'FAQ'],
   ['/contact', 'Contact messages'],
   ['/assets', 'Company'],
-  ['/password', 'Password'],
+  ['/password', 'Account'],
   ['/sessions', 'Sessions'],
   ['/audit', 'Audit log'],
   ['/custom-orders', 'Custom orders'],

@@ -278,7 +278,7 @@ test('a generated password is changed by keyboard, masked, and the sign-in needs
   await letPasswordExpire()
   await page.goto(`${own.url}/admin`)
   await signInWith(own.administrator.password ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
   await expect(page.getByText('The generated password expires on')).toBeVisible()
   for (const [input, autocomplete] of [
     [current, 'current-password'],

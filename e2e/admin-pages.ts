@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import pg from 'pg'
 import { test as base } from './fixtures.ts'
+import type { RunningStack } from './running-stack.ts'
 
 /** A valid picture of 64 by 80 pixels. */
 export const png = Buffer.from(
@@ -133,6 +136,30 @@ export async function signIn(
   const response = await request.post('/api/auth/login', { data, headers: { cookie: '' } })
   expect(response.status()).toBe(200)
   return (await response.json()).token
+}
+
+/** Adds a person with the administrator's password and a role, or one of these permissions. @returns the e-mail */
+export async function addPerson(
+  { administrator, databaseUrl }: RunningStack,
+  role: string | readonly string[],
+): Promise<string> {
+  const url = new URL(databaseUrl)
+  url.pathname = '/stampa_identity'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  const email = `${randomUUID()}@example.gr`
+  let id = role
+  if (typeof role !== 'string') {
+    const sql = 'insert into roles (name, permissions) values ($1, $2) returning id'
+    id = (await client.query(sql, [uniqueName(), role])).rows[0].id
+  }
+  await client.query(
+    `insert into administrators (email, password_hash, role)
+     select $1, password_hash, $2 from administrators where email = $3`,
+    [email, id, administrator.email],
+  )
+  await client.end()
+  return email
 }
 
 /** Returns the storage state of a browser, signed in if there is a token. */

@@ -10,7 +10,13 @@ export const serviceCommands =
  * Orders and studio share a class, as they share the limit of mails to a customer.
  */
 const keys = {
-  identity: ['~*session:*', '~*known:*', '~*mails:to:*', '~*queue:{identity-mails}:*'],
+  identity: [
+    '~*session:*',
+    '~*known:*',
+    '~*passkey:*',
+    '~*mails:to:*',
+    '~*queue:{identity-mails}:*',
+  ],
   analytics: ['%R~*session:*', '~*analytics:*', '~*{live}:*', '~*queue:{visits}:*'],
   shop: ['%R~*session:*', '~*mails:to:*', '~*queue:{mails}:*', '~*queue:{studio-*}:*'],
   // Services that the platform does not know: their queues' names begin so.

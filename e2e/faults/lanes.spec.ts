@@ -7,6 +7,8 @@ import { freePorts, type Stack } from '@stampa/stack'
 import pg from 'pg'
 import { consentOf } from '../fixtures.ts'
 import { test as base, expect, isFullLength, pidOf } from './fixtures.ts'
+import { kinds as contentKinds } from './kinds.ts'
+import { Shop } from './shop.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -25,9 +27,10 @@ interface Instance {
 
 /** Platform with a lane of a second catalog, whose database has other texts. */
 const test = base.extend<object, { instance: Instance }>({
-  ownOptions: { demo: true, publicWritesPer10Minutes: 100_000 },
+  ownOptions: { publicWritesPer10Minutes: 100_000 },
   instance: [
     async ({ own, ownDataDir }, use) => {
+      await fill(own)
       const instance = await startInstance(own, ownDataDir)
       await use(instance)
       instance.process.kill('SIGKILL')
@@ -37,6 +40,15 @@ const test = base.extend<object, { instance: Instance }>({
 })
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+/** Adds the content that both catalogs have. */
+async function fill({ url, administrator }: Stack): Promise<void> {
+  const shop = await Shop.signIn(url, administrator)
+  await shop.saveSettings('2310 111222')
+  for (const { path, ...kind } of contentKinds) {
+    if (path === 'products' || path === 'faq') await shop.create({ path, ...kind }, 'Κούπα')
+  }
+}
 
 /** Starts a catalog with a copy of the live one's database. */
 async function startInstance(own: Stack, dataDir: string): Promise<Instance> {

@@ -36,6 +36,7 @@ const screens = {
   customers: { path: '/admin/customers' },
   company: { path: '/admin/assets' },
   audit: { path: '/admin/audit' },
+  account: { path: '/admin/password' },
   sessions: { path: '/admin/sessions' },
   people: { path: '/admin/people' },
   role: { path: '/admin/people/roles/sales' },

@@ -127,16 +127,19 @@ test('forwards the token to the service', async () => {
   expect(gateway.identity.seen[0]?.headers.authorization).toBe('Bearer abc')
 })
 
-test('passes the cookie of a known browser to the sign-in and back, and to no other call', async () => {
-  const cookie = 'lang=en; __Host-device=0123456789abcdefghij_-'
-  const { answer } = gateway.identity
-  gateway.identity.answer = (_, response) => response.setHeader('set-cookie', 'device=x').end()
-  const signIn = await gateway.ask('/api/auth/login', { method: 'POST', headers: { cookie } })
-  gateway.identity.answer = answer
-  expect(signIn.headers['set-cookie']).toEqual(['device=x'])
-  await gateway.ask('/api/auth/user', { headers: { cookie } })
-  expect(gateway.identity.seen.map(({ headers }) => headers.cookie)).toEqual([cookie, 'lang=en'])
-})
+test.each(['/api/auth/login', '/api/auth/login/passkey'])(
+  'passes the cookie of a known browser to the sign-in %s and back, and to no other call',
+  async path => {
+    const cookie = 'lang=en; __Host-device=0123456789abcdefghij_-'
+    const { answer } = gateway.identity
+    gateway.identity.answer = (_, response) => response.setHeader('set-cookie', 'device=x').end()
+    const signIn = await gateway.ask(path, { method: 'POST', headers: { cookie } })
+    gateway.identity.answer = answer
+    expect(signIn.headers['set-cookie']).toEqual(['device=x'])
+    await gateway.ask('/api/auth/user', { headers: { cookie } })
+    expect(gateway.identity.seen.map(({ headers }) => headers.cookie)).toEqual([cookie, 'lang=en'])
+  },
+)
 
 test('keeps connections to a service open', async () => {
   const sockets = new Set<number | undefined>()

@@ -58,6 +58,7 @@ test('does not limit reads', async () => {
 
 test.each([
   ['/api/auth/login', 10_240],
+  ['/api/auth/login/passkey', 10_240],
   ['/api/auth/logout', 65_536],
   ['/api/products', 12_582_912],
   ['/', 7_340_032],

@@ -12,7 +12,7 @@ export const nav: NavItem[] = [
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
   entry('/admin/people', 'Settings', 15, { en: 'People', el: 'Άτομα' }),
   entry('/admin/audit', 'Settings', 17, { en: 'Audit log', el: 'Ιστορικό ενεργειών' }),
-  entry('/admin/password', 'Settings', 20, { en: 'Password', el: 'Κωδικός' }),
+  entry('/admin/password', 'Settings', 20, { en: 'Account', el: 'Λογαριασμός' }),
   entry('/admin/sessions', 'Settings', 25, { en: 'Sessions', el: 'Συνδέσεις' }),
   entry('/admin/custom-orders', 'Sales', 10, { en: 'Custom orders', el: 'Παραγγελίες' }),
   entry('/admin/design-studio', 'Studio', 10, { en: 'Design Studio', el: 'Design Studio' }),

@@ -35,6 +35,18 @@ export const routes: RemoteRoute[] = [
     action: signIn,
     handle: { ...titled({ en: 'Sign in', el: 'Σύνδεση' }), frame: 'bare' },
     lazy: () => import(/* webpackChunkName: "login" */ './login/login-page.tsx'),
+    children: [
+      {
+        path: 'passkey',
+        action: async args => {
+          const { signInByPasskey } = await import(
+            /* webpackChunkName: "login" */ './login/passkey-sign-in.ts'
+          )
+          return signInByPasskey(args)
+        },
+        element: null,
+      },
+    ],
   },
   {
     id: 'set-password',
@@ -77,8 +89,30 @@ export const routes: RemoteRoute[] = [
         path: passwordPath,
         loader: loadAccount,
         action: changePassword,
-        ...screen({ en: 'Password', el: 'Κωδικός' }),
+        ...screen({ en: 'Account', el: 'Λογαριασμός' }),
         lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
+        children: [
+          {
+            path: 'second-factor',
+            action: async args => {
+              const { changeSecondFactor } = await import(
+                /* webpackChunkName: "password" */ './password/second-factor.action.ts'
+              )
+              return changeSecondFactor(args)
+            },
+            element: null,
+          },
+          {
+            path: 'passkeys',
+            action: async args => {
+              const { changePasskeys } = await import(
+                /* webpackChunkName: "password" */ './password/passkeys.action.ts'
+              )
+              return changePasskeys(args)
+            },
+            element: null,
+          },
+        ],
       },
       {
         id: 'sessions',

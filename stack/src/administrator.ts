@@ -1,4 +1,4 @@
-/** `npm run administrator`: sets an administrator's password, or disables, enables or deletes an administrator. */
+/** `npm run administrator`: sets an administrator's password, or disables, enables or deletes an administrator, or removes the second factor. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -14,15 +14,15 @@ import { formatLogText } from './terminal/terminal.ts'
 
 const run = promisify(execFile)
 
-const usage = `npm run administrator -- password|disable|enable|delete E-MAIL
+const usage = `npm run administrator -- password|disable|enable|delete|remove-second-factor E-MAIL
 
   password   sets the password to ADMIN_PASSWORD, or to a generated one, which is printed; creates a missing administrator
   Each ends all sessions of the administrator. The platform may be running.`
 
 await runCommand(async () => {
   const [action = '', email] = process.argv.slice(2)
-  if (!['password', 'disable', 'enable', 'delete'].includes(action) || !email)
-    throw new Error(usage)
+  const actions = ['password', 'disable', 'enable', 'delete', 'remove-second-factor']
+  if (!actions.includes(action) || !email) throw new Error(usage)
   const { DATABASE_URL, REDIS_URL, ADMIN_PASSWORD } = process.env
   const password = ADMIN_PASSWORD || randomBytes(18).toString('base64url')
   const dataDir = defaultDataDir()

@@ -91,6 +91,13 @@ describe('in a copy of the repository', () => {
     expect(left).toEqual([])
   })
 
+  test('the containers of a service build its image', async () => {
+    const files = await scaffold(root, 'service', 'others')
+    const compose = files.get('services/others/compose.yml') ?? ''
+    const [, dockerfile = ''] = /^ +dockerfile: (.+)$/m.exec(compose) ?? []
+    expect([...files.keys()]).toContain(dockerfile)
+  })
+
   test('writes formatted files without lint errors', async () => {
     await run('biome', 'ci', ...written)
   })

@@ -34,7 +34,7 @@ export function Component(): ReactElement {
       searchLabel={texts.search}
       actions={
         <>
-          <TrashButton render={<Link to="/admin/contact/trash" />} />
+          <TrashButton path="/admin/contact/trash" />
           <Button render={<Link to="/admin/mails" />}>{texts.undelivered}</Button>
         </>
       }

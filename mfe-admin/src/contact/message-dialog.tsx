@@ -8,7 +8,7 @@ import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { Allowed } from '../shared/permissions.tsx'
+import { Allowed, useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -35,6 +35,7 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
   const shared = useMessages(sharedMessages)
   const formats = useFormats()
   const { submit } = useFetcher<Outcome>()
+  const mayWrite = useMay()('write')
   const [deleting, setDeleting] = useState(false)
   const { name, email, company, phone, subject, read, spam } = message
 
@@ -42,7 +43,7 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
   const mark = (flags: { read?: string; spam?: string }) =>
     submit(flags, { method: 'put', action: path })
   const onOpen = useEffectEvent(() => {
-    if (!read) mark({ read: 'true' })
+    if (!read && mayWrite) mark({ read: 'true' })
   })
   // Only when the dialog opens, so that 'Mark as unread' keeps its effect.
   useEffect(() => onOpen(), [])
@@ -62,17 +63,21 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
                 </Button>
               </Allowed>
             </span>
-            <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
-              {spam ? texts.markNoSpam : texts.markSpam}
-            </Button>
-            <Button
-              onClick={() => {
-                mark({ read: 'false' })
-                onClose()
-              }}
-            >
-              {texts.markUnread}
-            </Button>
+            {mayWrite && (
+              <>
+                <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
+                  {spam ? texts.markNoSpam : texts.markSpam}
+                </Button>
+                <Button
+                  onClick={() => {
+                    mark({ read: 'false' })
+                    onClose()
+                  }}
+                >
+                  {texts.markUnread}
+                </Button>
+              </>
+            )}
             <Button
               variant="primary"
               icon={<MailIcon />}

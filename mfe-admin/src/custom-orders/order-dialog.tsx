@@ -10,6 +10,7 @@ import { OrderDialog } from '../orders/order-dialog.tsx'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-link.tsx'
+import { Allowed } from '../shared/permissions.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
@@ -97,28 +98,32 @@ function OrderAttachments({
               {name}
             </a>
             <span className={styles.muted}>{formatBytes(bytes)}</span>
-            <IconButton
-              size="small"
-              label={texts.detach(name)}
-              icon={<CloseIcon />}
-              onClick={() => submit({ attachment: _id }, { method: 'post', action })}
-            />
+            <Allowed to="delete">
+              <IconButton
+                size="small"
+                label={texts.detach(name)}
+                icon={<CloseIcon />}
+                onClick={() => submit({ attachment: _id }, { method: 'post', action })}
+              />
+            </Allowed>
           </li>
         ))}
       </ul>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*,application/pdf"
-        aria-label={texts.attach}
-        tabIndex={-1}
-        className={styles.picker}
-        onChange={event => send(event.currentTarget)}
-      />
-      <Button icon={<UploadIcon />} loading={isSaving} onClick={() => picker.current?.click()}>
-        {texts.attach}
-      </Button>
-      <p className={styles.muted}>{texts.attachHint}</p>
+      <Allowed to="write">
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*,application/pdf"
+          aria-label={texts.attach}
+          tabIndex={-1}
+          className={styles.picker}
+          onChange={event => send(event.currentTarget)}
+        />
+        <Button icon={<UploadIcon />} loading={isSaving} onClick={() => picker.current?.click()}>
+          {texts.attach}
+        </Button>
+        <p className={styles.muted}>{texts.attachHint}</p>
+      </Allowed>
       <Failure text={failure} />
     </section>
   )

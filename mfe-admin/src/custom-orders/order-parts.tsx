@@ -1,8 +1,10 @@
 import { useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useEstimateText } from '../orders/use-estimate-text.ts'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { useMay } from '../shared/permissions.tsx'
 import { type CustomOrder, statusMail } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -49,15 +51,17 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
   )
 }
 
-/** Form that sets the status of an order. Its children are further fields. */
+/** The status of an order, as a form where it may be set. Its children are further fields. */
 export function OrderStatus({
   order,
   children,
 }: PropsWithChildren<{ order: CustomOrder }>): ReactElement {
   const texts = useMessages(customOrdersMessages)
+  const row = useRowSave()
+  if (!useMay()('write')) return <Badge>{texts.statuses[order.orderStatus]}</Badge>
   return (
     <StatusForm
-      {...useRowSave()}
+      {...row}
       label={texts.statusOf(order.email)}
       action={`/admin/custom-orders/${order._id}`}
       status={order.orderStatus}

@@ -19,7 +19,7 @@ export function OrdersTools({ current }: { current: 'list' | 'board' }): ReactEl
   return (
     <>
       <Button render={<Link to={`/admin/custom-orders${path}`} />}>{label}</Button>
-      <TrashButton render={<Link to="/admin/custom-orders/trash" />} />
+      <TrashButton path="/admin/custom-orders/trash" />
     </>
   )
 }

@@ -27,6 +27,7 @@ import {
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { FormLink } from '../shared/form/form-link.tsx'
 import { mayOpen } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
@@ -185,7 +186,7 @@ function RecentSection({ name, to, items }: DashboardData['recent'][number]): Re
       empty={
         <EmptyState
           title={texts.nothing}
-          action={<Button render={<Link to={`${to}/new`} />}>{texts.addFirst}</Button>}
+          action={<Button render={<FormLink path={`${to}/new`} />}>{texts.addFirst}</Button>}
         />
       }
     >

@@ -43,10 +43,7 @@ export function Component(): ReactElement {
   const isOrders = query.get('tab') === 'orders'
   return (
     <ListSearch value={search}>
-      <PageHeader
-        title={texts.title}
-        action={<TrashButton render={<Link to="/admin/design-studio/trash" />} />}
-      />
+      <PageHeader title={texts.title} action={<TrashButton path="/admin/design-studio/trash" />} />
       <nav aria-label={texts.sections} className={styles.tabs}>
         <Link to="/admin/design-studio" aria-current={isOrders ? undefined : 'page'}>
           {texts.products} <Count of={products?.length} />

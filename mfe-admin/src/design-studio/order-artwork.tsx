@@ -6,6 +6,7 @@ import { type ReactElement, useEffect } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { Allowed } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import type { Artwork, FullOrder } from './design-studio.data.ts'
@@ -45,19 +46,21 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
           </li>
         ))}
       </ul>
-      <Button
-        size="small"
-        loading={isSaving}
-        disabled={isWaiting}
-        onClick={() =>
-          submit(
-            { intent: 'artwork' },
-            { method: 'post', action: `/admin/design-studio/orders/${order._id}` },
-          )
-        }
-      >
-        {texts.artworkAgain}
-      </Button>
+      <Allowed to="write">
+        <Button
+          size="small"
+          loading={isSaving}
+          disabled={isWaiting}
+          onClick={() =>
+            submit(
+              { intent: 'artwork' },
+              { method: 'post', action: `/admin/design-studio/orders/${order._id}` },
+            )
+          }
+        >
+          {texts.artworkAgain}
+        </Button>
+      </Allowed>
       <Failure text={failure} />
     </section>
   )

@@ -7,6 +7,7 @@ import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { Allowed } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import type { FullOrder, Proof } from './design-studio.data.ts'
@@ -26,7 +27,9 @@ export function OrderProofs({ order }: { order: FullOrder }): ReactElement {
         ))}
       </ul>
       {/* A sent proof resets the form. */}
-      <ProofForm key={order.proofs.length} order={order} />
+      <Allowed to="write">
+        <ProofForm key={order.proofs.length} order={order} />
+      </Allowed>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { type ReactElement, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
+import { Allowed } from '../shared/permissions.tsx'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -34,7 +35,9 @@ export function ProductsTab({ products }: ProductsTabProps): ReactElement {
   const [deleting, setDeleting] = useState<Deletion>()
   return (
     <div className={styles.tab}>
-      <NewProductForm />
+      <Allowed to="write">
+        <NewProductForm />
+      </Allowed>
       {!products && <ListFailure title={texts.productsFailed} />}
       {products?.length === 0 && (
         <EmptyState title={texts.noProducts}>{texts.noProductsText}</EmptyState>

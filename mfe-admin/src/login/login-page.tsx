@@ -1,65 +1,92 @@
-import { defineMessages, Link, useMessages } from '@stampa/platform'
+import { defineMessages, useLocation, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import { RegistrationMark } from '@stampa/ui/registration-mark/registration-mark.tsx'
 import type { ReactElement } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
+import { useSubmit } from '../shared/calls/use-submit.ts'
+import { AccountForm } from '../shared/form/account-form.tsx'
 import { TextInput } from '../shared/form/fields.tsx'
-import formStyles from '../shared/form/form.module.css'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { type Credentials, loginRules } from './login.data.ts'
-import styles from './login-page.module.css'
 
 /** English until an administrator has chosen a language. */
 const loginMessages = defineMessages({
   heading: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   email: { en: 'Email', el: 'E-mail', specified: 'en' },
   password: { en: 'Password', el: 'Κωδικός', specified: 'en' },
+  code: { en: 'Code', el: 'Κωδικός εφαρμογής' },
+  codeHint: {
+    en: 'Of your authenticator app, or a recovery code',
+    el: 'Της εφαρμογής κωδικών, ή ένας κωδικός ανάκτησης',
+  },
+  passkey: { en: 'Use a passkey', el: 'Με κλειδί πρόσβασης' },
   submit: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   submitting: { en: 'Signing in...', el: 'Σύνδεση...', specified: 'en' },
   forgot: { en: 'Forgotten password?', el: 'Ξεχάσατε τον κωδικό;', specified: 'en' },
   back: { en: 'Back to the site', el: 'Πίσω στον ιστότοπο', specified: 'en' },
 })
 
-const noCredentials: Credentials = { email: '', password: '' }
+const noCredentials: Credentials = { email: '', password: '', code: '' }
 
 export function Component(): ReactElement {
   const texts = useMessages(loginMessages)
-  const { control, isBusy, errors, element } = useSubmittedForm(noCredentials, loginRules)
+  const { control, ...form } = useSubmittedForm(noCredentials, loginRules)
+  const isCodeAsked = form.refused.some(({ field }) => field === 'code')
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <div className={styles.sheet}>
-        <RegistrationMark className={styles.mark} />
-        <h1>{texts.heading}</h1>
-        <form {...element} className={formStyles.form}>
-          <FormErrorSummary errors={errors} />
-          <TextInput
-            control={control}
-            label={texts.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            required
-          />
-          <TextInput
-            control={control}
-            label={texts.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          <Button type="submit" variant="primary" wide loading={isBusy}>
-            {isBusy ? texts.submitting : texts.submit}
-          </Button>
-        </form>
-        <p className={styles.back}>
-          <Link to="/admin/forgot-password">{texts.forgot}</Link>
-        </p>
-        <p className={styles.back}>
-          <Link to="/">{texts.back}</Link>
-        </p>
-      </div>
-    </main>
+    <AccountForm
+      title={texts.heading}
+      form={form}
+      after={'PublicKeyCredential' in globalThis && <PasskeyButton />}
+      submit={form.isBusy ? texts.submitting : texts.submit}
+      links={[
+        ['/admin/forgot-password', texts.forgot],
+        ['/', texts.back],
+      ]}
+    >
+      <TextInput
+        control={control}
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        required
+      />
+      <TextInput
+        control={control}
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      {isCodeAsked && (
+        <TextInput
+          control={control}
+          label={texts.code}
+          hint={texts.codeHint}
+          name="code"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+    </AccountForm>
+  )
+}
+
+function PasskeyButton(): ReactElement {
+  const texts = useMessages(loginMessages)
+  const { search } = useLocation()
+  const { submit, isSaving, failure } = useSubmit()
+  return (
+    <div>
+      <Button
+        wide
+        loading={isSaving}
+        onClick={() => submit({}, { method: 'post', action: `/admin/login/passkey${search}` })}
+      >
+        {texts.passkey}
+      </Button>
+      <Failure text={failure} />
+    </div>
   )
 }

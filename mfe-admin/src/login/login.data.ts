@@ -20,6 +20,8 @@ import { readValues } from '../shared/form/values.ts'
 export type Credentials = {
   email: string
   password: string
+  /** Of an authenticator app, or for recovery; asked when the account has a second factor. */
+  code: string
 }
 
 export const loginRules = rulesOf(identityRules['/api/auth/login'])
@@ -46,19 +48,42 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
 
 export async function signIn({ request }: ActionFunctionArgs) {
   const { values } = await readValues<Credentials>(request)
-  const body = { ...values, email: values.email.trim() }
-  const identity = identityClient({ baseUrl: apiOrigin, fetch: signInFetch })
+  const { code, ...credentials } = values
+  const body = { ...credentials, email: values.email.trim(), ...(code !== '' && { code }) }
+  const fields = Object.keys(values)
+  const call = (identity: Identity) =>
+    unwrap(identity.POST('/api/auth/login', { body }), signInOptions)
+  return enter(request, call, fields)
+}
+
+export const signInOptions = { fallback: 'Login failed', preferServerMessage: true }
+
+type Identity = ReturnType<typeof identityClient>
+
+interface Session {
+  token: string
+  user: { passwordExpiresAt?: string }
+}
+
+/**
+ * Signs in, stores the token, and goes to the page of `?from=`.
+ *
+ * @param call returns the session, by calls whose proof binds its token to this browser
+ * @param fields of the form, which can show errors
+ */
+export async function enter(
+  request: Request,
+  call: (identity: Identity) => Promise<Session>,
+  fields: readonly string[] = [],
+) {
   let landing = landingOf(request.url)
   try {
-    const { token, user } = await unwrap(identity.POST('/api/auth/login', { body }), {
-      fallback: 'Login failed',
-      preferServerMessage: true,
-    })
+    const { token, user } = await call(identityClient({ baseUrl: apiOrigin, fetch: signInFetch }))
     setToken(token)
     await claimDrafts()
     if (user.passwordExpiresAt !== undefined) landing = passwordPath
   } catch (error) {
-    return refused(refusalOf(error, Object.keys(values)))
+    return refused(refusalOf(error, fields))
   }
   throw redirect(landing)
 }

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
@@ -9,8 +9,9 @@ import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { useListView } from '../shared/list/use-list-view.tsx'
+import { SectionLink } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import type { MailsData, UndeliveredMail } from './mails.data.ts'
+import { type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 
 /** Reason of a mail whose recipient has had enough. */
@@ -28,7 +29,9 @@ export function Component(): ReactElement {
         header: texts.event,
         rowHeader: true,
         width: 'wide',
-        cell: mail => <Link to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</Link>,
+        cell: mail => (
+          <SectionLink to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</SectionLink>
+        ),
         sortBy: ({ event }) => event,
       },
       fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
@@ -44,7 +47,7 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={mails.length > 0 && <RetryButton label={texts.retryAll} />}
+        action={mayRetry(mails) && <RetryButton label={texts.retryAll} />}
       />
       {incomplete && <ListFailure title={texts.incomplete} />}
       {(mails.length > 0 || !incomplete) && (
@@ -53,9 +56,11 @@ export function Component(): ReactElement {
           columns={columns}
           rows={mails}
           rowKey={({ _id, audience }) => `${_id} ${audience}`}
-          rowActions={mail => (
-            <RetryButton label={mail.reason === held ? texts.send : texts.retry} mail={mail} />
-          )}
+          rowActions={mail =>
+            mayRetry([mail]) && (
+              <RetryButton label={mail.reason === held ? texts.send : texts.retry} mail={mail} />
+            )
+          }
           view={view}
           onViewChange={setView}
           empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}

@@ -1,5 +1,5 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
+import { type ActionFunctionArgs, hasPermission, type LoaderFunctionArgs } from '@stampa/platform'
 import { answered } from '../shared/calls/answered.ts'
 import { at, orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
@@ -28,7 +28,14 @@ const services = {
 
 type MailService = keyof typeof services
 
-const names = Object.keys(services) as MailService[]
+/** Returns the services whose mails the administrator may see or retry: their names are sections. */
+const permitted = (verb: 'read' | 'write') =>
+  (Object.keys(services) as MailService[]).filter(name => hasPermission(`${name}:${verb}`))
+
+/** Returns whether the administrator may retry some of the mails. */
+export function mayRetry(mails: readonly Pick<UndeliveredMail, 'service'>[]): boolean {
+  return mails.some(({ service }) => permitted('write').includes(service))
+}
 
 const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
 
@@ -39,9 +46,11 @@ export interface MailsData {
   incomplete: boolean
 }
 
-/** Loads the mails of all services. @throws the first error if no service answers */
+/** Loads the mails of all services that the administrator may read. @throws the first error if no service answers */
 export async function loadMails({ request: { signal } }: LoaderFunctionArgs): Promise<MailsData> {
-  const { answers, incomplete } = await answered(names.map(name => mailsOf(name, signal)))
+  const { answers, incomplete } = await answered(
+    permitted('read').map(name => mailsOf(name, signal)),
+  )
   return { mails: inOrder(answers.flat()), incomplete }
 }
 
@@ -64,13 +73,15 @@ async function mailsOf(service: MailService, signal: AbortSignal): Promise<Undel
 /** Action of the screen: retries the mails of one event, or all without an id. */
 export async function retryMails({ request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const service = names.find(name => name === textOf(form, 'service'))
+  const service = permitted('write').find(name => name === textOf(form, 'service'))
   const retry = async () => {
     if (service) {
       return change(services[service].retry(textOf(form, 'id')), retryTexts.fallback, texts.retried)
     }
     const answers = await Promise.all(
-      names.map(name => unwrap<{ retried: number }>(services[name].retryAll(), retryTexts)),
+      permitted('write').map(name =>
+        unwrap<{ retried: number }>(services[name].retryAll(), retryTexts),
+      ),
     )
     const count = answers.reduce((sum, { retried }) => sum + retried, 0)
     return inBoth(texts.allRetried, count)

@@ -1,5 +1,5 @@
 import { ApiError } from '@stampa/api'
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
@@ -12,6 +12,7 @@ import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { Allowed, SectionLink } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -84,14 +85,16 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
       </Fact>
       {customOrder && (
         <Fact label={texts.fromOrder}>
-          <Link to={`/admin/custom-orders/${customOrder}`}>{shortId(customOrder)}</Link>
+          <SectionLink to={`/admin/custom-orders/${customOrder}`}>
+            {shortId(customOrder)}
+          </SectionLink>
         </Fact>
       )}
       {designOrder && (
         <Fact label={texts.fromDesign}>
-          <Link to={`/admin/design-studio/orders/${designOrder}?tab=orders`}>
+          <SectionLink to={`/admin/design-studio/orders/${designOrder}?tab=orders`}>
             {shortId(designOrder)}
-          </Link>
+          </SectionLink>
         </Fact>
       )}
     </dl>
@@ -157,14 +160,16 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
           {texts.edit}
         </Button>
       )}
-      {['Draft', 'Sent'].includes(offer.status) && (
-        <Button icon={<MailIcon />} loading={row.saving} onClick={() => post('send')}>
-          {offer.status === 'Draft' ? texts.send : texts.sendAgain}
+      <Allowed to="write">
+        {['Draft', 'Sent'].includes(offer.status) && (
+          <Button icon={<MailIcon />} loading={row.saving} onClick={() => post('send')}>
+            {offer.status === 'Draft' ? texts.send : texts.sendAgain}
+          </Button>
+        )}
+        <Button loading={row.saving} onClick={() => post('duplicate')}>
+          {texts.duplicate}
         </Button>
-      )}
-      <Button loading={row.saving} onClick={() => post('duplicate')}>
-        {texts.duplicate}
-      </Button>
+      </Allowed>
       <DownloadButton
         path={`/api/offers/${offer._id}/pdf`}
         fileName={`${offer.number}.pdf`}
@@ -176,9 +181,11 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
         <>
           <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
           <Button onClick={() => copy(link)}>{texts.copy}</Button>
-          <Button loading={row.saving} onClick={() => post('link')}>
-            {texts.replaceLink}
-          </Button>
+          <Allowed to="write">
+            <Button loading={row.saving} onClick={() => post('link')}>
+              {texts.replaceLink}
+            </Button>
+          </Allowed>
         </>
       )}
       <div className={styles.status}>

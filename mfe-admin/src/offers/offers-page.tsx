@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useMessages, useNavigation, useRevalidator } from '@stampa/platform'
+import { useLoaderData, useMessages, useNavigation, useRevalidator } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
@@ -13,6 +13,7 @@ import type { ServerList } from '../shared/list/server-list.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Narrow } from '../shared/narrow.tsx'
+import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
@@ -43,7 +44,7 @@ export function Component(): ReactElement {
           <span role="status" className={styles.loading}>
             {isLoading && texts.loading}
           </span>
-          <TrashButton render={<Link to="/admin/offers/trash" />} />
+          <TrashButton path="/admin/offers/trash" />
           <Button icon={<PlusIcon />} render={<FormLink path="/admin/offers/sku/new" />}>
             {texts.addSku}
           </Button>
@@ -115,6 +116,7 @@ function offerColumns(
 function OfferRowActions({ row }: { row: Offer }): ReactElement {
   const { _id, customerName, customerEmail, status, version } = row
   const texts = useMessages(offersMessages)
+  const mayWrite = useMay()('write')
   const { save, saving, outcome, fetcher } = useRowSave()
   useEffect(() => {
     if (outcome && !outcome.ok && outcome.message) notify('error', outcome.message)
@@ -124,7 +126,7 @@ function OfferRowActions({ row }: { row: Offer }): ReactElement {
   return (
     <>
       {fetcher}
-      {status === 'Draft' && customerEmail && (
+      {status === 'Draft' && customerEmail && mayWrite && (
         <IconButton
           label={texts.sendTo(customerName)}
           icon={<MailIcon />}

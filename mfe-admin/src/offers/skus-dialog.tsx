@@ -1,4 +1,4 @@
-import { Link, Outlet, useLoaderData, useMatch, useMessages } from '@stampa/platform'
+import { Outlet, useLoaderData, useMatch, useMessages } from '@stampa/platform'
 import { decimalNumber, divideRounded, parseHundredths } from '@stampa/pricing'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
@@ -86,7 +86,7 @@ export function Component(): ReactElement {
               {importing.open}
             </Button>
             <ExportMenu onExport={exportSkus} />
-            <TrashButton render={<Link to="/admin/offers/skus/trash" />} />
+            <TrashButton path="/admin/offers/skus/trash" />
           </span>
         }
         columns={columns}

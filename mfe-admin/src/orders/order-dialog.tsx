@@ -7,7 +7,7 @@ import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import formStyles from '../shared/form/form.module.css'
-import { Allowed } from '../shared/permissions.tsx'
+import { Allowed, mayOpen } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
@@ -47,6 +47,8 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
+const newOffer = '/admin/offers/new'
+
 /** Dialog of one order over its list: customer, facts, offers, files, notes and timeline. */
 export function OrderDialog(props: OrderDialogProps): ReactElement {
   const { order, email, phone, path, offers, onClose } = props
@@ -73,12 +75,14 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
               </Allowed>
             </span>
             {props.actions}
-            <Button
-              icon={<PlusIcon />}
-              render={<Link to={`/admin/offers/new?${props.offerParameter}=${order._id}`} />}
-            >
-              {texts.makeOffer}
-            </Button>
+            {mayOpen(newOffer) && (
+              <Button
+                icon={<PlusIcon />}
+                render={<Link to={`${newOffer}?${props.offerParameter}=${order._id}`} />}
+              >
+                {texts.makeOffer}
+              </Button>
+            )}
             <Button
               variant="primary"
               icon={<MailIcon />}
@@ -121,7 +125,9 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
           </div>
           <div className={styles.part}>
             {props.files}
-            <OrderNotes action={path} />
+            <Allowed to="write">
+              <OrderNotes action={path} />
+            </Allowed>
             <OrderTimeline entries={props.timeline} statuses={props.texts.statuses} />
           </div>
         </div>
@@ -152,13 +158,15 @@ function CustomerLink({ href, action }: { href: string; action: string }): React
           {texts.openLink}
         </a>
       </p>
-      <Button
-        loading={isSaving}
-        onClick={() => submit({ intent: 'link' }, { method: 'post', action })}
-      >
-        {texts.replaceLink}
-      </Button>
-      <p className={styles.muted}>{texts.replaceHint}</p>
+      <Allowed to="write">
+        <Button
+          loading={isSaving}
+          onClick={() => submit({ intent: 'link' }, { method: 'post', action })}
+        >
+          {texts.replaceLink}
+        </Button>
+        <p className={styles.muted}>{texts.replaceHint}</p>
+      </Allowed>
       <Failure text={failure} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { type OrdersAnswer, type StudioAnswer, unwrap } from '@stampa/api'
 import { orders } from '../shared/calls/api.ts'
+import { mayOpen } from '../shared/permissions.tsx'
 
 /** Event of a custom order or design order. */
 export type TimelineEntry =
@@ -9,12 +10,13 @@ export type TimelineEntry =
 export type StatusMail = OrdersAnswer<'/api/custom-order/{id}/status-mail'>
 export type OrderOffer = OrdersAnswer<'/api/offers'>[number]
 
-/** Loads the offers made from an order. @throws ApiError with the fallback text */
-export function offersOf(
+/** Loads the offers made from an order; none where offers are not permitted. @throws ApiError with the fallback text */
+export async function offersOf(
   order: { customOrder: string } | { designOrder: string },
   signal: AbortSignal,
   fallback: string,
 ): Promise<OrderOffer[]> {
+  if (!mayOpen('/admin/offers')) return []
   const call = orders.GET('/api/offers', { params: { query: { ...order, limit: 20 } }, signal })
   return unwrap(call, { fallback })
 }

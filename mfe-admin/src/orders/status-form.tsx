@@ -23,8 +23,8 @@ interface StatusFormProps extends ReturnType<typeof useRowSave> {
   children?: ReactNode
 }
 
-/** Form that sets the status. Update is enabled only for a status other than the current one. */
-export function StatusForm(props: StatusFormProps): ReactElement {
+/** Form that sets the status, where that is permitted. Update is enabled only for a status other than the current one. */
+export function StatusForm(props: StatusFormProps): ReactElement | null {
   const { label, action, status, version, statuses, children, save, saving, outcome } = props
   const texts = useMessages(orderMessages)
   const say = useAnswerText()
@@ -45,7 +45,7 @@ export function StatusForm(props: StatusFormProps): ReactElement {
     save(form, { method: 'put', action })
   }
   const failure = outcome && !outcome.ok ? outcome.message : undefined
-  if (!mayWrite) return <>{children}</>
+  if (!mayWrite) return null
   return (
     <form onSubmit={send} className={styles.statusForm}>
       {props.fetcher}

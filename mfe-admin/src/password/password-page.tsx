@@ -1,43 +1,46 @@
-import { defineMessages, useLoaderData, useMessages } from '@stampa/platform'
+import { useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
+import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { TextInput } from '../shared/form/fields.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { useFormats } from '../shared/use-formats.ts'
+import { accountMessages } from './account.messages.ts'
+import { Passkeys } from './passkeys.tsx'
 import { type Account, type PasswordChange, passwordRules } from './password.data.ts'
 import styles from './password-page.module.css'
-
-const passwordMessages = defineMessages({
-  title: { en: 'Password', el: 'Κωδικός' },
-  expires: {
-    en: (time: string) => `The generated password expires on ${time}. Choose your own.`,
-    el: (time: string) => `Ο αρχικός κωδικός λήγει στις ${time}. Επιλέξτε δικό σας.`,
-  },
-  current: { en: 'Current password', el: 'Τωρινός κωδικός' },
-  next: { en: 'New password', el: 'Νέος κωδικός' },
-  rule: {
-    en: 'At least 12 characters of any kind',
-    el: 'Τουλάχιστον 12 χαρακτήρες, οποιοιδήποτε',
-  },
-  effect: {
-    en: 'The change ends all your sessions; sign in again with the new password.',
-    el: 'Η αλλαγή κλείνει όλες τις συνδέσεις σας· συνδεθείτε ξανά με τον νέο κωδικό.',
-  },
-  submit: { en: 'Change password', el: 'Αλλαγή κωδικού' },
-})
+import { SecondFactor } from './second-factor.tsx'
 
 const empty: PasswordChange = { password: '', newPassword: '' }
 
+/** The own account: by what its person signs in. */
 export function Component(): ReactElement {
-  const { email, passwordExpiresAt } = useLoaderData<Account>()
-  const texts = useMessages(passwordMessages)
-  const { dateTime } = useFormats()
-  const { control, isBusy, errors, element } = useSubmittedForm(empty, passwordRules)
+  const { user, secondFactor, passkeys } = useLoaderData<Account>()
+  const texts = useMessages(accountMessages)
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} description={user.email} />
+      <div className={styles.page}>
+        <PasswordForm user={user} />
+        <SecondFactor state={secondFactor} />
+        <Passkeys passkeys={passkeys} />
+      </div>
+      <PasswordPrompt />
+    </>
+  )
+}
+
+function PasswordForm({ user }: Pick<Account, 'user'>): ReactElement {
+  const { email, passwordExpiresAt } = user
+  const texts = useMessages(accountMessages)
+  const { dateTime } = useFormats()
+  const heading = useId()
+  const { control, isBusy, errors, element } = useSubmittedForm(empty, passwordRules)
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{texts.password}</h2>
       <form {...element} className={styles.form}>
         {passwordExpiresAt !== undefined && <p>{texts.expires(dateTime(passwordExpiresAt))}</p>}
         <FormErrorSummary errors={errors} />
@@ -65,6 +68,6 @@ export function Component(): ReactElement {
           {texts.submit}
         </Button>
       </form>
-    </>
+    </section>
   )
 }

@@ -7,7 +7,11 @@ import { readValues } from '../shared/form/values.ts'
 
 export const passwordPath = '/admin/password'
 
-export type Account = IdentityAnswer<'/api/auth/user'>
+export interface Account {
+  user: IdentityAnswer<'/api/auth/user'>
+  secondFactor: IdentityAnswer<'/api/auth/second-factor'>
+  passkeys: IdentityAnswer<'/api/auth/passkeys'>
+}
 
 export type PasswordChange = {
   password: string
@@ -16,8 +20,15 @@ export type PasswordChange = {
 
 export const passwordRules = rulesOf(identityRules['/api/auth/password'])
 
-export function loadAccount(): Promise<Account> {
-  return unwrap(account.GET('/api/auth/user'), { fallback: 'Failed to fetch data' })
+const loading = { fallback: 'Failed to fetch data' }
+
+export async function loadAccount(): Promise<Account> {
+  const [user, secondFactor, passkeys] = await Promise.all([
+    unwrap(account.GET('/api/auth/user'), loading),
+    unwrap(account.GET('/api/auth/second-factor'), loading),
+    unwrap(account.GET('/api/auth/passkeys'), loading),
+  ])
+  return { user, secondFactor, passkeys }
 }
 
 /** Changes the password, which ends the session. */

@@ -7,6 +7,7 @@ import { SelectInput, TextInput } from '../shared/form/fields.tsx'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
+import { mayGrant } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { type Invitation, invitationRules, type PeopleData } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
@@ -18,7 +19,7 @@ export function Component(): ReactElement {
   const texts = useMessages(peopleMessages)
   const shared = useMessages(sharedMessages)
   const { roles } = useOutletContext<PeopleData>()
-  const options = useRoleOptions(roles)
+  const options = useRoleOptions(roles.filter(({ permissions }) => mayGrant(permissions)))
   const close = useCloseForm({ id: 'people' })
   const id = useId()
   const { control, isBusy, errors, element } = useSubmittedForm(empty, invitationRules)

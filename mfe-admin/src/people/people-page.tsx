@@ -2,17 +2,19 @@ import { Outlet, useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
+import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import { type ReactElement, useId, useMemo } from 'react'
+import { type ReactElement, useCallback, useId, useMemo, useState } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
-import { useMay } from '../shared/permissions.tsx'
+import { Allowed, mayGrant, useMay } from '../shared/permissions.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { type PeopleData, type Person, peoplePath, type Role } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
@@ -30,6 +32,11 @@ export function Component(): ReactElement {
   const { dateTime } = useFormats()
   const mayWrite = useMay()('write')
   const { view, setView } = useListView()
+  const mayCover = useCallback(
+    ({ role }: Person) => mayGrant(roles.find(({ _id }) => _id === role)?.permissions ?? []),
+    [roles],
+  )
+  const mayChange = (person: Person) => mayWrite && mayCover(person)
   const columns = useMemo<Column<Person>[]>(
     () => [
       {
@@ -43,7 +50,9 @@ export function Component(): ReactElement {
       {
         id: 'role',
         header: texts.role,
-        cell: person => <RoleSelect person={person} roles={roles} />,
+        cell: person => (
+          <RoleSelect person={person} roles={roles} isFixed={!mayWrite || !mayCover(person)} />
+        ),
       },
       {
         id: 'status',
@@ -61,7 +70,7 @@ export function Component(): ReactElement {
         sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
       },
     ],
-    [texts, dateTime, roles],
+    [texts, dateTime, roles, mayWrite, mayCover],
   )
   return (
     <>
@@ -83,10 +92,11 @@ export function Component(): ReactElement {
         searchLabel={texts.search}
         columns={columns}
         rows={people}
-        rowActions={person => mayWrite && <PersonActions person={person} />}
+        rowActions={person => mayChange(person) && <PersonActions person={person} />}
         dialogs={{
           pathOf: id => `${peoplePath}/${id}`,
           nameOf,
+          mayDelete: mayCover,
           deleteLabel: texts.deleteOf,
           question: texts.confirmDelete,
           consequencesOf: ({ email }) => `${email}. ${texts.deleteNote}`,
@@ -103,10 +113,17 @@ export function Component(): ReactElement {
   )
 }
 
-function RoleSelect({ person, roles }: { person: Person; roles: readonly Role[] }): ReactElement {
+interface RoleSelectProps {
+  person: Person
+  roles: readonly Role[]
+  isFixed: boolean
+}
+
+function RoleSelect({ person, roles, isFixed }: RoleSelectProps): ReactElement {
   const texts = useMessages(peopleMessages)
-  const options = useRoleOptions(roles)
-  const mayWrite = useMay()('write')
+  const options = useRoleOptions(
+    roles.filter(({ _id, permissions }) => _id === person.role || mayGrant(permissions)),
+  )
   const { save, saving, fetcher } = useRowSave()
   return (
     <>
@@ -116,7 +133,7 @@ function RoleSelect({ person, roles }: { person: Person; roles: readonly Role[] 
         labelHidden
         options={options}
         value={person.role}
-        disabled={saving || !mayWrite}
+        disabled={saving || isFixed}
         onChange={event =>
           save(
             { role: event.currentTarget.value },
@@ -129,9 +146,11 @@ function RoleSelect({ person, roles }: { person: Person; roles: readonly Role[] 
 }
 
 function PersonActions({ person }: { person: Person }): ReactElement {
-  const { _id, email, status } = person
+  const { _id, email, status, hasSecondFactor } = person
   const texts = useMessages(peopleMessages)
   const { save, saving, fetcher } = useRowSave()
+  const shared = useMessages(sharedMessages)
+  const [isAsking, setAsking] = useState(false)
   const action = `${peoplePath}/${_id}`
   const isDisabled = status === 'disabled'
   return (
@@ -158,6 +177,26 @@ function PersonActions({ person }: { person: Person }): ReactElement {
       >
         {isDisabled ? texts.enable : texts.disable}
       </Button>
+      {hasSecondFactor && (
+        <Allowed to="delete">
+          <Button size="small" loading={saving} onClick={() => setAsking(true)}>
+            {texts.removeSecondFactor}
+          </Button>
+        </Allowed>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.removeSecondFactorOf(email)}
+        confirmLabel={texts.removeSecondFactor}
+        cancelLabel={shared.cancel}
+        onConfirm={() => {
+          setAsking(false)
+          save({ secondFactor: 'remove' }, { method: 'post', action })
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.removeSecondFactorNote}
+      </ConfirmDialog>
     </>
   )
 }

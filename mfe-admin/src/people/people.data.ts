@@ -54,13 +54,17 @@ export async function invite({ request }: ActionFunctionArgs) {
   throw redirect(peoplePath)
 }
 
-/** Action of one person: PATCH changes role or state, POST sends the invitation again, DELETE deletes. */
+/** Action of one person: PATCH changes role or state, POST sends the invitation again or removes the second factor, DELETE deletes. */
 export async function changePerson({ request, params: { id = '' } }: ActionFunctionArgs) {
   const form = await request.formData()
   const announces = { announces: true }
   if (request.method === 'DELETE') {
     const call = confirmed(() => account.DELETE('/api/auth/people/{id}', at(id)))
     return attempt(change(call, saving.fallback, texts.personDeleted))
+  }
+  if (request.method === 'POST' && form.has('secondFactor')) {
+    const call = confirmed(() => account.DELETE('/api/auth/people/{id}/second-factor', at(id)))
+    return attempt(change(call, saving.fallback, texts.secondFactorRemoved), announces)
   }
   if (request.method === 'POST') {
     const call = confirmed(() => account.POST('/api/auth/people/{id}/invitation', at(id)))

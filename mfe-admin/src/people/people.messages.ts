@@ -30,6 +30,16 @@ export const peopleMessages = defineMessages({
   disable: { en: 'Disable', el: 'Απενεργοποίηση' },
   enable: { en: 'Enable', el: 'Ενεργοποίηση' },
   sessions: { en: 'Sessions', el: 'Συνδέσεις' },
+  removeSecondFactor: { en: 'Remove second factor', el: 'Αφαίρεση δεύτερου παράγοντα' },
+  removeSecondFactorOf: {
+    en: (email: string) => `Remove the second factor of ${email}?`,
+    el: (email: string) => `Αφαίρεση του δεύτερου παράγοντα: ${email};`,
+  },
+  removeSecondFactorNote: {
+    en: 'For a lost device. The passkeys are removed too: the password alone signs in then. All sessions of the person end.',
+    el: 'Για χαμένη συσκευή. Αφαιρούνται και τα κλειδιά πρόσβασης: μετά αρκεί ο κωδικός. Κλείνουν όλες οι συνδέσεις του ατόμου.',
+  },
+  secondFactorRemoved: { en: 'Second factor removed', el: 'Ο δεύτερος παράγοντας αφαιρέθηκε' },
   resend: { en: 'Send again', el: 'Ξανά αποστολή' },
   deleteOf: {
     en: (email: string) => `Delete ${email}`,

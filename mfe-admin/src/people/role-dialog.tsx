@@ -9,7 +9,7 @@ import { TextInput, useField } from '../shared/form/fields.tsx'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
-import { Allowed } from '../shared/permissions.tsx'
+import { Allowed, mayGrant, useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -18,7 +18,7 @@ import { peopleMessages, sectionNames, verbNames } from './people.messages.ts'
 import styles from './people.module.css'
 import { useRoleName } from './role-name.ts'
 
-/** The form of a role, as a matrix of sections and verbs. Built-in roles are shown only. */
+/** The form of a role, as a matrix of sections and verbs. Built-in roles, and those with more permissions than the administrator has, are only shown. */
 export function Component(): ReactElement {
   const { id } = useParams()
   const { roles } = useOutletContext<PeopleData>()
@@ -42,7 +42,9 @@ function RoleForm({
   const nameOf = useRoleName()
   const id = useId()
   const [isDeleting, setDeleting] = useState(false)
-  const isFixed = role?.builtIn ?? false
+  const mayWrite = useMay()('write')
+  const isOurs = role === undefined || (!role.builtIn && mayGrant(role.permissions))
+  const isFixed = !isOurs || !mayWrite
   const stored = useMemo(
     () => ({
       name: role?.name ?? '',
@@ -57,7 +59,7 @@ function RoleForm({
       onClose={onClose}
       footer={
         <>
-          {role && !isFixed && (
+          {role && isOurs && (
             <Allowed to="delete">
               <Button variant="quiet" onClick={() => setDeleting(true)}>
                 {texts.deleteRole}
@@ -66,11 +68,9 @@ function RoleForm({
           )}
           <Button onClick={onClose}>{isFixed ? shared.close : shared.cancel}</Button>
           {!isFixed && (
-            <Allowed to="write">
-              <Button type="submit" form={id} variant="primary" loading={isBusy}>
-                {isBusy ? shared.saving : shared.save}
-              </Button>
-            </Allowed>
+            <Button type="submit" form={id} variant="primary" loading={isBusy}>
+              {isBusy ? shared.saving : shared.save}
+            </Button>
           )}
         </>
       }
@@ -133,7 +133,7 @@ function Matrix({ control, isFixed }: { control: object; isFixed: boolean }): Re
                     <Checkbox
                       label={`${sectionTexts[section]}: ${verbTexts[verb]}`}
                       checked={value.includes(permission)}
-                      disabled={isFixed}
+                      disabled={isFixed || !mayGrant([permission])}
                       onChange={event => toggle(section, permission, event.currentTarget.checked)}
                     />
                   )}

@@ -1,10 +1,7 @@
-import { defineMessages, Link, signInPath, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
+import { defineMessages, signInPath, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import styles from '../login/login-page.module.css'
+import { AccountForm } from '../shared/form/account-form.tsx'
 import { TextInput } from '../shared/form/fields.tsx'
-import formStyles from '../shared/form/form.module.css'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { type ResetRequest, resetRules } from './set-password.data.ts'
 
@@ -23,31 +20,24 @@ const empty: ResetRequest = { email: '' }
 
 export function Component(): ReactElement {
   const texts = useMessages(forgotPasswordMessages)
-  const { control, isBusy, isDone, errors, element } = useSubmittedForm(empty, resetRules)
+  const { control, ...form } = useSubmittedForm(empty, resetRules)
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <div className={styles.sheet}>
-        <h1>{texts.title}</h1>
-        <p role="status">{isDone && texts.sent}</p>
-        <form {...element} className={formStyles.form}>
-          <FormErrorSummary errors={errors} />
-          <TextInput
-            control={control}
-            label={texts.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            required
-          />
-          <Button type="submit" variant="primary" wide loading={isBusy}>
-            {texts.submit}
-          </Button>
-        </form>
-        <p className={styles.back}>
-          <Link to={signInPath}>{texts.back}</Link>
-        </p>
-      </div>
-    </main>
+    <AccountForm
+      title={texts.title}
+      note={<p role="status">{form.isDone && texts.sent}</p>}
+      form={form}
+      submit={texts.submit}
+      links={[[signInPath, texts.back]]}
+    >
+      <TextInput
+        control={control}
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        required
+      />
+    </AccountForm>
   )
 }

@@ -1,6 +1,6 @@
-import { hasPermission, useLocation } from '@stampa/platform'
-import type { Permission, Section, Verb } from '@stampa/rules/permissions'
-import type { ReactNode } from 'react'
+import { hasPermission, Link, useLocation } from '@stampa/platform'
+import type { Permission, Scope, Section, Verb } from '@stampa/rules/permissions'
+import type { ComponentProps, ReactNode } from 'react'
 
 const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/login', undefined],
@@ -26,16 +26,19 @@ function sectionOf(path: string): Section | undefined {
   return found ? found[1] : 'content'
 }
 
+/** Ends of the addresses of forms, and of the trash, which has nothing but buttons that restore. */
+const changing = /\/(?:new|edit|import|trash)$/
+
 /** Returns the permission that a screen or form requires, if any. The settings are one form, with nothing to read. */
 export function permissionFor(path: string): Permission | undefined {
   const section = sectionOf(path)
-  const isForm = path.endsWith('/new') || section === 'company'
+  const isForm = changing.test(path) || section === 'company'
   return section && `${section}:${isForm ? 'write' : 'read'}`
 }
 
 /** Returns whether the administrator may open a screen or form. The services decide; this hides what they refuse. */
 export function mayOpen(path: string): boolean {
-  const permission = permissionFor(path)
+  const permission = permissionFor(path.replace(/\?.*/, ''))
   return permission === undefined || hasPermission(permission)
 }
 
@@ -43,6 +46,26 @@ export function mayOpen(path: string): boolean {
 export function useMay(): (verb: Verb) => boolean {
   const section = sectionOf(useLocation().pathname)
   return verb => section === undefined || hasPermission(`${section}:${verb}`)
+}
+
+/** Returns whether the administrator has all of these permissions, which changing somebody with them requires. */
+export function mayGrant(permissions: Scope): boolean {
+  return permissions.every(hasPermission)
+}
+
+/** Link to another section; its text only where that section is not permitted. */
+export function SectionLink({
+  to,
+  children,
+  ...link
+}: ComponentProps<typeof Link> & { to: string }) {
+  return mayOpen(to) ? (
+    <Link {...link} to={to}>
+      {children}
+    </Link>
+  ) : (
+    children
+  )
 }
 
 /** Shows its content to administrators who may do something on the shown screen. */

@@ -1,17 +1,20 @@
-import { Outlet, useRevalidator } from '@stampa/platform'
+import { Outlet, useLocation, useRevalidator } from '@stampa/platform'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useEffect } from 'react'
+import { Forbidden } from '../shared/calls/load-failure.tsx'
 import { onNotice } from '../shared/calls/notices.ts'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { deleteOldDrafts } from '../shared/form/draft-store.ts'
+import { mayOpen } from '../shared/permissions.tsx'
 import { doneTexts } from '../shared/shared.messages.ts'
 import { ComingScreen, useComingScreen } from './coming-screen.tsx'
 
 /** The frame of every screen: notices, and the skeleton of a screen that loads. */
 export function Component(): ReactElement {
   const coming = useComingScreen()
+  const { pathname } = useLocation()
   useEffect(() => {
     void deleteOldDrafts()
   }, [])
@@ -20,9 +23,7 @@ export function Component(): ReactElement {
       <Notices />
       {coming && <ComingScreen title={coming} />}
       {/* Hidden, not unmounted: its state stays when the navigation fails or is cancelled. */}
-      <div hidden={coming !== undefined}>
-        <Outlet />
-      </div>
+      <div hidden={coming !== undefined}>{mayOpen(pathname) ? <Outlet /> : <Forbidden />}</div>
     </UiProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { hasPermission, useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useEffect } from 'react'
 import type { QueueHealth } from '../shared/answers.ts'
@@ -120,19 +120,21 @@ function FailedJobs({ jobs }: { jobs: NonNullable<QueueHealth['failedJobs']> }):
         rows={jobs}
         rowKey={({ id }) => id}
       />
-      <div className={styles.retry}>
-        <Button
-          loading={state !== 'idle'}
-          onClick={() => submit(null, { method: 'post', action: address })}
-        >
-          {texts.retry}
-        </Button>
-        <span role="status">
-          {state === 'idle' &&
-            retried !== undefined &&
-            (retried ? texts.retried : texts.notRetried)}
-        </span>
-      </div>
+      {hasPermission('analytics:write') && (
+        <div className={styles.retry}>
+          <Button
+            loading={state !== 'idle'}
+            onClick={() => submit(null, { method: 'post', action: address })}
+          >
+            {texts.retry}
+          </Button>
+          <span role="status">
+            {state === 'idle' &&
+              retried !== undefined &&
+              (retried ? texts.retried : texts.notRetried)}
+          </span>
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { useFetcher, useLoaderData, useLocation, useMessages, useNavigate } from '@stampa/platform'
+import {
+  hasPermission,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useMessages,
+  useNavigate,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
@@ -64,7 +71,9 @@ export function Component(): ReactElement {
         onClose={close}
         footer={<Button onClick={close}>{texts.close}</Button>}
       >
-        <NewLink period={readView(new URLSearchParams(search), dayOf(new Date()))} />
+        {hasPermission('analytics:write') && (
+          <NewLink period={readView(new URLSearchParams(search), dayOf(new Date()))} />
+        )}
         {shares === null && <CardNote>{texts.unknown}</CardNote>}
         {shares?.length === 0 && <CardNote>{texts.none}</CardNote>}
         {shares && shares.length > 0 && (
@@ -157,17 +166,19 @@ function ShareRow({ share }: { share: Share }): ReactElement {
           {createdBy ? texts.madeBy(made, createdBy) : texts.made(made)} · {texts.until(lastDay)}
         </p>
       </div>
-      <Form method="delete" className={styles.buttons}>
-        <input type="hidden" name="id" value={_id} />
-        {outcome?.done === 'failed' && state === 'idle' && (
-          <span role="alert" className={styles.status}>
-            {texts.failed}
-          </span>
-        )}
-        <Button type="submit" variant="danger" loading={state !== 'idle'}>
-          {texts.revoke}
-        </Button>
-      </Form>
+      {hasPermission('analytics:delete') && (
+        <Form method="delete" className={styles.buttons}>
+          <input type="hidden" name="id" value={_id} />
+          {outcome?.done === 'failed' && state === 'idle' && (
+            <span role="alert" className={styles.status}>
+              {texts.failed}
+            </span>
+          )}
+          <Button type="submit" variant="danger" loading={state !== 'idle'}>
+            {texts.revoke}
+          </Button>
+        </Form>
+      )}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -225,6 +226,17 @@ test('finds in Chromium every error, leak, missing call and violation of accessi
   expect(refusals).toEqual(
     expect.arrayContaining(problems.map(problem => expect.stringContaining(problem))),
   )
+})
+
+test('refuses a page that loads more JavaScript than its limit', async () => {
+  const large = (bytes: number) =>
+    checkInChromium(`"${randomBytes(bytes).toString('base64').slice(0, bytes)}"`, '')
+  expect(await large(200_000)).toEqual([])
+  expect(await large(400_000)).toEqual([
+    expect.stringMatching(
+      /^\/faq\/:id of storefront 1\.0\.0 fails in Chromium: it loads 3\d\d,\d{3} bytes of JavaScript, compressed; the limit is 240,000\./,
+    ),
+  ])
 })
 
 test('lets no page in Chromium reach another server', async () => {

@@ -1,18 +1,20 @@
 import { loadConfig } from '@stampa/service-kit'
+import type { Knex } from 'knex'
 import { removeEndedSessions } from './administrator-changes.ts'
 import { buildApp } from './app.ts'
 import { runCommand } from './command.ts'
 import { identityConfig } from './config.ts'
-import { deleteAdministrator, setDisabled } from './routes/auth/store.ts'
+import { deleteAdministrator, removeSecondFactorOf, setDisabled } from './routes/auth/store.ts'
 
 /**
- * `node src/administrator.ts disable|enable|delete <e-mail>`: changes an administrator and ends all their sessions. Safe
+ * `node src/administrator.ts disable|enable|delete|remove-second-factor <e-mail>`: changes an administrator and ends all their sessions. Safe
  * to repeat after a failure.
  */
-const actions = new Map<string | undefined, typeof deleteAdministrator>([
+const actions = new Map<string | undefined, (db: Knex, email: string) => Promise<boolean>>([
   ['disable', (db, email) => setDisabled(db, email, true)],
   ['enable', (db, email) => setDisabled(db, email, false)],
   ['delete', deleteAdministrator],
+  ['remove-second-factor', removeSecondFactorOf],
 ])
 
 await runCommand(async () => {

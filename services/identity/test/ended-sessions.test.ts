@@ -174,8 +174,14 @@ test('a disabled administrator signs in after being enabled, and earlier session
 
 test.each([
   [['delete', 'nobody@example.gr'], 'there is no administrator with this e-mail'],
-  [['remove', maria.email], 'usage: node src/administrator.ts disable|enable|delete <e-mail>'],
-  [['delete'], 'usage: node src/administrator.ts disable|enable|delete <e-mail>'],
+  [
+    ['remove', maria.email],
+    'usage: node src/administrator.ts disable|enable|delete|remove-second-factor <e-mail>',
+  ],
+  [
+    ['delete'],
+    'usage: node src/administrator.ts disable|enable|delete|remove-second-factor <e-mail>',
+  ],
 ])('the command %j fails with its reason', async (words, reason) => {
   await expect(administrator(...words)).rejects.toMatchObject({
     code: 1,

@@ -15,6 +15,18 @@ export const answersInGreek: Readonly<Record<string, string>> = {
     'Είναι ένας από τους πιο συνηθισμένους κωδικούς. Επιλέξτε άλλον',
   'The password is mostly made of the e-mail address or the name of the shop. Choose another one':
     'Ο κωδικός είναι σχεδόν μόνο το e-mail ή το όνομα του καταστήματος. Επιλέξτε άλλον',
+  'Enter the code of your app': 'Γράψτε τον κωδικό της εφαρμογής σας',
+  'The code is wrong or was used already': 'Ο κωδικός είναι λάθος ή χρησιμοποιημένος',
+  'The code is wrong or has expired': 'Ο κωδικός είναι λάθος ή έχει λήξει',
+  'The code is required': 'Συμπληρώστε τον κωδικό',
+  'There is a second factor already': 'Υπάρχει ήδη δεύτερος παράγοντας',
+  'The passkey was not accepted': 'Το κλειδί πρόσβασης δεν έγινε δεκτό',
+  'This passkey is registered already': 'Αυτό το κλειδί πρόσβασης υπάρχει ήδη',
+  'No passkey was used': 'Δεν χρησιμοποιήθηκε κλειδί πρόσβασης',
+  'No passkey was made': 'Δεν φτιάχτηκε κλειδί πρόσβασης',
+  'Passkey not found': 'Το κλειδί πρόσβασης δεν βρέθηκε',
+  'Remove a passkey first': 'Αφαιρέστε πρώτα ένα κλειδί πρόσβασης',
+  'There is no second factor': 'Δεν υπάρχει δεύτερος παράγοντας',
   'Failed to change the password': 'Ο κωδικός δεν άλλαξε',
   'The link was used or has expired. Ask for a new one.':
     'Ο σύνδεσμος έχει χρησιμοποιηθεί ή έχει λήξει. Ζητήστε νέον.',

@@ -22,9 +22,8 @@ interface LoadFailureProps {
 const failureMessages = defineMessages({
   forbidden: { en: 'Not allowed', el: 'Δεν επιτρέπεται' },
   forbiddenText: {
-    en: (screen: string) => `Your role does not include: ${screen}. An owner can change it.`,
-    el: (screen: string) =>
-      `Ο ρόλος σας δεν έχει: ${screen}. Μπορεί να τον αλλάξει ένας ιδιοκτήτης.`,
+    en: 'Your role does not include this screen. An owner can change it.',
+    el: 'Ο ρόλος σας δεν έχει αυτή την οθόνη. Μπορεί να τον αλλάξει ένας ιδιοκτήτης.',
   },
   toDashboard: { en: 'To the dashboard', el: 'Στην αρχική' },
 })
@@ -38,25 +37,28 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const language = useLanguage()
   const say = useAnswerText()
   const { retry } = useMessages(sharedMessages)
-  const texts = useMessages(failureMessages)
   const button = useRetry()
   if (!(error instanceof ApiError)) throw error
-  if (error.status === 403) {
-    return (
-      <EmptyState
-        title={texts.forbidden}
-        titleAs="h1"
-        action={<Button render={<Link to="/admin" />}>{texts.toDashboard}</Button>}
-      >
-        {texts.forbiddenText(title[language])}
-      </EmptyState>
-    )
-  }
+  if (error.status === 403) return <Forbidden />
   return (
     <>
       <h1>{title[language]}</h1>
       <ErrorState title={say(error.message)} retryLabel={retry} {...button} />
     </>
+  )
+}
+
+/** In place of a screen or form that the role does not permit. */
+export function Forbidden(): ReactElement {
+  const texts = useMessages(failureMessages)
+  return (
+    <EmptyState
+      title={texts.forbidden}
+      titleAs="h1"
+      action={<Button render={<Link to="/admin" />}>{texts.toDashboard}</Button>}
+    >
+      {texts.forbiddenText}
+    </EmptyState>
   )
 }
 

@@ -2,8 +2,8 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog, type DialogProps } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { Allowed } from '../permissions.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { Allowed, useMay } from '../permissions.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import styles from './form.module.css'
@@ -17,8 +17,9 @@ interface RecordFormProps {
   children: ReactNode
 }
 
-/** A record's form with its draft offer, conflict panel, errors and leave guard. */
+/** A record's form with its draft offer, conflict panel, errors and leave guard; read-only where changes are not permitted. */
 export function RecordForm({ form, className, children }: RecordFormProps): ReactElement {
+  const mayWrite = useMay()('write')
   return (
     <>
       {form.draftOffer && <DraftOffer {...form.draftOffer} />}
@@ -31,7 +32,9 @@ export function RecordForm({ form, className, children }: RecordFormProps): Reac
         className={className ?? styles.form}
       >
         <FormErrorSummary errors={form.summary} />
-        <Fragment key={form.fillKey}>{children}</Fragment>
+        <fieldset key={form.fillKey} disabled={!mayWrite} className={styles.fields}>
+          {children}
+        </fieldset>
       </form>
       <LeaveGuard isDirty={form.isDirty} onLeave={form.discard} />
     </>

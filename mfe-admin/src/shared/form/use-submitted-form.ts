@@ -31,6 +31,8 @@ export function useSubmittedForm<Values extends FormValues>(defaultValues: Value
     control: form.control,
     isBusy: isSaving,
     isDone,
+    /** Errors of the fields that the service has refused, until its next answer. */
+    refused: outcome?.ok === false ? outcome.fields : [],
     errors: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     element: {
       ref: form.element,

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { HistoryEntry } from '../calls/content-calls.ts'
 import { DifferenceText } from '../difference/difference-text.tsx'
 import { useCloseForm } from '../form/form-link.tsx'
+import { useMay } from '../permissions.tsx'
 import { pathsOf, type Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
@@ -33,6 +34,7 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
   const { shared, words } = useResourceTexts(resource)
   const texts = useMessages(historyMessages)
   const { dateTime } = useFormats()
+  const mayWrite = useMay()('write')
   const close = useCloseForm(resource)
   const { search } = useLocation()
   const paths = pathsOf(resource)
@@ -67,7 +69,7 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
                 </dl>
               )}
             </div>
-            {index > 0 && (
+            {index > 0 && mayWrite && (
               <Button
                 size="small"
                 render={

@@ -17,6 +17,8 @@ export interface RowDialogs<Row> {
   pathOf: (id: string) => string
   /** Returns the record's name. A constant function avoids rendering rows again. */
   nameOf: (row: Row) => string
+  /** @default any row. A constant function avoids rendering rows again. */
+  mayDelete?: (row: Row) => boolean
   deleteLabel: (name: string) => string
   question: string
   consequencesOf: (row: Row) => string
@@ -29,6 +31,8 @@ export interface RecordTableProps<Row extends object>
   tools?: ReactNode
   dialogs?: RowDialogs<Row>
 }
+
+const always = () => true
 
 const rowKey = ({ _id }: { _id: string }) => _id
 
@@ -46,12 +50,12 @@ export function RecordTable<Row extends { _id: string }>(
     setDeletion({ row, focusNext: rowsNextTo(rowOf(document.activeElement)) })
   }, [])
   const mayDelete = useMay()('delete')
-  const { nameOf, deleteLabel } = (mayDelete && dialogs) || {}
+  const { nameOf, deleteLabel, mayDelete: mayDeleteRow = always } = (mayDelete && dialogs) || {}
   const allActions = useCallback(
     (row: Row) => (
       <>
         {rowActions?.(row)}
-        {nameOf && deleteLabel && (
+        {nameOf && deleteLabel && mayDeleteRow(row) && (
           <IconButton
             label={deleteLabel(nameOf(row))}
             icon={<TrashIcon />}
@@ -61,7 +65,7 @@ export function RecordTable<Row extends { _id: string }>(
         )}
       </>
     ),
-    [rowActions, nameOf, deleteLabel, askToDelete],
+    [rowActions, nameOf, deleteLabel, mayDeleteRow, askToDelete],
   )
   const rowDialogs = dialogs && {
     onOpen: ({ _id }: Row) =>
@@ -69,7 +73,7 @@ export function RecordTable<Row extends { _id: string }>(
         { pathname: dialogs.pathOf(_id), search },
         { state: overList, preventScrollReset: true },
       ),
-    ...(mayDelete && { onDelete: askToDelete }),
+    ...(mayDelete && { onDelete: (row: Row) => mayDeleteRow(row) && askToDelete(row) }),
   }
   return (
     <>

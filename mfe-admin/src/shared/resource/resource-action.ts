@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@stampa/platform'
+import { type ActionFunctionArgs, hasPermission } from '@stampa/platform'
 import {
   type BulkAction,
   changeMany,
@@ -85,7 +85,8 @@ function restore(kind: Kind, ids: string[]): Promise<void> {
   return changeMany(kind, 'restore', ids, 'Failed to restore')
 }
 
-/** Shows the notice of a deletion, which can be undone. */
+/** Shows the notice of a deletion, which an administrator who may restore can undo. */
 function notifyDeleted(kind: Kind, ids: string[], message: NoticeText): undefined {
-  notify('success', message, () => restore(kind, ids))
+  const undo = hasPermission('content:write') ? () => restore(kind, ids) : undefined
+  notify('success', message, undo)
 }

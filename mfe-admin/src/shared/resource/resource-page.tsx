@@ -81,7 +81,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       title={words.title}
       actions={
         <>
-          <TrashButton render={<FormLink path={paths.trash} />} />
+          <TrashButton path={paths.trash} />
           <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
             {shared.add(words.noun)}
           </Button>
@@ -116,11 +116,12 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
         },
       }}
       onExport={onExport}
-      {...((may('write') || may('delete')) && {
-        bulkActions: (chosen: readonly Entity[], clear: () => void) => (
-          <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
-        ),
-      })}
+      {...(may('write') &&
+        (resource.isOn || may('delete')) && {
+          bulkActions: (chosen: readonly Entity[], clear: () => void) => (
+            <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
+          ),
+        })}
       {...(reorder && { onReorder: reorder })}
       refreshing={pending || revalidator.state === 'loading'}
       empty={

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { clientDocument } from '@stampa/platform/document'
 import type { Release } from '@stampa/platform/release'
 import type { OpenApi } from '@stampa/service-kit/openapi'
@@ -23,6 +25,9 @@ const loaded = { waitUntil: 'networkidle', timeout: 20_000 } as const
 
 /** Pages open at the same time: one for each of two processors, and one that waits for its last requests. */
 const pagesAtOnce = 3
+
+/** JavaScript that a page may load, with the shell's, bytes as the gateway sends them. The studio is the largest here: 216,000. */
+const maxScriptBytes = 240_000
 
 /** Global names of the loader that every build contains; each has an entry for each build or file. */
 const loaderNames = ['chunkIntegrity', 'loadAttempts']
@@ -57,7 +62,8 @@ export function findChromium(): string | undefined {
 
 /**
  * Opens each page in Chromium with sample answers of the services. A page must log no error, violate no rule of
- * accessibility, and change nothing outside of its remote: no global name but its container's, no style without a class.
+ * accessibility, load no more JavaScript than its limit, and change nothing outside of its remote: no global name but its
+ * container's, no style without a class.
  *
  * @returns one sentence per problem, with the first page that has it; undefined without Chromium or Playwright, as in the
  *   image of the release command
@@ -88,11 +94,12 @@ export async function openInBrowser(job: BrowserJob): Promise<string[] | undefin
       known.push(release.container, `webpackChunk${release.container}`)
     }
     const firstPages = new Map<string, PageDocument>()
+    const sizeOf = compressedSizes(folders)
     const tabs: Page[] = []
     await mapLimit(pages, pagesAtOnce, async page => {
       // A new tab starts a process, which compiles the scripts of the shell and of axe again.
       const tab = tabs.pop() ?? (await context.newPage())
-      const problems = await open(tab, page, known, tools.axe.source)
+      const problems = await open(tab, page, { known, sizeOf, axeSource: tools.axe.source })
       for (const problem of problems) {
         if (!firstPages.has(problem)) firstPages.set(problem, page)
       }
@@ -138,15 +145,11 @@ function serve({ pages, folders, documents }: BrowserJob, shell: Release): Serve
     const destination = headers['sec-fetch-dest']
     const document = destination === 'document' && html.get(pathname)
     if (document) return new Response(document, { headers: { 'content-type': 'text/html' } })
-    const [, name, version, file = ''] = /^\/mfe\/([^/]+)\/([^/]+)\/(.+)$/.exec(pathname) ?? []
-    const folder = folders.find(
-      ({ release }) => release.name === name && release.version === version,
-    )
-    const listed = folder?.release.files[file]
-    if (listed) {
+    const [directory, listed, file] = findFile(folders, pathname)
+    if (directory && listed) {
       const type = contentTypes[extname(file)] ?? 'text/plain'
       const headers = { 'content-type': type, 'cache-control': 'max-age=86400, immutable' }
-      const data = await readVerified(folder.directory, file, listed)
+      const data = await readVerified(directory, file, listed)
       return new Response(new Uint8Array(data), { headers })
     }
     if (destination === 'image' || pathname.endsWith('.webp')) {
@@ -178,12 +181,40 @@ async function globalNames(context: BrowserContext): Promise<string[]> {
   return [...loaderNames, ...names]
 }
 
-/** Opens a page. @param known global names that it may have @returns its problems */
+/** Returns a function for the size of a release's file as the gateway sends it, by its path; 0 for other files. */
+function compressedSizes(folders: BrowserJob['folders']): (path: string) => Promise<number> {
+  const sizes = new Map<string, Promise<number>>()
+  const measure = async (path: string) => {
+    const [folder, listed, file] = findFile(folders, path)
+    if (!folder || !listed) return 0
+    return (await promisify(brotliCompress)(await readVerified(folder, file, listed))).byteLength
+  }
+  return path => {
+    const size = sizes.get(path) ?? measure(path)
+    sizes.set(path, size)
+    return size
+  }
+}
+
+/** Returns the folder, the entry in `release.json` and the name of a release's file, by its path at the gateway. */
+function findFile(folders: BrowserJob['folders'], path: string) {
+  const [, name, version, file = ''] = /^\/mfe\/([^/]+)\/([^/]+)\/(.+)$/.exec(path) ?? []
+  const folder = folders.find(({ release }) => release.name === name && release.version === version)
+  return [folder?.directory, folder?.release.files[file], file] as const
+}
+
+interface PageRules {
+  /** Global names that the page may have. */
+  known: readonly string[]
+  sizeOf: (path: string) => Promise<number>
+  axeSource: string
+}
+
+/** Opens a page. @returns its problems */
 async function open(
   tab: Page,
   { address, release }: PageDocument,
-  known: readonly string[],
-  axeSource: string,
+  { known, sizeOf, axeSource }: PageRules,
 ): Promise<string[]> {
   const problems: string[] = []
   const add = (text: string) => problems.push(text.split('\n')[0] ?? '')
@@ -199,6 +230,10 @@ async function open(
     await tab.waitForSelector('main h1', heading).catch(() => {})
     const leaks = { folder: `/mfe/${release.name}/`, known: [...known] }
     problems.push(...(await tab.evaluate(findLeaks, leaks)))
+    const scripts = (await tab.evaluate(listResources)).filter(path => path.endsWith('.js'))
+    const sizes = await Promise.all(scripts.map(sizeOf))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    if (bytes > maxScriptBytes) add(largeSize(bytes))
     await tab.evaluate(axeSource)
     problems.push(...(await tab.evaluate(findViolations)))
   } catch (error) {
@@ -206,6 +241,16 @@ async function open(
   }
   tab.off('console', onConsole).off('pageerror', onError)
   return problems
+}
+
+function largeSize(bytes: number): string {
+  const [size, limit] = [bytes, maxScriptBytes].map(count => count.toLocaleString('en'))
+  return `it loads ${size} bytes of JavaScript, compressed; the limit is ${limit}`
+}
+
+/** Runs in the page. Returns the paths of the files that it has loaded. */
+function listResources(): string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 }
 
 /** A rule of a stylesheet, as browsers have it; one with a selector is no group. */

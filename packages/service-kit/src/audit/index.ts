@@ -1,3 +1,9 @@
 export { recordAudit } from './author.ts'
 export { addAuditRoutes } from './routes.ts'
-export { auditContract, auditLog, dropAuditLog } from './tables.ts'
+export {
+  auditContract,
+  auditLog,
+  auditTriggers,
+  dropAuditLog,
+  dropAuditTriggers,
+} from './tables.ts'

@@ -81,8 +81,13 @@ export function auditLog(tables: readonly AuditedTable[]): string {
       language sql security definer set search_path = public
       as $$ delete from audit_log where at < now() - interval '${kept}' $$;
 
-    ${tables.map(triggerOf).join('')}
+    ${auditTriggers(tables)}
   `
+}
+
+/** Returns the statements that record the changes of further tables, for a later migration than that of the log. */
+export function auditTriggers(tables: readonly AuditedTable[]): string {
+  return tables.map(triggerOf).join('')
 }
 
 function triggerOf({ table, kind = table, record = 'id', action, of }: AuditedTable): string {
@@ -96,11 +101,15 @@ function triggerOf({ table, kind = table, record = 'id', action, of }: AuditedTa
 /** Why a migration with {@link auditLog} may run while an older version is live. */
 export const auditContract = 'rights are taken only on the table that it creates'
 
+/** Statements that undo {@link auditTriggers}. */
+export function dropAuditTriggers(tables: readonly AuditedTable[]): string {
+  return tables.map(({ table }) => `drop trigger record_audit on ${table};`).join('\n')
+}
+
 /** Statements that remove the audit log. */
 export function dropAuditLog(tables: readonly AuditedTable[]): string {
-  const triggers = tables.map(({ table }) => `drop trigger record_audit on ${table};`).join('\n')
   return `
-    ${triggers}
+    ${dropAuditTriggers(tables)}
     drop function record_audit, forget_old_audit;
     drop table audit_log;
   `

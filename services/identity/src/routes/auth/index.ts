@@ -11,11 +11,17 @@ import {
   verifyDpopProof,
 } from '@stampa/service-kit'
 import { addAuditRoutes } from '@stampa/service-kit/audit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { removeEndedSessions } from '../../administrator-changes.ts'
 import type { IdentityConfig } from '../../config.ts'
 import { findWeakness } from '../../password-rules.ts'
 import { hashPassword } from '../../passwords.ts'
 import { setDevice } from './device.ts'
+import { challengeLifetime, createChallenges } from './passkeys/challenges.ts'
+import { relyingParty } from './passkeys/relying-party.ts'
+import { addPasskeyRoutes } from './passkeys/routes.ts'
+import { assertion, requestOptions } from './passkeys/schema.ts'
+import { signInPurpose } from './passkeys/sign-in.ts'
 import { addPasswordLinkRoutes } from './password-links/routes.ts'
 import { addPeopleRoutes } from './people/people-routes.ts'
 import { addRoleRoutes } from './people/role-routes.ts'
@@ -28,39 +34,69 @@ import {
   signInHeaders,
   user,
 } from './schema.ts'
+import { addSecondFactorRoutes } from './second-factor/routes.ts'
+import { createSeal } from './second-factor/seal.ts'
 import { addSessionRoutes } from './sessions/routes.ts'
-import { createSignIn, endSession } from './sign-in.ts'
+import { createSignIn, endSession, type SignIn } from './sign-in.ts'
 import { type Administrator, changePassword, confirmSession, findById } from './store.ts'
 
 const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
-  const { signIn, verifyAgain } = createSignIn(app, config.SESSION_IDLE_MINUTES * 60)
+  const seal = createSeal(config.LINK_KEY)
+  const challenges = createChallenges(app)
+  const idle = config.SESSION_IDLE_MINUTES * 60
+  const { signIn, signInByPasskey, verifyAgain } = createSignIn(app, { idle, seal, challenges })
   addPasswordLinkRoutes(app, config.LINK_KEY)
   addPeopleRoutes(app)
   addRoleRoutes(app)
   addSessionRoutes(app)
+  addSecondFactorRoutes(app, seal)
+  addPasskeyRoutes(app, challenges)
   addAuditRoutes(app)
 
   app.post(
     '/login',
     {
       schema: {
-        summary: 'Sign in',
+        summary: 'Sign in; an account with a second factor also needs its code',
         headers: signInHeaders,
         body: credentials,
         response: { 200: session, ...errorResponses(401, 429) },
       },
     },
-    async (request, reply) => {
-      // Not remembered: sent again without the password, the proof is worthless.
-      const proof = request.headers.dpop === undefined ? undefined : await verifyDpopProof(request)
-      const { administrator, scope, token, expiresAt, device } = await signIn(
-        request,
-        request.body,
-        proof?.thumbprint,
-      )
-      setDevice(request, reply, device)
-      return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator, scope) }
+    async (request, reply) =>
+      answer(request, reply, await signIn(request, request.body, await boundTo(request))),
+  )
+
+  app.post(
+    '/login/passkey/options',
+    {
+      config: { rateLimit },
+      schema: {
+        summary: 'Options of the browser’s call that signs in by a passkey, valid for five minutes',
+        response: { 200: requestOptions, ...errorResponses(429) },
+      },
     },
+    async request => ({
+      challenge: await challenges.create(signInPurpose),
+      rpId: relyingParty(request).id,
+      timeout: challengeLifetime * 1000,
+      userVerification: 'required' as const,
+    }),
+  )
+
+  app.post(
+    '/login/passkey',
+    {
+      config: { rateLimit },
+      schema: {
+        summary: 'Sign in by a passkey, which is both factors',
+        headers: signInHeaders,
+        body: assertion,
+        response: { 200: session, ...errorResponses(401, 429) },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, await signInByPasskey(request, request.body, await boundTo(request))),
   )
 
   app.get(
@@ -141,6 +177,25 @@ const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+/** Sign-ins by passkeys of an address in a quarter of an hour. */
+const rateLimit = { max: 60, timeWindow: 15 * 60_000 }
+
+/** Returns the thumbprint of the key that a sign-in binds its session to, if any. */
+async function boundTo(request: FastifyRequest): Promise<string | undefined> {
+  // Not remembered: sent again without the credentials, the proof is worthless.
+  if (request.headers.dpop === undefined) return undefined
+  return (await verifyDpopProof(request)).thumbprint
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { administrator, scope, token, expiresAt, device }: SignIn,
+) {
+  setDevice(request, reply, device)
+  return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator, scope) }
+}
 
 function toUser(
   { id, email, createdAt, role, passwordExpiresAt }: Administrator,

@@ -5,6 +5,13 @@ export const credentials = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: 254, message: 'Email is required' }),
     password: Type.String({ minLength: 1, maxLength: 1024, message: 'Password is required' }),
+    code: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description:
+          'Of the authenticator app, or a recovery code: for accounts with a second factor, whose sign-in without it is a 401 `second_factor_required`',
+      }),
+    ),
   },
   { message: 'Email and password are required' },
 )

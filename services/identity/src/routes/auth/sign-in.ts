@@ -4,6 +4,7 @@ import {
   invalidField,
   lastUseKey,
   Problem,
+  type Static,
   sessionKey,
   unauthorized,
 } from '@stampa/service-kit'
@@ -11,6 +12,12 @@ import type { FastifyRequest } from 'fastify'
 import { createHashSlots } from '../../hash-slots.ts'
 import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
 import { createDevice, readDevice } from './device.ts'
+import type { Challenges } from './passkeys/challenges.ts'
+import type { assertion } from './passkeys/schema.ts'
+import { verifyPasskey } from './passkeys/sign-in.ts'
+import { stepOf } from './second-factor/codes.ts'
+import type { Seal } from './second-factor/seal.ts'
+import { findSecret, useRecoveryCode, useStep } from './second-factor/store.ts'
 import { readSessionAgent, type SessionAgent } from './sessions/agent.ts'
 import {
   type Administrator,
@@ -34,6 +41,9 @@ export interface SignIn {
   device: string
 }
 
+/** Code of the refusal that asks for the second factor: the first half of a sign-in, no failure. */
+const codeRequired = 'second_factor_required'
+
 /** Outcomes in the security log by the status of the response. */
 const outcomes = new Map<number, 'failed' | 'throttled'>([
   [401, 'failed'],
@@ -44,9 +54,12 @@ const outcomes = new Map<number, 'failed' | 'throttled'>([
 /**
  * Returns the functions that create a session from credentials and verify a password again.
  *
- * @param idle seconds without use after which a session ends
+ * @param options.idle seconds without use after which a session ends
  */
-export function createSignIn(app: App, idle: number) {
+export function createSignIn(
+  app: App,
+  { idle, seal, challenges }: { idle: number; seal: Seal; challenges: Challenges },
+) {
   const throttle = new Throttle(app)
   const decoy = decoyHash()
   // Strangers that keep all other slots busy do not delay a known browser.
@@ -56,32 +69,41 @@ export function createSignIn(app: App, idle: number) {
    * Creates a session, and ends the one that the same browser had.
    *
    * @param boundTo thumbprint of the key that the token is bound to; undefined for a plain one
-   * @throws Problem 401 for a wrong password and an unknown account alike, 403 for one that has expired, 429 when throttled
+   * @throws Problem 401 for a wrong password and an unknown account alike, and for a missing or wrong code, 403 for a
+   * password that has expired, 429 when throttled
    */
   async function signIn(
     request: FastifyRequest,
-    { email, password }: { email: string; password: string },
+    { email, password, code }: { email: string; password: string; code?: string },
     boundTo: string | undefined,
   ): Promise<SignIn> {
     const found = await findByEmail(app.db, email)
     const attempt = { request, email, administrator: found, device: readDevice(request) }
     return logged('sign-in', attempt, async () => {
-      const administrator = await verify(attempt, password)
-      const { passwordExpiresAt } = administrator
-      if (passwordExpiresAt && passwordExpiresAt.getTime() <= Date.now()) throw expiredPassword()
-      const { sessionId, ...session } = await openSession(app, administrator, {
-        boundTo,
-        idle,
-        agent: readSessionAgent(request.headers['user-agent']),
+      const administrator = await verify(attempt, password, async ({ id, passwordExpiresAt }) => {
+        if (passwordExpiresAt && passwordExpiresAt.getTime() <= Date.now()) throw expiredPassword()
+        await verifySecondFactor(attempt, id, code)
       })
-      const device = attempt.device ?? createDevice()
-      const earlier = await throttle.remember({ ...attempt, administrator, device }, sessionId)
-      if (earlier !== null) await endSession(app, earlier)
-      await app.logSecurity(
-        { event: 'sign-in', outcome: 'success', administrator: administrator.id },
-        request,
-      )
-      return { ...session, administrator, device }
+      return begin(attempt, administrator, boundTo)
+    })
+  }
+
+  /**
+   * Creates a session as {@link signIn} does, for the owner of a passkey.
+   *
+   * @throws Problem 401 for a passkey that is unknown or did not sign an open challenge of this site
+   */
+  async function signInByPasskey(
+    request: FastifyRequest,
+    response: Static<typeof assertion>,
+    boundTo: string | undefined,
+  ): Promise<SignIn> {
+    const attempt = { request, email: '', administrator: undefined, device: readDevice(request) }
+    return logged('sign-in', attempt, async () => {
+      const id = await verifyPasskey(app, challenges, request, response)
+      const administrator = await findById(app.db, id)
+      if (!administrator) throw invalidCredentials()
+      return begin(attempt, administrator, boundTo)
     })
   }
 
@@ -101,7 +123,29 @@ export function createSignIn(app: App, idle: number) {
     })
   }
 
-  return { signIn, verifyAgain }
+  return { signIn, signInByPasskey, verifyAgain }
+
+  /** Creates the session of verified credentials, and ends the one that the same browser had. */
+  async function begin(
+    attempt: Attempt,
+    administrator: Administrator,
+    boundTo: string | undefined,
+  ): Promise<SignIn> {
+    const { request } = attempt
+    const { sessionId, ...session } = await openSession(app, administrator, {
+      boundTo,
+      idle,
+      agent: readSessionAgent(request.headers['user-agent']),
+    })
+    const device = attempt.device ?? createDevice()
+    const earlier = await throttle.remember({ ...attempt, administrator, device }, sessionId)
+    if (earlier !== null) await endSession(app, earlier)
+    await app.logSecurity(
+      { event: 'sign-in', outcome: 'success', administrator: administrator.id },
+      request,
+    )
+    return { ...session, administrator, device }
+  }
 
   async function logged<T>(
     event: string,
@@ -111,7 +155,8 @@ export function createSignIn(app: App, idle: number) {
     try {
       return await act()
     } catch (error) {
-      const outcome = Problem.is(error) ? outcomes.get(error.statusCode) : undefined
+      const isFailure = Problem.is(error) && error.code !== codeRequired
+      const outcome = isFailure ? outcomes.get(error.statusCode) : undefined
       if (outcome) {
         await app.logSecurity({ event, outcome, administrator: administrator?.id }, request)
       }
@@ -119,8 +164,38 @@ export function createSignIn(app: App, idle: number) {
     }
   }
 
-  /** @returns the administrator, with the hash that is stored now */
-  async function verify(attempt: Attempt, password: string): Promise<Administrator> {
+  /**
+   * Requires the code of an account with a second factor.
+   *
+   * @throws Problem 401 without one or for a wrong or used one, 429 when throttled
+   */
+  async function verifySecondFactor(attempt: Attempt, id: string, code = ''): Promise<void> {
+    const sealed = await findSecret(app.db, id, { isActive: true })
+    if (!sealed) return
+    if (code === '') {
+      const event = { event: 'second factor asked', outcome: 'success', administrator: id } as const
+      await app.logSecurity(event, attempt.request)
+      throw codeRefused(codeRequired, 'Enter the code of your app')
+    }
+    await throttle.checkCode(attempt)
+    // Undefined after a change of LINK_KEY: recovery codes are accepted still.
+    const secret = seal.open(sealed, id)
+    const step = secret && stepOf(code, secret)
+    const isUsed = step ? await useStep(app.db, id, step) : await useRecoveryCode(app.db, id, code)
+    if (isUsed) return
+    await throttle.countWrongCode(attempt)
+    throw codeRefused('wrong_code', 'The code is wrong or was used already')
+  }
+
+  /**
+   * @param further checks before the attempt counts as a success; no other attempt takes its place meanwhile
+   * @returns the administrator, with the hash that is stored now
+   */
+  async function verify(
+    attempt: Attempt,
+    password: string,
+    further?: (administrator: Administrator) => Promise<void>,
+  ): Promise<Administrator> {
     const { administrator: found } = attempt
     const isKnown = await throttle.check(attempt)
     const slots = isKnown ? reservedSlots : app.hashSlots
@@ -132,6 +207,7 @@ export function createSignIn(app: App, idle: number) {
         await throttle.countFailure(attempt)
         throw invalidCredentials()
       }
+      await further?.(found)
       if (!outdated) return found
       const passwordHash = await hashPassword(password)
       await replaceHash(app.db, found, passwordHash)
@@ -142,6 +218,11 @@ export function createSignIn(app: App, idle: number) {
 
 function invalidCredentials(): Problem {
   return new Problem(401, 'invalid_credentials', 'Invalid email or password')
+}
+
+/** The form shows it at the field of the code. */
+function codeRefused(code: string, message: string): Problem {
+  return new Problem(401, code, message, { errors: [{ field: 'code', message }] })
 }
 
 function expiredPassword(): Problem {

@@ -2,7 +2,9 @@ import type { Scope } from '@stampa/rules/permissions'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../roles.ts'
 import { deleteLinks } from './password-links/store.ts'
+import { removeFactors } from './second-factor/store.ts'
 import type { SessionAgent } from './sessions/agent.ts'
+import { endSessions } from './sessions/store.ts'
 
 type Database = Knex | Knex.Transaction
 
@@ -92,6 +94,17 @@ export async function setDisabled(
 /** @returns false when there is no such administrator */
 export async function deleteAdministrator(db: Database, email: string): Promise<boolean> {
   return (await db('administrators').whereRaw('lower(email) = lower(?)', [email]).delete()) > 0
+}
+
+/** Removes the second factor and the passkeys of an administrator and ends their sessions. @returns false when there is no such administrator */
+export async function removeSecondFactorOf(db: Knex, email: string): Promise<boolean> {
+  const found = await db('administrators').whereRaw('lower(email) = lower(?)', [email]).first('id')
+  if (!found) return false
+  await db.transaction(async tx => {
+    await removeFactors(tx, found.id)
+    await endSessions(tx, found.id, {})
+  })
+  return true
 }
 
 /** Creates the administrator, or replaces the password of an existing one. @returns the id */

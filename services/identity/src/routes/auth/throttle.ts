@@ -28,6 +28,7 @@ export class Throttle {
   readonly #byAccount: FailureLimit
   /** Replaces the limit by address and account while the account is above its own. */
   readonly #slowed: FailureLimit
+  readonly #codes: FailureLimit
 
   constructor(app: App) {
     const limit = (name: string, max: number) =>
@@ -38,6 +39,24 @@ export class Throttle {
     this.#byAddressAndAccount = limit('address-account', 10)
     this.#byAccount = limit('account', 50)
     this.#slowed = limit('slowed', 3)
+    this.#codes = limit('code', 10)
+  }
+
+  /**
+   * Bounds the wrong codes of an account from all addresses together: only a caller with the password comes so far, and
+   * six digits can be guessed.
+   *
+   * @throws Problem 429 with Retry-After
+   */
+  async checkCode({ request, email }: Attempt): Promise<void> {
+    const wait = await this.#codes.wait(request, fingerprint(email.toLowerCase()))
+    if (wait > 0) throw tooManyRequests(wait)
+  }
+
+  async countWrongCode(attempt: Attempt): Promise<void> {
+    const { request, email } = attempt
+    await this.#codes.count(request, fingerprint(email.toLowerCase()))
+    await this.countFailure(attempt)
   }
 
   /** @returns whether the browser is known @throws Problem 429 with Retry-After */

@@ -14,6 +14,9 @@ import type { Knex } from 'knex'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
 import { createLink } from '../password-links/store.ts'
+import { noSecondFactor } from '../second-factor/routes.ts'
+import { removeFactors } from '../second-factor/store.ts'
+import { endSessions } from '../sessions/store.ts'
 import { lockPeople, requireCover } from './authority.ts'
 import { lockPerson, type PersonRequest, requireRole } from './person.ts'
 import { hasOtherOwner, insertInvited, listPeople, ownerRole, type Person } from './store.ts'
@@ -28,6 +31,7 @@ const person = Type.Object(
     status: Type.Enum(['active', 'invited', 'disabled']),
     createdAt: time,
     lastSignInAt: Type.Union([time, Type.Null()]),
+    hasSecondFactor: Type.Boolean({ description: 'Or a passkey' }),
   },
   { $id: 'Person' },
 )
@@ -131,6 +135,28 @@ export function addPeopleRoutes(app: App): void {
       return reply.code(204).send(null)
     },
   )
+
+  app.delete(
+    '/people/:id/second-factor',
+    adminCall(app, 'people:delete', {
+      summary:
+        'Removes the second factor and the passkeys of an account, for a lost device, and ends its sessions',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      const { id: administrator } = request.params
+      await app.db.transaction(async tx => {
+        const { person } = await lockPerson(tx, request)
+        if (!(await removeFactors(tx, person.id))) throw noSecondFactor()
+        await endSessions(tx, person.id, {})
+      })
+      await removeEndedSessions(app)
+      const event = { event: 'second factor removed', outcome: 'success', administrator } as const
+      await app.logSecurity(event, request)
+      return reply.code(204).send(null)
+    },
+  )
 }
 
 async function changePerson(
@@ -164,7 +190,8 @@ async function keepOwner(
   throw new Problem(409, 'last_owner', 'The last owner stays: make another person an owner first')
 }
 
-function toPerson({ id, email, role, createdAt, joinedAt, disabledAt, lastSignInAt }: Person) {
+function toPerson(row: Person) {
+  const { id, email, role, createdAt, joinedAt, disabledAt, lastSignInAt, hasSecondFactor } = row
   const status: Static<typeof person>['status'] = disabledAt
     ? 'disabled'
     : joinedAt
@@ -177,5 +204,6 @@ function toPerson({ id, email, role, createdAt, joinedAt, disabledAt, lastSignIn
     status,
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    hasSecondFactor,
   }
 }

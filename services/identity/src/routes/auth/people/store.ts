@@ -14,13 +14,20 @@ export interface Person {
   disabledAt: Date | null
   /** Start of the latest session of the last month. */
   lastSignInAt: Date | null
+  /** Or a passkey. */
+  hasSecondFactor: boolean
 }
 
 /** Returns all accounts in the order of their e-mails. */
 export async function listPeople(db: Knex, id?: string): Promise<Person[]> {
   const { rows } = await db.raw<{ rows: Person[] }>(
     `select id, email, role, created_at as "createdAt", joined_at as "joinedAt", disabled_at as "disabledAt",
-       (select max(created_at) from sessions where administrator_id = a.id) as "lastSignInAt"
+       (select max(created_at) from sessions where administrator_id = a.id) as "lastSignInAt",
+       exists (
+         select from second_factors where administrator_id = a.id and activated_at is not null
+       ) or exists (
+         select from passkeys where administrator_id = a.id
+       ) as "hasSecondFactor"
      from administrators a where ?::uuid is null or id = ? order by lower(email)`,
     [id ?? null, id ?? null],
   )

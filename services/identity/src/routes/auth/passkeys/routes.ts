@@ -1,0 +1,178 @@
+import {
+  generateRegistrationOptions,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  invalidField,
+  Problem,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
+import { idParams, requiredText } from '@stampa/service-kit/validation'
+import { requireConfirmed } from '../people/authority.ts'
+import { type Challenges, challengeLifetime } from './challenges.ts'
+import { relyingParty } from './relying-party.ts'
+import { creationOptions, registration, toCredential } from './schema.ts'
+import {
+  deletePasskey,
+  insertPasskey,
+  listCredentials,
+  listPasskeys,
+  type Passkey,
+} from './store.ts'
+
+const time = Type.String({ format: 'date-time' })
+
+const passkey = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid' }),
+    name: Type.String(),
+    createdAt: time,
+    usedAt: Type.Union([time, Type.Null()]),
+  },
+  { $id: 'Passkey' },
+)
+
+const added = Type.Object({
+  name: requiredText(60, 'Name is required'),
+  credential: registration,
+})
+
+/** Most passkeys of an account. */
+const maxPasskeys = 20
+
+/** Adds the calls by which administrators add and remove their passkeys. */
+export function addPasskeyRoutes(app: App, challenges: Challenges): void {
+  app.get(
+    '/passkeys',
+    adminCall(app, 'own', {
+      summary: 'The own passkeys, oldest first',
+      response: { 200: Type.Array(passkey) },
+    }),
+    async ({ admin }) => (await listPasskeys(app.db, admin.id)).map(toPasskey),
+  )
+
+  app.post(
+    '/passkeys/options',
+    adminCall(app, 'own', {
+      summary: 'Options of the browser’s call that makes a passkey, valid for five minutes',
+      response: { 200: creationOptions, ...errorResponses(403, 409) },
+    }),
+    async request => {
+      const { admin } = request
+      await requireConfirmed(app.db, admin)
+      const credentials = await listCredentials(app.db, admin.id)
+      if (credentials.length >= maxPasskeys) {
+        throw new Problem(409, 'too_many_passkeys', 'Remove a passkey first')
+      }
+      const options = await generateRegistrationOptions({
+        rpName: 'Stampa',
+        rpID: relyingParty(request).id,
+        userID: Buffer.from(admin.id),
+        userName: admin.email ?? admin.id,
+        challenge: Buffer.from(await challenges.create(admin.id), 'base64url'),
+        timeout: challengeLifetime * 1000,
+        attestationType: 'none',
+        excludeCredentials: credentials.map(id => ({ id })),
+      })
+      return {
+        ...options,
+        authenticatorSelection: {
+          // So that the sign-in needs no e-mail.
+          residentKey: 'required' as const,
+          requireResidentKey: true as const,
+          // A passkey is two factors: the device, and the person's finger or PIN.
+          userVerification: 'required' as const,
+        },
+      }
+    },
+  )
+
+  app.post(
+    '/passkeys',
+    adminCall(app, 'own', {
+      summary: 'Adds a passkey, with the password of the last ten minutes',
+      body: added,
+      response: { 201: passkey, ...errorResponses(403, 409) },
+    }),
+    async (request, reply) => {
+      const { admin, body } = request
+      await requireConfirmed(app.db, admin)
+      const { credential } = await verifyRegistration(request, challenges)
+      const row = await insertPasskey(app.db, {
+        administratorId: admin.id,
+        name: body.name.trim(),
+        credential: credential.id,
+        publicKey: credential.publicKey,
+        counter: credential.counter,
+      })
+      if (!row) throw new Problem(409, 'passkey_known', 'This passkey is registered already')
+      await app.logSecurity(
+        { event: 'passkey added', outcome: 'success', administrator: admin.id },
+        request,
+      )
+      return reply.code(201).send(toPasskey(row))
+    },
+  )
+
+  app.delete(
+    '/passkeys/:id',
+    adminCall(app, 'own', {
+      summary: 'Removes a passkey, with the password of the last ten minutes',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(403, 404) },
+    }),
+    async (request, reply) => {
+      const { admin, params } = request
+      await requireConfirmed(app.db, admin)
+      if (!(await deletePasskey(app.db, admin.id, params.id))) {
+        throw new Problem(404, 'passkey_not_found', 'Passkey not found')
+      }
+      await app.logSecurity(
+        { event: 'passkey removed', outcome: 'success', administrator: admin.id },
+        request,
+      )
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** @throws Problem 400 for a response to another challenge, of another site, or that is no valid one */
+async function verifyRegistration(
+  request: Parameters<typeof relyingParty>[0] & {
+    admin: { id: string }
+    body: Static<typeof added>
+  },
+  challenges: Challenges,
+): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']>> {
+  const { admin, body } = request
+  const { id, origin } = relyingParty(request)
+  const refused = (cause?: unknown) =>
+    invalidField('credential', 'The passkey was not accepted', cause)
+  const expectedChallenge = await challenges.use(body.credential.clientDataJSON, admin.id)
+  if (expectedChallenge === undefined) throw refused()
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: toCredential(body.credential),
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  }).catch(cause => {
+    throw refused(cause)
+  })
+  if (!verified) throw refused()
+  return registrationInfo
+}
+
+function toPasskey({ id, name, createdAt, usedAt }: Passkey): Static<typeof passkey> {
+  return {
+    _id: id,
+    name,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+
+/** A passkey as its owner sees it. */
+export interface Passkey {
+  id: string
+  name: string
+  createdAt: Date
+  usedAt: Date | null
+}
+
+/** What verifies a signature of a passkey. */
+export interface PasskeyKey {
+  id: string
+  administratorId: string
+  publicKey: Buffer
+  /** Signatures so far, as far as the authenticator counts them; 0 for those that do not. */
+  counter: number
+}
+
+export function listPasskeys(db: Knex, administratorId: string): Promise<Passkey[]> {
+  return db('passkeys')
+    .where({ administrator_id: administratorId })
+    .orderBy('id')
+    .select<Passkey[]>('id', 'name', 'created_at as createdAt', 'used_at as usedAt')
+}
+
+/** Returns the ids of an administrator's credentials, which the browser does not register again. */
+export function listCredentials(db: Knex, administratorId: string): Promise<string[]> {
+  return db('passkeys').where({ administrator_id: administratorId }).pluck<string[]>('credential')
+}
+
+/** @returns undefined when the credential is registered already */
+export async function insertPasskey(
+  db: Knex,
+  passkey: {
+    administratorId: string
+    name: string
+    credential: string
+    publicKey: Uint8Array
+    counter: number
+  },
+): Promise<Passkey | undefined> {
+  const { administratorId, name, credential, publicKey, counter } = passkey
+  const [row] = await db('passkeys')
+    .insert({
+      administrator_id: administratorId,
+      name,
+      credential,
+      public_key: Buffer.from(publicKey),
+      counter,
+    })
+    .onConflict('credential')
+    .ignore()
+    .returning<Passkey[]>(['id', 'name', 'created_at as createdAt', 'used_at as usedAt'])
+  return row
+}
+
+/** Finds the key of a credential. A disabled administrator has none. */
+export async function findKey(db: Knex, credential: string): Promise<PasskeyKey | undefined> {
+  const found = await db('passkeys as p')
+    .join('administrators as a', 'a.id', 'p.administrator_id')
+    .where({ 'p.credential': credential, 'a.disabled_at': null })
+    .first<(Omit<PasskeyKey, 'counter'> & { counter: string }) | undefined>({
+      id: 'p.id',
+      administratorId: 'a.id',
+      publicKey: 'p.public_key',
+      counter: 'p.counter',
+    })
+  return found && { ...found, counter: Number(found.counter) }
+}
+
+/** Notes a signature. @returns false when another one was accepted, or the passkey removed, meanwhile */
+export async function countUse(
+  db: Knex,
+  { id, counter }: PasskeyKey,
+  newCounter: number,
+): Promise<boolean> {
+  const changed = await db('passkeys')
+    .where({ id, counter })
+    .update({ counter: newCounter, used_at: db.fn.now() })
+  return changed > 0
+}
+
+/** @returns whether the administrator had the passkey */
+export async function deletePasskey(
+  db: Knex,
+  administratorId: string,
+  id: string,
+): Promise<boolean> {
+  return (await db('passkeys').where({ administrator_id: administratorId, id }).delete()) > 0
+}
