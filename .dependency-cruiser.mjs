@@ -16,10 +16,10 @@ export default {
     {
       name: 'remote-reaches-only-browser-packages',
       comment:
-        'A remote imports platform, ui, api, design and the rules (pricing, rules, slug); never the shell, another remote or a service.',
+        'A remote imports platform, ui, api, design and the rules (pricing, rules); never the shell, another remote or a service.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|rules|slug|design))/' },
+      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|rules|design))/' },
     },
     {
       name: 'service-reaches-only-its-packages',
@@ -27,7 +27,7 @@ export default {
         'A service calls another through its HTTP interface and never opens its database. It imports the service kit and the packages of rules that forms apply, too.',
       severity: 'error',
       from: { path: '^(services/[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|rules|slug|design))/' },
+      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|rules|design))/' },
     },
     {
       name: 'package-reaches-no-app',
@@ -47,7 +47,7 @@ export default {
       name: 'rules-stand-alone',
       comment: 'Rules that a service and a screen share are pure: they run anywhere.',
       severity: 'error',
-      from: { path: '^packages/(pricing|rules|slug)/', pathNot: notSource },
+      from: { path: '^packages/(pricing|rules)/', pathNot: notSource },
       to: { path: '.', pathNot: '^packages/$1/' },
     },
     {

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests need no PostgreSQL and no Redis. */
-const pure =
-  '{mfe-*,shell/src,packages/{api,design,platform,pricing,rules,slug,ui},bench,deploy,e2e}'
+const pure = '{mfe-*,shell/src,packages/{api,design,platform,pricing,rules,ui},bench,deploy,e2e}'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 

@@ -1,13 +1,12 @@
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { glob, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shippedWorkspaces, writeSboms } from './sbom.ts'
 
 const root = join(import.meta.dirname, '..')
 
 interface Component {
-  group?: string
   name: string
   version: string
   licenses?: { expression?: string; license?: { id?: string; name?: string } }[]
@@ -24,35 +23,27 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-let folder: string
-let sboms: Map<string, Sbom>
-let manifests: Map<string, Manifest>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-sbom-'))
-  const files = await writeSboms(folder)
-  sboms = new Map(
-    await Promise.all(
-      [...files].map(async ([name, file]) => [name, await json<Sbom>(file)] as const),
+const folder = await mkdtemp(join(tmpdir(), 'stampa-sbom-'))
+const files = await writeSboms(folder)
+const sboms = new Map(
+  await Promise.all(
+    [...files].map(async ([name, file]) => [name, await json<Sbom>(file)] as const),
+  ),
+)
+const paths = (await shippedWorkspaces()).get('release') ?? []
+const manifests = new Map(
+  await Promise.all(
+    paths.map(
+      async path => [path, await json<Manifest>(join(root, path, 'package.json'))] as const,
     ),
-  )
-  const paths = (await shippedWorkspaces()).get('release') ?? []
-  manifests = new Map(
-    await Promise.all(
-      paths.map(
-        async path => [path, await json<Manifest>(join(root, path, 'package.json'))] as const,
-      ),
-    ),
-  )
-})
+  ),
+)
 
 afterAll(() => rm(folder, { recursive: true }))
 
 async function json<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
-
-const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name)
 
 /** Collects `package@version` of what the workspaces depend on in production, directly or by another workspace. */
 function dependenciesOf(paths: readonly string[]): Set<string> {
@@ -70,12 +61,12 @@ function dependenciesOf(paths: readonly string[]): Set<string> {
 
 test('every image with packages and every remote has a bill', async () => {
   const named: string[] = []
-  for await (const path of glob('{shell,gateway,packages/*,services/*,deploy/*}/Dockerfile', {
-    cwd: root,
-  })) {
-    const folder = dirname(path)
+  for await (const path of glob('{shell,gateway,packages/*,deploy/*}/Dockerfile', { cwd: root })) {
+    const folder = basename(dirname(path))
     const hasPackages = /npm ci/.test(await readFile(join(root, path), 'utf8'))
-    if (hasPackages) named.push(folder === 'shell' ? 'pages' : basename(folder))
+    // One Dockerfile is that of all services.
+    if (folder === 'service-kit') named.push(...(await readdir(join(root, 'services'))))
+    else if (hasPackages) named.push(folder === 'shell' ? 'pages' : folder)
   }
   for await (const remote of glob('mfe-*', { cwd: root })) named.push(remote)
   expect([...sboms.keys()].toSorted()).toEqual(named.toSorted())
@@ -84,8 +75,8 @@ test('every image with packages and every remote has a bill', async () => {
 test('a bill has the production dependencies in their versions, and only its own', async () => {
   for (const [name, paths] of await shippedWorkspaces()) {
     const { bomFormat, specVersion, components = [] } = sboms.get(name) ?? {}
-    expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6' })
-    const listed = new Set(components.map(part => `${fullName(part)}@${part.version}`))
+    expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.5' })
+    const listed = new Set(components.map(({ name, version }) => `${name}@${version}`))
     const expected = dependenciesOf(paths)
     expect(expected.size).toBeGreaterThan(2)
     expect(
@@ -93,7 +84,7 @@ test('a bill has the production dependencies in their versions, and only its own
       name,
     ).toEqual([])
   }
-  const names = (of: string) => sboms.get(of)?.components.map(fullName)
+  const names = (of: string) => sboms.get(of)?.components.map(({ name }) => name)
   expect(names('identity')).not.toContain('sharp')
   expect(names('identity')).toEqual(expect.arrayContaining(['fastify', 'knex', 'pg', 'avvio']))
 })
@@ -102,7 +93,7 @@ test('no bill but that of the building image lists a tool of development', () =>
   const tool =
     /^(vitest|typescript|webpack|knip|fast-check|smtp-server|@biomejs\/.+|@playwright\/.+)$/
   for (const [name, { components }] of sboms) {
-    const tools = components.map(fullName).filter(part => tool.test(part))
+    const tools = components.map(({ name }) => name).filter(name => tool.test(name))
     expect(tools.length > 0, `${name}: ${tools}`).toBe(name === 'release')
   }
 })
@@ -126,7 +117,7 @@ const accepted: [packages: RegExp, licence: string | undefined][] = [
 test('everything that ships has a permissive licence, or one that is accepted by name', () => {
   const refused = new Set<string>()
   for (const part of [...sboms.values()].flatMap(({ components }) => components)) {
-    const name = fullName(part)
+    const { name } = part
     const isAccepted = (licence: string | undefined) =>
       permissive.test(licence ?? '') ||
       accepted.some(([packages, named]) => packages.test(name) && named === licence)

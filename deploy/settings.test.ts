@@ -67,7 +67,7 @@ test('every base image has a digest in pinned-images.yml', async () => {
   const used = (await servicesOf('../docker-compose.yml')).flatMap(body => {
     const [service = ''] = /^[a-z-]+/.exec(body) ?? []
     const [, image] = /^ {4}image: ([a-z]+:\d+)$/m.exec(body) ?? []
-    const [, dockerfile] = / dockerfile: (\S+)/.exec(body) ?? []
+    const [, dockerfile] = / dockerfile: ([^ ,]+)/.exec(body) ?? []
     return image || dockerfile ? [{ service, image, dockerfile }] : []
   })
   expect(used.length).toBeGreaterThan(10)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Registry, Release, RouteFiles } from '@stampa/platform/release'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { measureFigures } from './figures.ts'
 
 /** Size of each file: powers of two, so that a sum identifies its parts. */
@@ -96,14 +96,11 @@ const registry: Registry = {
   canary: {},
 }
 
-let store: string
-beforeAll(async () => {
-  store = await mkdtemp(join(tmpdir(), 'stampa-budgets-'))
-  for (const [path, bytes] of Object.entries(served)) {
-    await mkdir(dirname(join(store, path)), { recursive: true })
-    await writeFile(join(store, path), Buffer.alloc(bytes))
-  }
-})
+const store = await mkdtemp(join(tmpdir(), 'stampa-budgets-'))
+for (const [path, bytes] of Object.entries(served)) {
+  await mkdir(dirname(join(store, path)), { recursive: true })
+  await writeFile(join(store, path), Buffer.alloc(bytes))
+}
 afterAll(() => rm(store, { recursive: true }))
 
 it('counts each compressed file of a page once', async () => {

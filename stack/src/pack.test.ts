@@ -5,22 +5,16 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { decodeUses, usesFile } from '@stampa/webpack/uses'
 import { type Kind, repositoryFiles, writeFiles } from 'create-stampa-remote'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { repository as root } from './apps/app.ts'
 import { packPackages } from './pack.ts'
 
-let folder: string
-let repository: string
-let services: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-packed-'))
-  repository = join(folder, 'shop-news')
-  services = join(folder, 'gift-notes')
-  const packed = await packPackages(join(folder, 'packed'))
-  await create('remote', repository, packed)
-  await create('service', services, packed)
-})
+const folder = await mkdtemp(join(tmpdir(), 'stampa-packed-'))
+const repository = join(folder, 'shop-news')
+const services = join(folder, 'gift-notes')
+const packed = await packPackages(join(folder, 'packed'))
+await create('remote', repository, packed)
+await create('service', services, packed)
 
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -117,7 +117,7 @@ describe('in a copy of the repository', () => {
       `services/${created.service}/**/*.test.ts`,
       `mfe-admin/src/{${created.screen},${created.content}}/*.test.{ts,tsx}`,
       `services/catalog/src/routes/${created.content}/*.test.ts`,
-      'services/catalog/test/{openapi,public-shapes}.test.ts',
+      'services/catalog/test/{interface,public-shapes}.test.ts',
     ]
     const config = { test: { include, isolate: false, hookTimeout: 60_000, testTimeout: 60_000 } }
     await writeFile(join(root, 'vitest.config.ts'), `export default ${JSON.stringify(config)}`)

@@ -6,9 +6,8 @@ import { text } from 'node:stream/consumers'
 import { openStore } from '@stampa/release'
 import { fillTemplates, templatesOf, wordsOf, writeFiles } from 'create-stampa-remote'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { repository as platform } from './apps/app.ts'
-import type { Surroundings } from './apps/environment.ts'
 import { openDataDir } from './data-dir.ts'
 import { planLayout } from './layout.ts'
 import { Supervisor } from './process/supervisor.ts'
@@ -19,41 +18,36 @@ import { ServiceInstances } from './service-instances.ts'
 const name = 'team-notes'
 const service = `services/${name}`
 
-let folder: string
-let repository: string
-let on: Surroundings
 let supervisor: Supervisor
 let instances: ServiceInstances
 const log: string[] = []
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-team-'))
-  await chmod(folder, 0o711)
-  repository = join(folder, 'repository')
-  const templates = await fillTemplates(templatesOf('service'), wordsOf(name, new Date()))
-  await writeFiles(repository, templates)
-  await writeFile(join(repository, 'package-lock.json'), '{}')
-  await writeFile(join(repository, service, 'openapi.json'), '{ "paths": {} }')
-  const dataDir = join(folder, 'data')
-  const { TEST_DATABASE_URL: databaseUrl = '', TEST_REDIS_URL: redisUrl = '' } = process.env
-  const onLog = ({ text }: { text: string }) => void log.push(text)
-  const options = { dataDir, databaseUrl, redisUrl, logLevel: 'fatal', onLog }
-  on = {
-    ...{ options, databaseUrl, redisUrl },
-    layout: await planLayout(options),
-    folders: await openDataDir(dataDir),
-    secrets: await openSecrets(dataDir),
-    administrator: { email: 'anna@example.gr', password: undefined, given: true },
-  }
-  await openStore(on.folders.releases, {
-    keys: on.folders.keys,
-    root: join(on.folders.trust, 'root.json'),
-  }).refresh()
-  // Instead of the packages of the team's repository.
-  await mkdir(join(dataDir, 'team-services'))
-  await symlink(join(platform, 'node_modules'), join(dataDir, 'team-services/node_modules'))
-  await start()
-})
+const folder = await mkdtemp(join(tmpdir(), 'stampa-team-'))
+await chmod(folder, 0o711)
+const repository = join(folder, 'repository')
+const templates = await fillTemplates(templatesOf('service'), wordsOf(name, new Date()))
+await writeFiles(repository, templates)
+await writeFile(join(repository, 'package-lock.json'), '{}')
+await writeFile(join(repository, service, 'openapi.json'), '{ "paths": {} }')
+const dataDir = join(folder, 'data')
+const { TEST_DATABASE_URL: databaseUrl = '', TEST_REDIS_URL: redisUrl = '' } = process.env
+const onLog = ({ text }: { text: string }) => void log.push(text)
+const options = { dataDir, databaseUrl, redisUrl, logLevel: 'fatal', onLog }
+const on = {
+  ...{ options, databaseUrl, redisUrl },
+  layout: await planLayout(options),
+  folders: await openDataDir(dataDir),
+  secrets: await openSecrets(dataDir),
+  administrator: { email: 'anna@example.gr', password: undefined, given: true },
+}
+await openStore(on.folders.releases, {
+  keys: on.folders.keys,
+  root: join(on.folders.trust, 'root.json'),
+}).refresh()
+// Instead of the packages of the team's repository.
+await mkdir(join(dataDir, 'team-services'))
+await symlink(join(platform, 'node_modules'), join(dataDir, 'team-services/node_modules'))
+await start()
 
 afterAll(async () => {
   await supervisor.stop()

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { answered } from '../shared/calls/answered.ts'
 import { account, analytics, catalog, orders, studio } from '../shared/calls/api.ts'
 import { pageSize, type ServerList, searchIn } from '../shared/list/server-list.ts'
-import { mergeEntries } from './merge-entries.ts'
 
 export const auditPath = '/admin/audit'
 
@@ -73,4 +72,20 @@ export async function readAll(address: URLSearchParams): Promise<AuditEntry[]> {
     before = page.next
     if (before === undefined || rows.length >= maxExported) return rows
   }
+}
+
+/**
+ * Merges the newest entries of each service into a page, newest first: ids of all services grow with time.
+ *
+ * @param lists newest first, of `limit` entries each, or fewer where there are no more
+ * @returns the page; its cursor is the last entry's id
+ */
+export function mergeEntries<Entry extends { _id: string }>(
+  lists: readonly (readonly Entry[])[],
+  limit: number,
+): ServerList<Entry> {
+  const all = lists.flat().toSorted((a, b) => (a._id < b._id ? 1 : -1))
+  const rows = all.slice(0, limit)
+  const hasMore = all.length > limit || lists.some(list => list.length === limit)
+  return { rows, total: undefined, next: hasMore ? rows.at(-1)?._id : undefined }
 }

@@ -17,7 +17,6 @@ import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { pageWithData } from '../shared/page-with-data.tsx'
 import type { SearchData, SearchResult } from './search.data.ts'
 import styles from './search-page.module.css'
-import { splitAt } from './split-at.ts'
 
 const messages = defineMessages({
   title: { el: 'Αναζήτηση', en: 'Search' },
@@ -118,4 +117,33 @@ function highlighted(...text: Parameters<typeof splitAt>) {
   return splitAt(...text).map(({ from, part, found }) =>
     found ? <mark key={from}>{part}</mark> : part,
   )
+}
+
+interface Part {
+  /** Index of its first character. */
+  from: number
+  part: string
+  found: boolean
+}
+
+/**
+ * Splits a text at the ranges of the search terms. The parts together are the whole text; a range outside of it or
+ * overlapping an earlier one is ignored.
+ *
+ * @param ranges begin and end, in UTF-16 units, ascending
+ */
+export function splitAt(text: string, ranges: readonly (readonly number[])[]): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  const add = (to: number, found: boolean) => {
+    if (to > at) parts.push({ from: at, part: text.slice(at, to), found })
+    at = Math.max(at, to)
+  }
+  for (const [begin = -1, end = -1] of ranges) {
+    if (begin < at || end <= begin || end > text.length) continue
+    add(begin, false)
+    add(end, true)
+  }
+  add(text.length, false)
+  return parts
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@stampa/api'
-import { defineMessages, Link, useLangOf, useMessages } from '@stampa/platform'
+import { ApiError, multipart, unwrap } from '@stampa/api'
+import { defineMessages, Link, track, useLangOf, useMessages } from '@stampa/platform'
 import { SubmitButton } from '@stampa/ui/button/submit-button.tsx'
 import { LeaveQuestion } from '@stampa/ui/field/leave-question.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
@@ -8,17 +8,16 @@ import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
-import type { SavedMockup } from '../mockups/mockup.ts'
+import { isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupPicture } from '../mockups/mockup-picture.tsx'
 import { OrderPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
-import type { Product } from '../studio/studio.data.ts'
+import { type Product, studio } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
 import { type FaultyMockup, findFaultyMockups, mendMockup } from './faulty-mockups.ts'
 import { OrderCheck } from './order-check.tsx'
 import styles from './order-form.module.css'
 import { type OrderFields, problemsOf, readOrder } from './order-rules.ts'
-import { submitOrder } from './submit-order.ts'
 
 const orderMessages = defineMessages({
   title: { el: 'Στείλτε την παραγγελία', en: 'Send the order' },
@@ -218,4 +217,40 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       )}
     </Step>
   )
+}
+
+/**
+ * Sends the order with its pictures and the original images.
+ *
+ * @param attempt `key` is the same for every retry of one order; `fallback` is the message when the service sends none.
+ * @returns the order's number, as the shop uses it, and the path of the page that shows its progress
+ * @throws ApiError
+ */
+async function submitOrder(
+  mockups: readonly SavedMockup[],
+  { email, phone, notes }: OrderFields,
+  library: AssetLibrary,
+  { key, fallback }: { key: string; fallback: string },
+): Promise<{ number: string; page: string }> {
+  const originals = library.parts(mockups.flatMap(({ assets }) => assets))
+  const call = studio.POST('/api/design-studio/orders/submit', {
+    params: { header: { 'idempotency-key': key } },
+    body: {
+      mockupsData: mockups.map(mockup =>
+        // The first side of an item names the people of its pieces.
+        mockupData(isFurtherSide(mockup, mockups) ? { ...mockup, people: [] } : mockup),
+      ),
+      customerEmail: email,
+      customerPhone: phone,
+      notes,
+      mockupImages: mockups.map(
+        ({ mockupImage }, index) =>
+          new File([mockupImage], `mockup-${index + 1}.png`, { type: 'image/png' }),
+      ),
+    },
+    bodySerializer: body => multipart({ ...body, ...originals }),
+  })
+  const { orderId, proofUrl } = await unwrap(call, { fallback, preferServerMessage: true })
+  track('design-order-sent')
+  return { number: orderId.slice(-6), page: proofUrl }
 }

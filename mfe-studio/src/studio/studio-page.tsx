@@ -13,7 +13,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ErrorState, useRetry } from '@stampa/ui/empty-state/error-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { namedIn, studioPath } from '../draft/address.ts'
 import { type Choice, firstChoice } from './choice.ts'
 import { ChoiceSteps } from './choice-steps.tsx'
@@ -21,7 +21,39 @@ import { Step } from './step.tsx'
 import type { StudioData } from './studio.data.ts'
 import { studioMessages } from './studio.messages.ts'
 import styles from './studio-page.module.css'
-import { type Opening, useWorkspace } from './use-workspace.ts'
+
+type Module = typeof import('../workspace/workspace.tsx')
+
+type Opening =
+  | { readonly state: 'opening' }
+  | ({ readonly state: 'open' } & Pick<Module, 'Workspace' | 'OrderView'>)
+  | { readonly state: 'failed'; readonly retry: () => void }
+
+function load(): Promise<Module> {
+  return import(/* webpackChunkName: "workspace" */ '../workspace/workspace.tsx')
+}
+
+/** Starts to load before hydration; the server needs no editor. */
+const early = typeof window === 'undefined' ? undefined : load()
+// `useWorkspace` handles the error; this prevents an unhandled rejection before it is mounted.
+early?.catch(() => undefined)
+
+function useWorkspace(): Opening {
+  const [module, setModule] = useState<Module>()
+  const [failed, setFailed] = useState(false)
+
+  const wait = useCallback((loading: Promise<Module>) => {
+    setFailed(false)
+    loading.then(setModule, () => setFailed(true))
+  }, [])
+
+  useEffect(() => {
+    if (early) wait(early)
+  }, [wait])
+
+  if (module) return { state: 'open', Workspace: module.Workspace, OrderView: module.OrderView }
+  return failed ? { state: 'failed', retry: () => wait(load()) } : { state: 'opening' }
+}
 
 export const handle = { head: studioHead, headWithoutData: studioHead } satisfies RouteHandle
 

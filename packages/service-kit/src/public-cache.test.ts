@@ -1,16 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../test/fixture/app.ts'
 import { chooseEncoding, compress } from './public-cache.ts'
-import { createTestApp, type TestApp } from './testing/index.ts'
+import { createTestApp } from './testing/index.ts'
 
-let service: TestApp
-
-beforeAll(async () => {
-  service = await createTestApp(buildApp, {})
-  await service.db('things').insert({ name: 'κούπα' })
-})
-
+const service = await createTestApp(buildApp, {})
+await service.db('things').insert({ name: 'κούπα' })
 afterAll(() => service.close())
 
 function read(headers = {}, url = '/api/things') {

@@ -5,7 +5,7 @@ import type { App } from './app/base-app.ts'
 import { adminCall } from './auth/admin-access.ts'
 import type { Requirement } from './auth/requirement.ts'
 import { errorResponses } from './errors/problems.ts'
-import { streamOf } from './http/stream-of.ts'
+import { begin, streamOf } from './http/stream-of.ts'
 import type { Position, Rows } from './listing.ts'
 
 const sheetQuery = Type.Object({
@@ -57,10 +57,13 @@ export async function sendSheet<Row>(
 ) {
   const file = sheetFile(name, format)
   const named = columns.map(column => ({ ...column, header: column[language] }))
-  return reply
-    .type(file.type === 'text/csv' ? 'text/csv; charset=utf-8' : file.type)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
-    .send(await streamOf(writeSheet(format, named, batches)))
+  return (
+    reply
+      .type(file.type === 'text/csv' ? 'text/csv; charset=utf-8' : file.type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      // The file begins with its headers, even when the list cannot be read.
+      .send(await streamOf(writeSheet(format, named, await begin(batches))))
+  )
 }
 
 /** Generates one batch, of rows that are all in memory. */

@@ -1,17 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createApp, offlineConfig, openapiText } from '../src/index.ts'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let service: TestApp
-
-beforeAll(async () => {
-  service = await createTestApp(buildApp, {})
-})
-
+const service = await createTestApp(buildApp, {})
 afterAll(() => service.close())
 
 test('reads back written values', async () => {

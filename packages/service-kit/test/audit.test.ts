@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { asAuthor } from '../src/audit/author.ts'
 import { addAuditRoutes } from '../src/audit/routes.ts'
 import { type App, createApp } from '../src/index.ts'
-import { callService, createTestApp, type TestApp } from '../src/testing/index.ts'
+import { callService, createTestApp } from '../src/testing/index.ts'
 
 const fixture = join(import.meta.dirname, 'fixture')
 
@@ -15,24 +15,20 @@ interface Entry {
   record: string
 }
 
-let service: TestApp
-
-beforeAll(async () => {
-  service = await createTestApp(
-    config =>
-      createApp(config, {
-        name: 'audited',
-        title: 'Audited things',
-        version: '1.0.0',
-        routes: join(fixture, 'routes'),
-        migrations: join(fixture, 'migrations'),
-        plugins: async app => {
-          await app.register(async log => addAuditRoutes(log as App), { prefix: '/api' })
-        },
-      }),
-    {},
-  )
-})
+const service = await createTestApp(
+  config =>
+    createApp(config, {
+      name: 'audited',
+      title: 'Audited things',
+      version: '1.0.0',
+      routes: join(fixture, 'routes'),
+      migrations: join(fixture, 'migrations'),
+      plugins: async app => {
+        await app.register(async log => addAuditRoutes(log as App), { prefix: '/api' })
+      },
+    }),
+  {},
+)
 
 afterEach(async () => {
   await service.owner('audit_log').delete()

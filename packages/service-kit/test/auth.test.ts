@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { lastUseKey, sessionKey } from '../src/auth/live-session.ts'
 import { tokenAudience, tokenIssuer } from '../src/auth/plugin.ts'
 import { createApp, Type } from '../src/index.ts'
 import {
-  type Cable,
   createCable,
   createTestApp,
   createTestKeys,
   signToken,
-  type TestApp,
-  type TestKeys,
   type TokenOptions,
 } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let keys: TestKeys
-let redis: Cable
-let service: TestApp
-
-beforeAll(async () => {
-  keys = await createTestKeys()
-  redis = await createCable(process.env.TEST_REDIS_URL ?? '')
-  service = await createTestApp(buildApp, { REDIS_URL: redis.url }, { keys })
-})
-
+const keys = await createTestKeys()
+const redis = await createCable(process.env.TEST_REDIS_URL ?? '')
+const service = await createTestApp(buildApp, { REDIS_URL: redis.url }, { keys })
 afterAll(async () => {
   await service.close()
   await redis.cut()

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { connect } from '../src/app/database.ts'
-import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing/index.ts'
+import { createCable, createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let database: Cable
-let service: TestApp
-
-beforeAll(async () => {
-  database = await createCable(process.env.TEST_DATABASE_URL ?? '')
-  service = await createTestApp(buildApp, {}, { databaseServer: database.url })
-})
-
+const database = await createCable(process.env.TEST_DATABASE_URL ?? '')
+const service = await createTestApp(buildApp, {}, { databaseServer: database.url })
 afterAll(async () => {
   await service.close()
   await database.cut()

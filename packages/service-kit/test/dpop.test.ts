@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { lastUseKey, sessionKey } from '../src/auth/live-session.ts'
 import {
-  type Cable,
   createCable,
   createDpopKey,
   createTestApp,
@@ -15,29 +13,19 @@ import {
   type DpopProofOptions,
   signDpopProof,
   signToken,
-  type TestApp,
-  type TestKeys,
 } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
-
-let keys: TestKeys
-let redis: Cable
-let service: TestApp
-let key: DpopKey
-/** Token of a live session, bound to `key`. */
-let token: string
 
 const path = '/api/things/whoami'
 const htu = `https://shop.example${path}`
 
-beforeAll(async () => {
-  keys = await createTestKeys()
-  redis = await createCable(process.env.TEST_REDIS_URL ?? '')
-  service = await createTestApp(buildApp, { REDIS_URL: redis.url }, { keys })
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  key = await createDpopKey()
-  token = await boundToken(key)
-})
+const keys = await createTestKeys()
+const redis = await createCable(process.env.TEST_REDIS_URL ?? '')
+const service = await createTestApp(buildApp, { REDIS_URL: redis.url }, { keys })
+await service.app.listen({ host: '127.0.0.1', port: 0 })
+const key = await createDpopKey()
+/** Token of a live session, bound to `key`. */
+const token = await boundToken(key)
 
 afterAll(async () => {
   await service.close()

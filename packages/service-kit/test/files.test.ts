@@ -3,32 +3,27 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { type BaseConfig, createApp } from '../src/index.ts'
 import { form } from '../src/media/index.ts'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { createTestApp } from '../src/testing/index.ts'
 import { png } from './media-places.ts'
 
-let directory: string
-let service: TestApp
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'files-test-'))
-  service = await createTestApp(
-    (config: BaseConfig) =>
-      createApp(config, {
-        name: 'files',
-        title: 'Files',
-        version: '1.0.0',
-        routes: join(import.meta.dirname, 'fixture/file-routes'),
-        migrations: join(import.meta.dirname, 'fixture/migrations'),
-        plugins: async app => {
-          await app.register(form, { directory, collection: 'files' })
-        },
-      }),
-    {},
-  )
-})
+const directory = await mkdtemp(join(tmpdir(), 'files-test-'))
+const service = await createTestApp(
+  (config: BaseConfig) =>
+    createApp(config, {
+      name: 'files',
+      title: 'Files',
+      version: '1.0.0',
+      routes: join(import.meta.dirname, 'fixture/file-routes'),
+      migrations: join(import.meta.dirname, 'fixture/migrations'),
+      plugins: async app => {
+        await app.register(form, { directory, collection: 'files' })
+      },
+    }),
+  {},
+)
 
 afterEach(async () => {
   const [own = ''] = await readdir(join(directory, '.tmp'))

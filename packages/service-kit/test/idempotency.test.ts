@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/notes/app.ts'
 
-let service: TestApp
-
-beforeAll(async () => {
-  service = await createTestApp(buildApp, {})
-})
-
+const service = await createTestApp(buildApp, {})
 afterAll(() => service.close())
 
 function post(text: string, key?: string, fails = false) {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runAlone } from '../src/app/jobs.ts'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let service: TestApp
-
-beforeAll(async () => {
-  service = await createTestApp(buildApp, {})
-})
-
+const service = await createTestApp(buildApp, {})
 afterAll(() => service.close())
 
 test('skips a job while another instance runs it', async () => {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing/index.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createCable, createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let cable: Cable
-let service: TestApp
-
-beforeAll(async () => {
-  cable = await createCable(process.env.TEST_REDIS_URL ?? '')
-  service = await createTestApp(buildApp, { REDIS_URL: cable.url })
-})
-
+const cable = await createCable(process.env.TEST_REDIS_URL ?? '')
+const service = await createTestApp(buildApp, { REDIS_URL: cable.url })
 afterAll(async () => {
   await service.close()
   await cable.cut()

@@ -1,20 +1,13 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let service: TestApp
-let token: string
-
-beforeAll(async () => {
-  service = await createTestApp(buildApp, {})
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  token = await service.adminToken()
-})
-
+const service = await createTestApp(buildApp, {})
+await service.app.listen({ host: '127.0.0.1', port: 0 })
+const token = await service.adminToken()
 afterAll(() => service.close())
 
 /** Sends bytes as they are, as no well-behaved client would. */

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let service: TestApp
-let authorization: string
-
-beforeAll(async () => {
-  service = await createTestApp(buildApp, {})
-  authorization = `Bearer ${await service.adminToken()}`
-})
-
+const service = await createTestApp(buildApp, {})
+const authorization = `Bearer ${await service.adminToken()}`
 afterAll(() => service.close())
 
 const bodies: [type: string, payload: string, accepted: number][] = [

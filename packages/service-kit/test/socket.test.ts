@@ -3,16 +3,11 @@ import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createBaseApp } from '../src/app/base-app.ts'
 import { startService } from './process.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-socket-'))
-})
-
+const folder = await mkdtemp(join(tmpdir(), 'stampa-socket-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 function ask(socketPath: string, path: string, headers = {}): Promise<IncomingMessage> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import { conversionNames, type SessionEvent } from '../src/storage/event.ts'
 import { ensurePartitions } from '../src/storage/partitions.ts'
@@ -8,13 +8,8 @@ import { recount } from '../src/storage/recount.ts'
 import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-  await ensurePartitions(analytics.test.db, new Date('2026-11-20'), new Date('2026-10-01'))
-})
-
+const analytics = await AnalyticsTest.start({}, { worker: false })
+await ensurePartitions(analytics.test.db, new Date('2026-11-20'), new Date('2026-10-01'))
 afterAll(() => analytics.stop())
 
 const ids = new SessionIds('a key for tests that is long enough to be one')

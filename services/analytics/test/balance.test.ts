@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { SessionIds } from '../src/sessions/session-id.ts'
 import { AnalyticsTest } from './analytics.ts'
 
 /** The shop's own address. */
 const shop = '203.0.113.7'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({ OWN_ADDRESSES: shop })
-})
-
+const analytics = await AnalyticsTest.start({ OWN_ADDRESSES: shop })
 afterAll(() => analytics.stop())
 
 /** Reads the public counters. */

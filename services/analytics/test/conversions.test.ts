@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261120t1200-sum-conversions.ts'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { ConversionName, SessionEvent } from '../src/storage/event.ts'
 import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-let writer: Writer
-let ids: SessionIds
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-  writer = new Writer(analytics.test.db, 100)
-  ids = new SessionIds(analytics.config.SESSION_KEY)
-})
-
+const analytics = await AnalyticsTest.start({}, { worker: false })
+const writer = new Writer(analytics.test.db, 100)
+const ids = new SessionIds(analytics.config.SESSION_KEY)
 afterAll(() => analytics.stop())
 
 const base = { device: 'mobile', browser: 'Chrome', os: 'Android' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261122t0800-sum-dekads.ts'
 import { addDays, athensDate } from '../src/calendar/athens.ts'
 import { readSums } from '../src/dashboard/visits.ts'
@@ -8,8 +8,6 @@ import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { SessionEvent, Visitor } from '../src/storage/event.ts'
 import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
-
-let analytics: AnalyticsTest
 
 const base = { device: 'mobile', browser: 'Chrome', os: 'Android' }
 const visits: {
@@ -47,36 +45,34 @@ const visits: {
   },
 ]
 
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-  const ids = new SessionIds(analytics.config.SESSION_KEY)
-  const writer = new Writer(analytics.test.db, 100)
-  for (const { start, visitor, pages, seconds, admin = false } of visits) {
-    const at = Date.parse(start)
-    const session = toStored(ids.make(at))
-    const events: SessionEvent[] = [
-      { type: 'start', session, at, visitor, admin },
-      ...pages.map((path, n): SessionEvent => {
-        const event = randomUUID()
-        return {
-          type: 'view',
-          session,
-          at: at + n,
-          event,
-          path,
-          title: `Title ${path}`,
-          name: 'Page',
-        }
-      }),
-      { type: 'end', session, at: at + seconds * 1000 },
-    ]
-    if (pages.includes('/contact')) {
-      events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
-      events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
-    }
-    await writer.write([{ id: randomUUID(), events }])
+const analytics = await AnalyticsTest.start({}, { worker: false })
+const ids = new SessionIds(analytics.config.SESSION_KEY)
+const writer = new Writer(analytics.test.db, 100)
+for (const { start, visitor, pages, seconds, admin = false } of visits) {
+  const at = Date.parse(start)
+  const session = toStored(ids.make(at))
+  const events: SessionEvent[] = [
+    { type: 'start', session, at, visitor, admin },
+    ...pages.map((path, n): SessionEvent => {
+      const event = randomUUID()
+      return {
+        type: 'view',
+        session,
+        at: at + n,
+        event,
+        path,
+        title: `Title ${path}`,
+        name: 'Page',
+      }
+    }),
+    { type: 'end', session, at: at + seconds * 1000 },
+  ]
+  if (pages.includes('/contact')) {
+    events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
+    events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
   }
-})
+  await writer.write([{ id: randomUUID(), events }])
+}
 
 afterAll(() => analytics.stop())
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { EventQueue } from '../src/queue/event-queue.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start()
-})
-
+const analytics = await AnalyticsTest.start()
 afterAll(() => analytics.stop())
 
 test('keeps, counts and shows a batch that cannot be written, and retries it on request', async () => {

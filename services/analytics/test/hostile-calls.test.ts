@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { HostileCalls } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AnalyticsTest } from './analytics.ts'
 
 const hostile = new HostileCalls(join(import.meta.dirname, '..'))
 const patience = hostile.testOptions.timeout
 
-let analytics: AnalyticsTest
-let sessionId: string
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({ CALLS_PER_MINUTE: 1_000_000_000, MAX_QUEUED: 10_000_000 })
-  sessionId = await analytics.begin()
+const analytics = await AnalyticsTest.start({
+  CALLS_PER_MINUTE: 1_000_000_000,
+  MAX_QUEUED: 10_000_000,
 })
-
+const sessionId = await analytics.begin()
 afterAll(async () => {
   hostile.printCounts()
   await analytics.stop()

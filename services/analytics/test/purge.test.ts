@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { up } from '../migrations/20261123t0100-remove-link-tokens.ts'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import { labelId } from '../src/storage/labels.ts'
 import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-})
-
+const analytics = await AnalyticsTest.start({}, { worker: false })
 afterAll(() => analytics.stop())
 
 /** Writes a session that views paths, which an earlier release stored with their tokens. */

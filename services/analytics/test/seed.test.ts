@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { demoVisits } from '../seeds/visits.ts'
 import { SessionIds } from '../src/sessions/session-id.ts'
 import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-})
-
+const analytics = await AnalyticsTest.start({}, { worker: false })
 afterAll(() => analytics.stop())
 
 test('seeds plausible visits whose sums match', async () => {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start()
-})
-
+const analytics = await AnalyticsTest.start()
 afterAll(() => analytics.stop())
 
 const summary = async () => (await analytics.call('GET', 'summary')).body

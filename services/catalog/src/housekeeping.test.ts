@@ -1,19 +1,13 @@
 import { join } from 'node:path'
 import { markUnreferenced } from '@stampa/service-kit/testing'
 import { trashDays } from '@stampa/service-kit/trash'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest, png, type Saved } from '../test/support.ts'
 import { giveMissingSlugs, kinds, purgeTrash, referencedImages } from './housekeeping.ts'
 import { products } from './routes/products/products.ts'
 
-let catalog: CatalogTest
-let category: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Κούπες')
-})
-
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Κούπες')
 afterAll(() => catalog.stop())
 
 function later(days: number, milliseconds = 0): Date {

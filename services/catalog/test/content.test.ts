@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { KindCalls } from './kind-calls.ts'
 import { type AnyRecord, bodyOf, changeable, kinds } from './kinds.ts'
 import { type CallOptions, CatalogTest, expectProblem } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 const unknownId = '01a1f795-0000-7000-8000-000000000000'

@@ -1,29 +1,25 @@
 import { encodeCursor } from '@stampa/service-kit/listing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  const category = await catalog.category('Όλα')
-  await catalog.product({ title: 'Πρώτο', categories: [category] })
-  // Most records have the same order, as in a shop without manual sorting.
-  await insert(`
-    insert into products (title, description, "order", image)
-    select 'Προϊόν ' || n, 'Περιγραφή', case when n % 10 = 0 then n else 0 end,
-      (select image from products)
-    from generate_series(1, 3000) n
-  `)
-  await catalog.banner({ title: 'Πρώτη' })
-  await insert(`
-    insert into banners (title, placement, "order", image)
-    select 'Προβολή ' || n, case when n % 10 = 0 then 'other' else 'homepage' end,
-      case when n % 10 = 0 then n else 0 end, (select image from banners)
-    from generate_series(1, 3000) n
-  `)
-  await catalog.test.owner.raw('vacuum analyze products, banners')
-})
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Όλα')
+await catalog.product({ title: 'Πρώτο', categories: [category] })
+// Most records have the same order, as in a shop without manual sorting.
+await insert(`
+  insert into products (title, description, "order", image)
+  select 'Προϊόν ' || n, 'Περιγραφή', case when n % 10 = 0 then n else 0 end,
+    (select image from products)
+  from generate_series(1, 3000) n
+`)
+await catalog.banner({ title: 'Πρώτη' })
+await insert(`
+  insert into banners (title, placement, "order", image)
+  select 'Προβολή ' || n, case when n % 10 = 0 then 'other' else 'homepage' end,
+    case when n % 10 = 0 then n else 0 end, (select image from banners)
+  from generate_series(1, 3000) n
+`)
+await catalog.test.owner.raw('vacuum analyze products, banners')
 
 afterAll(() => catalog.stop())
 

@@ -1,22 +1,18 @@
 import { join } from 'node:path'
 import { expensiveCalls, HostileCalls } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { kinds } from './kinds.ts'
 import { CatalogTest, png } from './support.ts'
 
 const hostile = new HostileCalls(join(import.meta.dirname, '..'))
 const bodies: Record<string, object> = {}
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  for (const kind of kinds) {
-    const body = { [kind.name]: 'Όνομα', ...(await kind.fields(catalog)) }
-    bodies[`POST ${kind.url}`] = body
-    bodies[`PUT ${kind.url}/{id}`] = body
-  }
-})
+const catalog = await CatalogTest.start()
+for (const kind of kinds) {
+  const body = { [kind.name]: 'Όνομα', ...(await kind.fields(catalog)) }
+  bodies[`POST ${kind.url}`] = body
+  bodies[`PUT ${kind.url}/{id}`] = body
+}
 
 afterAll(async () => {
   hostile.printCounts()

@@ -2,22 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { type Fault, harmlessFiles, hostileFiles, svg } from './hostile-files.ts'
 import { CatalogTest, expectProblem, picture, png } from './support.ts'
 
-let catalog: CatalogTest
-let category: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Κατηγορία')
-})
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Κατηγορία')
 
 afterEach(async () => {
   expect((await catalog.files()).leftover).toEqual([])
 })
-
 afterAll(() => catalog.stop())
 
 function post(image: Buffer) {

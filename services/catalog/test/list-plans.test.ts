@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ContentRow, ContentType } from '../src/content/content-type.ts'
 import { listContent, listTrash } from '../src/content/read.ts'
 import { kinds } from '../src/housekeeping.ts'
 import { CatalogTest } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 /**

@@ -1,13 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest, png } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 async function upload(width: number) {

@@ -4,22 +4,15 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { StoredImage } from '@stampa/service-kit/media'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest, type FormFields, png, type Saved, toFormData } from './support.ts'
 
 /** `npm run test:faults` kills 20 times. */
 const kills = process.env.LONG_TESTS === '1' ? 20 : 4
 
-let catalog: CatalogTest
-let category: string
-let token: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Κατηγορία')
-  token = await catalog.test.adminToken()
-})
-
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Κατηγορία')
+const token = await catalog.test.adminToken()
 afterAll(() => catalog.stop())
 
 interface ServiceProcess {

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import openapi from '../openapi.json' with { type: 'json' }
 import { hostileFiles } from './hostile-files.ts'
 import { CatalogTest, picture, png } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
+const catalog = await CatalogTest.start()
 
 afterEach(async () => {
   expect((await catalog.files()).leftover).toEqual([])
 })
-
 afterAll(() => catalog.stop())
 
 interface Property {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { KindCalls } from './kind-calls.ts'
 import { type AnyRecord, kinds } from './kinds.ts'
 import { CatalogTest, png } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 function calls(url: string): KindCalls {

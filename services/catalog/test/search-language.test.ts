@@ -1,13 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { wordsOf } from '../src/routes/search/snippet.ts'
 import { CatalogTest } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 async function ask<Value>(expression: string, texts: string[]): Promise<Value[]> {

@@ -2,34 +2,30 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { AnyResult } from '../src/routes/search/schema.ts'
 import { fillCatalogue } from '../src/seeding/fill-catalogue.ts'
 import { CatalogTest, png } from './support.ts'
 
 const seeds = new URL('../seeds/', import.meta.url)
 
-let catalog: CatalogTest
-
 /** Fills in the texts of the demo content, all with one picture. */
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  const folder = await mkdtemp(join(tmpdir(), 'catalog-queries-'))
-  await mkdir(join(folder, 'pictures'))
-  await writeFile(
-    join(folder, 'pictures', 'one.webp'),
-    await sharp(await png())
-      .webp()
-      .toBuffer(),
-  )
-  for (const name of await readdir(seeds)) {
-    if (!name.endsWith('.json')) continue
-    const texts = await readFile(new URL(name, seeds), 'utf8')
-    await writeFile(join(folder, name), texts.replaceAll(/"[^"]+\.webp(#\d+)?"/g, '"one.webp"'))
-  }
-  await fillCatalogue(catalog.test.db, catalog.test.app.media, folder, () => undefined)
-  await rm(folder, { recursive: true })
-})
+const catalog = await CatalogTest.start()
+const folder = await mkdtemp(join(tmpdir(), 'catalog-queries-'))
+await mkdir(join(folder, 'pictures'))
+await writeFile(
+  join(folder, 'pictures', 'one.webp'),
+  await sharp(await png())
+    .webp()
+    .toBuffer(),
+)
+for (const name of await readdir(seeds)) {
+  if (!name.endsWith('.json')) continue
+  const texts = await readFile(new URL(name, seeds), 'utf8')
+  await writeFile(join(folder, name), texts.replaceAll(/"[^"]+\.webp(#\d+)?"/g, '"one.webp"'))
+}
+await fillCatalogue(catalog.test.db, catalog.test.app.media, folder, () => undefined)
+await rm(folder, { recursive: true })
 
 afterAll(() => catalog.stop())
 

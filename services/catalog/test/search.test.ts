@@ -3,13 +3,8 @@ import { forgetMisses, type Miss } from '../src/routes/search/misses.ts'
 import type { AnyResult, AnySuggestion } from '../src/routes/search/schema.ts'
 import { CatalogTest, type FormFields, png, type Saved } from './support.ts'
 
-let catalog: CatalogTest
-let category: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Όλα')
-})
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Όλα')
 afterAll(() => catalog.stop())
 
 const ask = (path: string, parameters: Record<string, string>) =>
@@ -49,31 +44,27 @@ const faq = (question: string, answer: string) => save('/api/faq', { json: { que
 const marked = (text: string, ranges: number[][]) =>
   ranges.map(([from, to]) => text.slice(from, to))
 
-describe('a search', () => {
-  let ids: Record<string, string>
-
-  beforeAll(async () => {
-    const shirt = await product(
-      'Λευκά μπλουζάκια με κέντημα',
-      'Βαμβακερό T-shirt. Αντέχει σε πολλά πλυσίματα.',
-    )
-    const guide = await post({
-      title: 'Πώς διαλέγω μελάνι',
-      excerpt: 'Μεταξοτυπία ή ψηφιακή εκτύπωση;',
-      context: `${'Άλλα λόγια. '.repeat(40)}Το μπλουζάκι πλένεται στους 30 βαθμούς.`,
-      tags: 'υφάσματα, πλύσιμο',
-    })
-    const work = await save('/api/our-work', {
-      form: {
-        title: 'Στολές μαραθωνίου',
-        customerName: 'Δήμος Καλαμάτας',
-        description: 'Φανέλες για 500 δρομείς',
-        images: await png(),
-      },
-    })
-    const question = await faq('Πότε θα παραδοθεί;', 'Σε πέντε εργάσιμες ημέρες.')
-    ids = { shirt: shirt._id, guide: guide._id, work: work._id, question: question._id }
+describe('a search', async () => {
+  const shirt = await product(
+    'Λευκά μπλουζάκια με κέντημα',
+    'Βαμβακερό T-shirt. Αντέχει σε πολλά πλυσίματα.',
+  )
+  const guide = await post({
+    title: 'Πώς διαλέγω μελάνι',
+    excerpt: 'Μεταξοτυπία ή ψηφιακή εκτύπωση;',
+    context: `${'Άλλα λόγια. '.repeat(40)}Το μπλουζάκι πλένεται στους 30 βαθμούς.`,
+    tags: 'υφάσματα, πλύσιμο',
   })
+  const work = await save('/api/our-work', {
+    form: {
+      title: 'Στολές μαραθωνίου',
+      customerName: 'Δήμος Καλαμάτας',
+      description: 'Φανέλες για 500 δρομείς',
+      images: await png(),
+    },
+  })
+  const question = await faq('Πότε θα παραδοθεί;', 'Σε πέντε εργάσιμες ημέρες.')
+  const ids = { shirt: shirt._id, guide: guide._id, work: work._id, question: question._id }
 
   test.each([
     ['another form of the word', 'μπλουζάκι κεντήματα'],

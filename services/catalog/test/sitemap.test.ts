@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Part, sitemapPart, wholeSitemap } from '../src/routes/sitemap/sitemap.ts'
 import { CatalogTest, png } from './support.ts'
 
-let catalog: CatalogTest
-let category: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Κούπες & ποτήρια')
-  await catalog.category('Κλειστή', { active: false })
-  await catalog.product({ title: 'Λευκή κούπα', categories: [category] })
-  await catalog.product({ title: 'Κρυφή κούπα', categories: [category], active: 'false' })
-  const trashed = await catalog.product({ title: 'Σπασμένη κούπα', categories: [category] })
-  await catalog.call('DELETE', `/api/products/${trashed._id}`)
-  for (const [title, fields] of Object.entries({
-    Νέα: { published: 'true' },
-    Πρόχειρο: { published: 'false' },
-    Αύριο: { published: 'true', publishAt: new Date(Date.now() + 86_400_000).toISOString() },
-  })) {
-    const form = { title, context: 'Κείμενο', author: 'Μαρία', image: await png(), ...fields }
-    expect((await catalog.call('POST', '/api/blog', { form })).status).toBe(201)
-  }
-})
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Κούπες & ποτήρια')
+await catalog.category('Κλειστή', { active: false })
+await catalog.product({ title: 'Λευκή κούπα', categories: [category] })
+await catalog.product({ title: 'Κρυφή κούπα', categories: [category], active: 'false' })
+const trashed = await catalog.product({ title: 'Σπασμένη κούπα', categories: [category] })
+await catalog.call('DELETE', `/api/products/${trashed._id}`)
+for (const [title, fields] of Object.entries({
+  Νέα: { published: 'true' },
+  Πρόχειρο: { published: 'false' },
+  Αύριο: { published: 'true', publishAt: new Date(Date.now() + 86_400_000).toISOString() },
+})) {
+  const form = { title, context: 'Κείμενο', author: 'Μαρία', image: await png(), ...fields }
+  expect((await catalog.call('POST', '/api/blog', { form })).status).toBe(201)
+}
 afterAll(() => catalog.stop())
 
 const fetch = (url: string, headers: Record<string, string> = {}) =>

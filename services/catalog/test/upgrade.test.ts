@@ -1,16 +1,11 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { giveMissingSlugs } from '../src/housekeeping.ts'
 import { products } from '../src/routes/products/products.ts'
 import type { AnyRecord } from './kinds.ts'
 import { CatalogTest } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 const image = {

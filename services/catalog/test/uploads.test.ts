@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyRecord } from './kinds.ts'
 import { CatalogTest, expectProblem, picture, png, pngOfBytes } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 async function upload(url: string, image: Buffer | undefined) {
@@ -51,10 +46,17 @@ describe.each(kinds)('%s', (url, wrongType, favicon) => {
     expect(other).toMatchObject({ imageAsset: expect.not.objectContaining({ alt: 'Σήμα' }) })
   })
 
-  test('rejects images of 5 MB or of another format', async () => {
+  test('rejects images of 5 MB or of another format, and stores none', async () => {
+    const before = await catalog.files()
     expectProblem(await upload(url, undefined), 400, 'Please select an image')
-    expectProblem(await upload(url, Buffer.from('text')), 400, wrongType)
-    expectProblem(await upload(url, await pngOfBytes(5_242_880)), 400, tooLarge)
+    expectProblem(await upload(url, Buffer.from('text')), 400, wrongType, { image: wrongType })
+    if (wrongType === onlyPng) {
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+      expectProblem(await upload(url, svg), 400, onlyPng)
+    }
+    const large = await upload(url, await pngOfBytes(5_242_880))
+    expectProblem(large, 400, tooLarge, { image: tooLarge })
+    expect(await catalog.files()).toEqual(before)
     expect((await upload(url, await pngOfBytes(5_242_879))).status).toBe(201)
     const jpeg = await upload(url, await picture({}).jpeg().toBuffer())
     if (wrongType === onlyPng) expectProblem(jpeg, 400, onlyPng, { image: onlyPng })

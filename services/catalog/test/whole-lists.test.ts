@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest } from './support.ts'
 
 const count = 250
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  await catalog.test.db.raw(
-    `insert into faqs (question, answer, "order")
-      select 'Ερώτηση «' || n || '»', E'Απάντηση\\n"' || n || '"', n / 3 from generate_series(1, ?) n`,
-    [count],
-  )
-})
+const catalog = await CatalogTest.start()
+await catalog.test.db.raw(
+  `insert into faqs (question, answer, "order")
+    select 'Ερώτηση «' || n || '»', E'Απάντηση\\n"' || n || '"', n / 3 from generate_series(1, ?) n`,
+  [count],
+)
 afterAll(() => catalog.stop())
 
 interface Faq {

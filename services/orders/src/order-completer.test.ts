@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { CatalogServer } from '../test/catalog-server.ts'
 import { OrdersTest, type Saved } from '../test/orders.ts'
 
-let orders: OrdersTest
-let catalog: CatalogServer
-
-beforeAll(async () => {
-  catalog = await CatalogServer.start()
-  orders = await OrdersTest.start({ CATALOG_URL: catalog.url })
-})
+const catalog = await CatalogServer.start()
+const orders = await OrdersTest.start({ CATALOG_URL: catalog.url })
 
 afterEach(async () => {
   catalog.answer = undefined
   await orders.test.db('custom_orders').delete()
 })
-
 afterAll(async () => {
   await orders.stop()
   await catalog.stop()

@@ -1,19 +1,13 @@
 import { join } from 'node:path'
 import { expensiveCalls, HostileCalls } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { png } from './orders.ts'
 import { customer, line, SalesTest, tshirt } from './sales.ts'
 
 const hostile = new HostileCalls(join(import.meta.dirname, '..'))
 
-let sales: SalesTest
-let offer: object
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-  offer = { ...customer, items: [{ ...line, sku: (await sales.sku())._id }] }
-})
-
+const sales = await SalesTest.start()
+const offer = { ...customer, items: [{ ...line, sku: (await sales.sku())._id }] }
 afterAll(async () => {
   hostile.printCounts()
   await sales.stop()

@@ -2,16 +2,11 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markUnreferenced } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startWorker } from './mail-worker.ts'
 import { OrdersTest, png } from './orders.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-})
-
+const orders = await OrdersTest.start()
 afterAll(() => orders.stop())
 
 test('a running service removes what has been kept for its time', async () => {

@@ -1,18 +1,12 @@
-import type { App } from '@stampa/service-kit'
 import { Company } from '@stampa/service-kit/company'
 import { inLane, laneOf } from '@stampa/service-kit/lane'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { CatalogServer } from './catalog-server.ts'
 import { startWorker } from './mail-worker.ts'
 import { Mailbox } from './mailbox.ts'
 import { OrdersTest, type Saved } from './orders.ts'
 
 /** An order in a lane of the catalog: its products and its mails are those of the lane's instance, and of no other. */
-
-let catalog: CatalogServer
-let orders: OrdersTest
-let mailbox: Mailbox
-let worker: App
 
 const lanes = [
   'live',
@@ -26,19 +20,17 @@ const product = '01a1f795-0000-7000-8000-000000000001'
 const ended = new Set<string>()
 const away = new Set<string>()
 
-beforeAll(async () => {
-  catalog = await CatalogServer.start()
-  catalog.answer = ({ url, headers }, response) => {
-    const lane = laneOf(headers.baggage) ?? 'live'
-    const status = ended.has(lane) ? 410 : away.has(lane) ? 502 : 200
-    const isSettings = url === '/api/company/settings'
-    const body = isSettings ? { legalName: lane, email: 'a@example.gr' } : { title: lane }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }
-  orders = await OrdersTest.start({ CATALOG_URL: catalog.url, DATABASE_POOL_MAX: 3 })
-  mailbox = await Mailbox.open()
-  worker = await startWorker(orders, { MAIL_URL: mailbox.url })
-})
+const catalog = await CatalogServer.start()
+catalog.answer = ({ url, headers }, response) => {
+  const lane = laneOf(headers.baggage) ?? 'live'
+  const status = ended.has(lane) ? 410 : away.has(lane) ? 502 : 200
+  const isSettings = url === '/api/company/settings'
+  const body = isSettings ? { legalName: lane, email: 'a@example.gr' } : { title: lane }
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+const orders = await OrdersTest.start({ CATALOG_URL: catalog.url, DATABASE_POOL_MAX: 3 })
+const mailbox = await Mailbox.open()
+const worker = await startWorker(orders, { MAIL_URL: mailbox.url })
 
 afterAll(async () => {
   await worker.close()

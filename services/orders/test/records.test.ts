@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { listCalls } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectProblem } from './orders.ts'
 import { adminRequests } from './requests.ts'
 import { SalesTest, tshirt } from './sales.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-})
-
+const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
 async function sendMessage(): Promise<{ _id: string }> {

@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { workerConfig } from './mail-worker.ts'
 import { Mailbox } from './mailbox.ts'
 import { OrdersTest } from './orders.ts'
 
-let orders: OrdersTest
-let mailbox: Mailbox
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-  mailbox = await Mailbox.open()
-})
-
+const orders = await OrdersTest.start()
+const mailbox = await Mailbox.open()
 afterAll(async () => {
   await mailbox.close()
   await orders.stop()

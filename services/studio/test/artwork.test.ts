@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ArtworkFile } from '../src/artwork/artwork.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { printPixels } from '../src/artwork/print-area.ts'
 import {
   documentOf,
@@ -67,21 +66,18 @@ test('has the size of the print area to the nearest pixel', () => {
   )
 })
 
-describe('artwork', () => {
+describe('artwork', async () => {
   const area = { ...printArea, widthMm: 123.4, heightMm: 98.7 }
-  let files: ArtworkFile[]
 
-  beforeAll(async () => {
-    const elements = [
-      imageElement(await solid('#ff0000'), 30, { x: -40, y: 20, rotation: 90, height: 15 }),
-      textElement('Καλημέρα κόσμε', { y: -30, font: 'Garamond' }),
-      qrElement(25, { id: 'code', x: 30, y: 12.5 }),
-    ]
-    files = await render(
-      [mockupOf(documentOf(...elements), { printArea: area })],
-      [await solid('#ff0000')],
-    )
-  })
+  const elements = [
+    imageElement(await solid('#ff0000'), 30, { x: -40, y: 20, rotation: 90, height: 15 }),
+    textElement('Καλημέρα κόσμε', { y: -30, font: 'Garamond' }),
+    qrElement(25, { id: 'code', x: 30, y: 12.5 }),
+  ]
+  const files = await render(
+    [mockupOf(documentOf(...elements), { printArea: area })],
+    [await solid('#ff0000')],
+  )
 
   test('is one file of each kind and one sheet, with valid file names', () => {
     expect(files.map(({ kind, mockup, contentType }) => [kind, mockup, contentType])).toEqual([

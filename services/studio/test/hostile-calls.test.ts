@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import { costOf, expensiveCalls, HostileCalls, maxProcessorMs } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { designData, textElement } from './designs.ts'
-import { expectProblem, orderForm, png, StudioTest, toFormData } from './studio.ts'
+import { afterAll, expect, test } from 'vitest'
+import {
+  designData,
+  expectProblem,
+  orderForm,
+  png,
+  StudioTest,
+  textElement,
+  toFormData,
+} from './studio.ts'
 
 const hostile = new HostileCalls(join(import.meta.dirname, '..'))
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(async () => {
   hostile.printCounts()
   await studio.stop()

@@ -1,23 +1,18 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sha256 } from './designs.ts'
-import { expectProblem, StudioTest } from './studio.ts'
+import { afterAll, expect, test } from 'vitest'
+import { expectProblem, StudioTest, sha256 } from './studio.ts'
 
-let studio: StudioTest
-let outside: Server
 let asked = 0
 
-beforeAll(async () => {
-  studio = await StudioTest.start()
-  outside = createServer((_request, response) => {
-    asked++
-    response.end()
-  }).listen(0, '127.0.0.1')
-  await once(outside, 'listening')
-})
+const studio = await StudioTest.start()
+const outside = createServer((_request, response) => {
+  asked++
+  response.end()
+}).listen(0, '127.0.0.1')
+await once(outside, 'listening')
 
 afterAll(async () => {
   outside.close()

@@ -1,15 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { markUnreferenced } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { StudioTest } from './studio.ts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 test('a running service removes what has been kept for its time', async () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectProblem, StudioTest } from './studio.ts'
 
 const base = '/api/design-studio/undelivered'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 /** Sets the order's mails to the state after a permanent refusal. */

@@ -1,24 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { App } from '@stampa/service-kit'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { designData, imageElement, sha256, textElement } from './designs.ts'
+import { afterAll, expect, test } from 'vitest'
 import { choice, priceTable, startCatalog } from './priced.ts'
-import { png, StudioTest, toFormData } from './studio.ts'
+import {
+  designData,
+  imageElement,
+  png,
+  StudioTest,
+  sha256,
+  textElement,
+  toFormData,
+} from './studio.ts'
 import { startWorker, workerConfig } from './worker.ts'
 
-let catalog: Awaited<ReturnType<typeof startCatalog>>
-let studio: StudioTest
-let worker: App
-
-beforeAll(async () => {
-  catalog = await startCatalog()
-  studio = await StudioTest.start({ CATALOG_URL: catalog.url })
-  worker = await startWorker(studio)
-})
-
+const catalog = await startCatalog()
+const studio = await StudioTest.start({ CATALOG_URL: catalog.url })
+const worker = await startWorker(studio)
 afterAll(async () => {
   await worker.close()
   await studio.stop()

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { repository } from '../apps/app.ts'
 
 /** Each rule with an import that it refuses: from a file, to a file or a package. */
@@ -60,22 +60,17 @@ const targets = [
   ...packages.map(name => `packages/${name}/src/index.ts`),
 ]
 
-let folder: string
-let found: Set<string>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-boundaries-'))
-  for (const target of targets) await write(target, 'export type Thing = string\n')
-  for (const name of packages) await linkPackage(name)
-  for (const [from, to] of [...refused.map(([, ...edge]) => edge), ...allowed]) {
-    // A type import is enough to couple two parts.
-    await write(
-      from,
-      `import type { Thing } from '${specifier(from, to)}'\nexport type Mine = Thing\n`,
-    )
-  }
-  found = await cruise()
-})
+const folder = await mkdtemp(join(tmpdir(), 'stampa-boundaries-'))
+for (const target of targets) await write(target, 'export type Thing = string\n')
+for (const name of packages) await linkPackage(name)
+for (const [from, to] of [...refused.map(([, ...edge]) => edge), ...allowed]) {
+  // A type import is enough to couple two parts.
+  await write(
+    from,
+    `import type { Thing } from '${specifier(from, to)}'\nexport type Mine = Thing\n`,
+  )
+}
+const found = await cruise()
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

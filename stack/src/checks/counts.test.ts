@@ -1,14 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { repository } from '../apps/app.ts'
 import { countBudgets, countPlaywright, countStep, countVitest } from './counts.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-counts-'))
-})
+const folder = await mkdtemp(join(tmpdir(), 'stampa-counts-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 async function report(name: string, content: unknown): Promise<string> {

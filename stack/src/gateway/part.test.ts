@@ -2,19 +2,14 @@ import { chmod, mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { perService } from '@stampa/gateway'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePorts } from '../process/free-port.ts'
 import { systemAccount } from '../process/system-account.ts'
 import { gatewayPart, limitAccessLog } from './part.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-part-'))
-  await chmod(folder, 0o711)
-  await mkdir(join(folder, 'run'))
-})
-
+const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-part-'))
+await chmod(folder, 0o711)
+await mkdir(join(folder, 'run'))
 afterAll(() => rm(folder, { recursive: true }))
 
 /** @param port that nginx listens on */

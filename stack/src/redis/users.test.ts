@@ -3,27 +3,21 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LocalServer } from '../data-dir.ts'
+import { afterAll, expect, test } from 'vitest'
 import { freePorts } from '../process/free-port.ts'
 import { ProcessGroup } from '../process/group.ts'
 import { poll } from '../process/poll.ts'
 import { pingRedis, redisCommand, redisUrl, serviceRedisUrl } from './server.ts'
 
 const run = promisify(execFile)
-let folder: string
 let group: ProcessGroup
-let server: LocalServer
-let operator: string
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-redis-'))
-  await chmod(folder, 0o711)
-  const [port = 0] = await freePorts(1)
-  server = { dataDir: join(folder, 'redis'), port, password: 'its-operator', durable: true }
-  operator = redisUrl(server)
-  await start()
-})
+const folder = await mkdtemp(join(tmpdir(), 'stampa-redis-'))
+await chmod(folder, 0o711)
+const [port = 0] = await freePorts(1)
+const server = { dataDir: join(folder, 'redis'), port, password: 'its-operator', durable: true }
+const operator = redisUrl(server)
+await start()
 
 async function start(): Promise<void> {
   group = await ProcessGroup.start(await redisCommand(server), () => {})

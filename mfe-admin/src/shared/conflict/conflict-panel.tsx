@@ -1,13 +1,36 @@
 import type { Conflict } from '@stampa/api'
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import { DifferenceText } from '../difference/difference-text.tsx'
 import type { FormValues } from '../form/values.ts'
 import { useFormats } from '../use-formats.ts'
-import { conflictMessages } from './conflict.messages.ts'
 import styles from './conflict-panel.module.css'
 import { contestedFields, merge, type Versions } from './merge.ts'
+
+const conflictMessages = defineMessages({
+  title: {
+    en: 'Someone else changed this meanwhile',
+    el: 'Κάποιος άλλος το άλλαξε στο μεταξύ',
+  },
+  somebody: { en: 'Somebody', el: 'Κάποιος' },
+  savedBy: {
+    en: (author: string, when: string) => `${author} saved it on ${when}.`,
+    el: (author: string, when: string) => `${author}: αποθήκευση στις ${when}.`,
+  },
+  choose: {
+    en: 'Choose what to keep of each field that you both changed, then save again. What only one of you changed is kept.',
+    el: 'Επιλέξτε τι μένει από κάθε πεδίο που αλλάξατε και οι δύο και αποθηκεύστε ξανά. Ό,τι άλλαξε μόνο ο ένας μένει.',
+  },
+  both: {
+    en: 'You changed different fields: save again, and both changes are kept.',
+    el: 'Αλλάξατε διαφορετικά πεδία: αποθηκεύστε ξανά και μένουν και οι δύο αλλαγές.',
+  },
+  mine: { en: 'Yours', el: 'Δικό σας' },
+  theirs: { en: 'Theirs', el: 'Δικό του' },
+  on: { en: 'Yes', el: 'Ναι' },
+  empty: { en: '(empty)', el: '(κενό)' },
+})
 
 export interface ConflictPanelProps {
   conflict: Conflict

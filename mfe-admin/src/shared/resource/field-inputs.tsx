@@ -1,6 +1,6 @@
 import { defineMessages, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
 import type { ImageRule } from '@stampa/rules/files'
-import { slugOf } from '@stampa/slug'
+import { slugOf } from '@stampa/rules/slug'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { ImageField } from '@stampa/ui/image-field/image-field.tsx'

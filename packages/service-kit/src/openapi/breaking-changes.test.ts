@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakingChanges, factsOf, type OpenApi } from './breaking-changes.ts'
-import { fromText, toText } from './released-interface.ts'
+import { fromText, toText } from './document.ts'
 
 const tag = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
 

@@ -1,6 +1,6 @@
+import { isSlug, slugOf } from '@stampa/rules/slug'
 import { invalidField } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
-import { isSlug, slugOf } from '@stampa/slug'
 import type { Knex } from 'knex'
 import type { ContentType } from './content-type.ts'
 

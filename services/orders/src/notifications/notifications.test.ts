@@ -1,21 +1,13 @@
-import type { App } from '@stampa/service-kit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { SalesTest } from '../../test/sales.ts'
 
 /** Events of the service reach recipients as mail, through PostgreSQL, Redis and an SMTP server. */
 
-let sales: SalesTest
-let mailbox: Mailbox
-let worker: App
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-  mailbox = await Mailbox.open()
-  worker = await startWorker(sales.orders, { MAIL_URL: mailbox.url })
-})
-
+const sales = await SalesTest.start()
+const mailbox = await Mailbox.open()
+const worker = await startWorker(sales.orders, { MAIL_URL: mailbox.url })
 afterAll(async () => {
   await worker.close()
   await mailbox.close()

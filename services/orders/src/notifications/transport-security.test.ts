@@ -1,15 +1,9 @@
 import { smtpTransport } from '@stampa/service-kit/mail'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { Mailbox } from '../../test/mailbox.ts'
 
-let plain: Mailbox
-let encrypted: Mailbox
-
-beforeAll(async () => {
-  plain = await Mailbox.open()
-  encrypted = await Mailbox.open({ startTls: true })
-})
-
+const plain = await Mailbox.open()
+const encrypted = await Mailbox.open({ startTls: true })
 afterAll(() => Promise.all([plain.close(), encrypted.close()]))
 
 /** A name of this machine that is no loopback address by its text, as of a server on another machine. */

@@ -1,23 +1,16 @@
 import { createMailWriter, type Mail } from '@stampa/service-kit/mail'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { workerConfig } from '../../test/mail-worker.ts'
 import { OrdersTest } from '../../test/orders.ts'
 import type { WorkerConfig } from '../worker.ts'
 import { mails } from './mails.ts'
 
-let orders: OrdersTest
-let catalog: CatalogServer
-let order: string
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-  catalog = await CatalogServer.start()
-  order = (await orders.order({ email: 'maria@example.gr' }))._id
-})
+const orders = await OrdersTest.start()
+const catalog = await CatalogServer.start()
+const order = (await orders.order({ email: 'maria@example.gr' }))._id
 
 afterEach(() => catalog.restart().catch(() => {}))
-
 afterAll(async () => {
   await catalog.stop()
   await orders.stop()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { OrdersTest } from '../../test/orders.ts'
 import type { AdminMessage } from '../routes/contact/schema.ts'
 import {
@@ -17,12 +17,7 @@ import { type DemoSales, fillSales } from './fill-sales.ts'
 const sales = join(import.meta.dirname, '../../seeds/sales.json')
 const demoSales: DemoSales = JSON.parse(await readFile(sales, 'utf8'))
 
-let service: OrdersTest
-
-beforeAll(async () => {
-  service = await OrdersTest.start()
-})
-
+const service = await OrdersTest.start()
 afterAll(() => service.stop())
 
 async function fill(): Promise<string[]> {

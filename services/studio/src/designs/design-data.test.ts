@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { designData, imageElement, textElement } from '../../test/designs.ts'
+import { designData, imageElement, textElement } from '../../test/studio.ts'
 import { designBounds, parseBounded, readDesignData } from './design-data.ts'
 
 const asset = 'c'.repeat(64)

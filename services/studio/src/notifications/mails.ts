@@ -1,5 +1,7 @@
-import type { ServiceMails } from '@stampa/service-kit/mail'
-import type { Media } from '@stampa/service-kit/media'
+import { buffer } from 'node:stream/consumers'
+import type { Picture, ServiceMails } from '@stampa/service-kit/mail'
+import type { KeptFile, Media } from '@stampa/service-kit/media'
+import sharp from 'sharp'
 import type { OutboxEvents } from '../outbox.ts'
 import { designOrders, listMockups } from '../routes/design-studio/orders/orders.ts'
 import { customerPage } from '../routes/design-studio/orders/view.ts'
@@ -12,7 +14,6 @@ import {
   proofAnswered,
   proofSent,
 } from './letters.ts'
-import { mailPicture } from './mail-picture.ts'
 
 const adminPath = '/admin/design-studio'
 
@@ -82,4 +83,24 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
       }
     },
   }
+}
+
+/**
+ * Returns a copy of a picture as JPEG, which every mail program shows; undefined for a PDF or a lost file.
+ *
+ * @param width at most, pixels
+ */
+async function mailPicture(
+  files: Pick<Media, 'open'>,
+  image: KeptFile,
+  { width, ...named }: { width: number } & Pick<Picture, 'id' | 'alt'>,
+): Promise<Picture | undefined> {
+  const preview = image.format === 'pdf' ? undefined : await files.open(image.hash, 'preview')
+  if (!preview) return undefined
+  const jpeg = await sharp(await buffer(preview.stream))
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return { ...named, jpeg }
 }

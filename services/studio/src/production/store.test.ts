@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { StudioTest } from '../../test/studio.ts'
 import { ordersWaiting } from './store.ts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 test('draws an order of every customer before the second of one', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createValidatorCompiler, Type } from '@stampa/service-kit'
 import { openMedia } from '@stampa/service-kit/media'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { StudioTest } from '../../test/studio.ts'
 import { fitsCanvas } from '../routes/design-studio/products/print-area.ts'
 import {
@@ -16,19 +16,14 @@ import { fillStudio, readDemoProducts } from './fill-studio.ts'
 
 const seeds = join(import.meta.dirname, '../../seeds')
 
-let studio: StudioTest
+const studio = await StudioTest.start()
 /** The first variant of two demo products: a product with a back and one without. */
-let folder: string
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-  folder = await mkdtemp(join(tmpdir(), 'studio-seeds-'))
-  const products = (await readDemoProducts(seeds))
-    .filter(({ category }) => category === 'tshirt' || category === 'cap')
-    .map(product => ({ ...product, variants: product.variants.slice(0, 1) }))
-  await writeFile(join(folder, 'products.json'), JSON.stringify(products))
-  await symlink(join(seeds, 'pictures'), join(folder, 'pictures'))
-})
+const folder = await mkdtemp(join(tmpdir(), 'studio-seeds-'))
+const products = (await readDemoProducts(seeds))
+  .filter(({ category }) => category === 'tshirt' || category === 'cap')
+  .map(product => ({ ...product, variants: product.variants.slice(0, 1) }))
+await writeFile(join(folder, 'products.json'), JSON.stringify(products))
+await symlink(join(seeds, 'pictures'), join(folder, 'pictures'))
 
 afterAll(async () => {
   await studio.stop()

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AnalyticsTest, athens } from '../../../test/analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({ OWN_ADDRESSES: '198.51.100.0/24, 2001:db8::/32' })
-})
-
+const analytics = await AnalyticsTest.start({ OWN_ADDRESSES: '198.51.100.0/24, 2001:db8::/32' })
 afterAll(() => analytics.stop())
 
 let before: Awaited<ReturnType<AnalyticsTest['queue']>>

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AnalyticsTest } from '../../../test/analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-})
-
+const analytics = await AnalyticsTest.start({}, { worker: false })
 afterAll(() => analytics.stop())
 
 async function share(days: object = {}) {

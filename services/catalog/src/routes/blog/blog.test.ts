@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../../test/kinds.ts'
 import { CatalogTest, expectProblem, picture, png } from '../../../test/support.ts'
 import { parseTags } from './index.ts'
@@ -27,13 +27,8 @@ describe('tags', () => {
   })
 })
 
-describe('the blog', () => {
-  let catalog: CatalogTest
-
-  beforeAll(async () => {
-    catalog = await CatalogTest.start()
-  })
-
+describe('the blog', async () => {
+  const catalog = await CatalogTest.start()
   afterAll(() => catalog.stop())
 
   async function post(fields: Record<string, unknown> = {}) {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest, expectProblem } from '../../../test/support.ts'
 
 const url = '/api/company/settings'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 function put(form: Record<string, unknown>, headers: Record<string, string> = {}) {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CatalogTest, expectProblem, picture, png } from '../../../test/support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 interface Work {

@@ -1,15 +1,9 @@
 import { tableMessages } from '@stampa/pricing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { CatalogTest, expectProblem, type Saved } from '../../../test/support.ts'
 
-let catalog: CatalogTest
-let category: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  category = await catalog.category('Μπλουζάκια')
-})
-
+const catalog = await CatalogTest.start()
+const category = await catalog.category('Μπλουζάκια')
 afterAll(() => catalog.stop())
 
 const technique = {

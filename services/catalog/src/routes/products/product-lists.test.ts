@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { CatalogTest, expectProblem } from '../../../test/support.ts'
 
 const unknownId = '01a1f795-0000-7000-8000-000000000000'
@@ -7,28 +7,22 @@ function titles(body: unknown): string[] {
   return (body as { title: string }[]).map(({ title }) => title)
 }
 
-describe('product lists', () => {
-  let list: CatalogTest
-  let caps: string
-  let bags: string
-
-  beforeAll(async () => {
-    list = await CatalogTest.start()
-    caps = await list.category('Καπέλα')
-    bags = await list.category('Τσάντες')
-    const off = await list.category('Κλειστή', { active: false })
-    const products = [
-      ['Ώμος', 2, [bags], true],
-      ['Άλφα', 1, [caps], true],
-      ['βήτα', 1, [caps, bags], true],
-      ['Γάμμα', 1, [off], true],
-      ['Κρυφό', 0, [caps], false],
-      ['100% βαμβάκι', 9, [bags], true],
-    ] as const
-    for (const [title, order, categories, active] of products) {
-      await list.product({ title, order, categories, active })
-    }
-  })
+describe('product lists', async () => {
+  const list = await CatalogTest.start()
+  const caps = await list.category('Καπέλα')
+  const bags = await list.category('Τσάντες')
+  const off = await list.category('Κλειστή', { active: false })
+  const products = [
+    ['Ώμος', 2, [bags], true],
+    ['Άλφα', 1, [caps], true],
+    ['βήτα', 1, [caps, bags], true],
+    ['Γάμμα', 1, [off], true],
+    ['Κρυφό', 0, [caps], false],
+    ['100% βαμβάκι', 9, [bags], true],
+  ] as const
+  for (const [title, order, categories, active] of products) {
+    await list.product({ title, order, categories, active })
+  }
 
   afterAll(() => list.stop())
 

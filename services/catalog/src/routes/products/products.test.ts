@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   CatalogTest,
   expectProblem,
@@ -8,17 +8,10 @@ import {
   type Saved,
 } from '../../../test/support.ts'
 
-let catalog: CatalogTest
-let shirts: string
-let mugs: string
-let hidden: string
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  shirts = await catalog.category('Μπλουζάκια')
-  mugs = await catalog.category('Κούπες')
-  hidden = await catalog.category('Παλιά', { active: false })
-})
+const catalog = await CatalogTest.start()
+const shirts = await catalog.category('Μπλουζάκια')
+const mugs = await catalog.category('Κούπες')
+const hidden = await catalog.category('Παλιά', { active: false })
 
 afterAll(() => catalog.stop())
 
@@ -108,19 +101,12 @@ describe('a new product', () => {
 
 describe('an invalid product', () => {
   test.each<[string, string, Record<string, unknown>]>([
-    ['title', 'Title is required', { title: undefined }],
-    ['title', 'Title is required', { title: ' \n ' }],
-    ['title', 'Title must be at most 300 characters', { title: 'α'.repeat(301) }],
     ['title', 'Title must be at most 300 characters', { title: 'α'.repeat(100_000) }],
-    ['description', 'Description is required', { description: '' }],
-    ['categories', 'Please select at least one category', { categories: undefined }],
-    ['categories', 'Please select at least one category', { categories: [] }],
     ['categories', 'Please select at least one category', { categories: 'not json' }],
     ['categories', 'Please select at least one category', { categories: { length: 1 } }],
     ['categories', 'Category not found', { categories: [unknownId] }],
     ['categories', 'Category not found', { categories: ["'; drop table categories; --"] }],
     ['events', 'Events must be an array', { events: '7' }],
-    ['image', 'Please select an image for new products', { image: undefined }],
     ['image', 'Please select an image for new products', { image: Buffer.alloc(0) }],
     ['image', 'Please select an image file', { image: Buffer.from('just text') }],
     ['image', 'Please select an image file', { image: 'https://example.com/image.png' }],

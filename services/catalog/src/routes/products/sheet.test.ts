@@ -1,22 +1,17 @@
 import { writeCsv } from '@stampa/service-kit/csv'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../../test/kinds.ts'
 import { CatalogTest, expectProblem, png } from '../../../test/support.ts'
 import { importProducts } from './sheet.ts'
 
-let catalog: CatalogTest
-let mugs: string
-let gifts: string
 let mug: AnyRecord
 
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-  mugs = await catalog.category('Κούπες')
-  gifts = await catalog.category('Δώρα')
-  await catalog.category('Διπλή')
-  await catalog.category('Διπλή')
-  await catalog.call('POST', '/api/events', { json: { name: 'Γάμος' } })
-})
+const catalog = await CatalogTest.start()
+const mugs = await catalog.category('Κούπες')
+const gifts = await catalog.category('Δώρα')
+await catalog.category('Διπλή')
+await catalog.category('Διπλή')
+await catalog.call('POST', '/api/events', { json: { name: 'Γάμος' } })
 
 afterAll(() => catalog.stop())
 

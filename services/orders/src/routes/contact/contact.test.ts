@@ -1,17 +1,12 @@
 import { createCable } from '@stampa/service-kit/testing'
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type CallOptions, expectProblem, OrdersTest } from '../../../test/orders.ts'
 import type { AdminMessage, ReceivedMessage } from './schema.ts'
 import { fastestPerson, spamReason } from './service.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-})
-
+const orders = await OrdersTest.start()
 afterAll(() => orders.stop())
 
 /** Sends a valid message with these fields replaced. */
@@ -204,6 +199,12 @@ describe('administrators', () => {
       (await orders.call('GET', `${path}&spam=true&format=xlsx`)).raw,
     )
     expect(spam?.[1]).toBe('Βίκυ')
+  })
+
+  test('export nothing for a search that the list refuses', async () => {
+    for (const path of ['?', '/export?', '/export?format=xlsx&']) {
+      expect((await orders.call('GET', `/api/contact${path}q=%00`)).status, path).toBe(400)
+    }
   })
 
   test('is found by its phone number in any format', async () => {

@@ -11,11 +11,11 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
-import { sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
+import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
 import { orderStatusChanged } from '../../notifications/letters.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
-import { customOrders } from './orders.ts'
+import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
 import {
   adminOrder,
   bulkChange,
@@ -24,8 +24,36 @@ import {
   type OrderStatus,
   timelineEntry,
 } from './schema.ts'
-import { linesOf, sheetColumns } from './sheet.ts'
 import { statusPage, toAdminOrder } from './view.ts'
+
+/** A row of the export: an order with one of its products, or without any. */
+interface SheetLine {
+  order: OrderRow
+  line?: OrderLine | undefined
+}
+
+/** Generates a line for each product of the orders; one without products has one line. */
+async function* linesOf(batches: AsyncIterable<OrderRow[]>): AsyncGenerator<SheetLine[]> {
+  for await (const orders of batches) {
+    yield orders.flatMap((order): SheetLine[] =>
+      order.lines.length > 0 ? order.lines.map(line => ({ order, line })) : [{ order }],
+    )
+  }
+}
+
+const sheetColumns: ExportColumn<SheetLine>[] = [
+  // With a sign, so that no spreadsheet reads `12e456` as a number.
+  { en: 'Order', el: 'Παραγγελία', value: ({ order }) => `#${order.id.slice(-6)}` },
+  { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: ({ order }) => order.created_at },
+  { en: 'Status', el: 'Κατάσταση', value: ({ order }) => order.order_status },
+  { en: 'Email', el: 'Email', value: ({ order }) => order.email },
+  { en: 'Phone', el: 'Τηλέφωνο', kind: 'phone', value: ({ order }) => order.phone },
+  { en: 'Product', el: 'Προϊόν', value: ({ line }) => line && (line.title ?? line.product) },
+  { en: 'Quantity', el: 'Ποσότητα', value: ({ line }) => line?.quantity },
+  { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
+  { en: 'Image', el: 'Εικόνα', value: ({ order }) => (order.image ? 'yes' : 'no') },
+  { en: 'Id', el: 'Id', value: ({ order }) => order.id },
+]
 
 /** Adds the administrators' calls for custom orders, except the list and files. */
 export function addAdminRoutes(app: App, links: Links): void {

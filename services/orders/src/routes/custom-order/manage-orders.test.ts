@@ -1,18 +1,13 @@
 import { spreadsheetTime } from '@stampa/rules/spreadsheet'
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { emptyTrash } from '@stampa/service-kit/trash'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
 import { trashTables } from '../../housekeeping.ts'
 import { customOrders } from './orders.ts'
 import type { AdminOrder, TimelineEntry } from './schema.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-})
-
+const orders = await OrdersTest.start()
 afterAll(() => orders.stop())
 
 const unknownId = '01a1f795-0000-7000-8000-000000000000'

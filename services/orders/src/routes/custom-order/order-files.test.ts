@@ -1,17 +1,12 @@
 import { createLinks } from '@stampa/service-kit/links'
 import { referencedHashes } from '@stampa/service-kit/order-workflow'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
 import { fileReferences } from '../../housekeeping.ts'
 import type { Attachment } from './schema.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-})
-
+const orders = await OrdersTest.start()
 afterAll(() => orders.stop())
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

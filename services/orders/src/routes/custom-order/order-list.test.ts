@@ -1,35 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Answer, expectProblem, OrdersTest } from '../../../test/orders.ts'
 import { maxSearched } from './list.ts'
 import { type AdminOrder, adminOrder, formLimits } from './schema.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-  const made = [
-    ['anna@example.gr', '2026-03-28T21:59:59Z', 'Submitted', 'Κούπα πορσελάνης'],
-    ['boris@example.gr', '2026-03-28T22:00:00Z', 'Completed', 'Μπλουζάκι'],
-    ['chloe@example.gr', '2026-03-29T20:59:59Z', 'Submitted', 'Μπλουζάκι'],
-    ['dora@example.gr', '2026-03-29T21:00:00Z', 'Rejected', null],
-    ['eva@example.gr', '2026-06-01T10:00:00Z', 'In Progress', 'Ομπρέλα'],
-  ]
-  for (const [email, at, status, title] of made) {
-    // uuidv7() takes the offset from now.
-    await orders.test.db.raw(
-      `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
-       values (uuidv7(?::timestamptz - clock_timestamp()), ?, false, '{}', ?, '+30 694 123-4567', ?)`,
-      [
-        at ?? '',
-        JSON.stringify(
-          title ? [{ product: 'p', quantity: 1, state: 'known', title, favicon: null }] : [],
-        ),
-        email ?? '',
-        status ?? '',
-      ],
-    )
-  }
-})
+const orders = await OrdersTest.start()
+const made = [
+  ['anna@example.gr', '2026-03-28T21:59:59Z', 'Submitted', 'Κούπα πορσελάνης'],
+  ['boris@example.gr', '2026-03-28T22:00:00Z', 'Completed', 'Μπλουζάκι'],
+  ['chloe@example.gr', '2026-03-29T20:59:59Z', 'Submitted', 'Μπλουζάκι'],
+  ['dora@example.gr', '2026-03-29T21:00:00Z', 'Rejected', null],
+  ['eva@example.gr', '2026-06-01T10:00:00Z', 'In Progress', 'Ομπρέλα'],
+]
+for (const [email, at, status, title] of made) {
+  // uuidv7() takes the offset from now.
+  await orders.test.db.raw(
+    `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
+     values (uuidv7(?::timestamptz - clock_timestamp()), ?, false, '{}', ?, '+30 694 123-4567', ?)`,
+    [
+      at ?? '',
+      JSON.stringify(
+        title ? [{ product: 'p', quantity: 1, state: 'known', title, favicon: null }] : [],
+      ),
+      email ?? '',
+      status ?? '',
+    ],
+  )
+}
 
 afterAll(() => orders.stop())
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest, png } from '../../../test/orders.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  // A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
-  orders = await OrdersTest.start({ DATABASE_POOL_MAX: 50 })
-})
-
+// A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
+const orders = await OrdersTest.start({ DATABASE_POOL_MAX: 50 })
 afterAll(() => orders.stop())
 
 const mug = '01a1f795-0000-7000-8000-000000000001'

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectProblem, SalesTest } from '../../../test/sales.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-})
-
+const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
 test.each([

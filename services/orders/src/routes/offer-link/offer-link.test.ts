@@ -1,6 +1,6 @@
 import { createLinks } from '@stampa/service-kit/links'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
   expectProblem,
@@ -10,14 +10,8 @@ import {
   unknownId,
 } from '../../../test/sales.ts'
 
-let sales: SalesTest
-let sku: string
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-  sku = (await sales.sku({ vendor: 'Κρυφός προμηθευτής' }))._id
-})
-
+const sales = await SalesTest.start()
+const sku = (await sales.sku({ vendor: 'Κρυφός προμηθευτής' }))._id
 afterAll(() => sales.stop())
 
 function visit(token: string, path = ''): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   customer,
   expectProblem,
@@ -8,12 +8,7 @@ import {
   tshirt,
 } from '../../../test/sales.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-})
-
+const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
 function put(id: string, json: object, ifMatch?: number | string) {

@@ -1,22 +1,18 @@
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
 import { offerSorts } from './store.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-  const sku = (await sales.sku())._id
-  const names = ['Ωδείο', 'Άλφα', 'βήτα', 'Γάμμα', 'Άλφα', 'Ήλιος', 'Ζήτα']
-  for (const [index, customerName] of names.entries()) {
-    await sales.offer({
-      customerName,
-      offerDate: `202${6 + (index % 2)}-0${1 + index}-15`,
-      items: [{ ...line, sku, quantity: 1 + ((index * 5) % 4) }],
-    })
-  }
-})
+const sales = await SalesTest.start()
+const sku = (await sales.sku())._id
+const names = ['Ωδείο', 'Άλφα', 'βήτα', 'Γάμμα', 'Άλφα', 'Ήλιος', 'Ζήτα']
+for (const [index, customerName] of names.entries()) {
+  await sales.offer({
+    customerName,
+    offerDate: `202${6 + (index % 2)}-0${1 + index}-15`,
+    items: [{ ...line, sku, quantity: 1 + ((index * 5) % 4) }],
+  })
+}
 
 afterAll(() => sales.stop())
 

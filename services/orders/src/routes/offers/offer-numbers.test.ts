@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { customer, line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
 
-let sales: SalesTest
-let sku: string
-
-beforeAll(async () => {
-  // A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
-  sales = await SalesTest.start({ DATABASE_POOL_MAX: 60 })
-  sku = (await sales.sku())._id
-})
-
+// A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
+const sales = await SalesTest.start({ DATABASE_POOL_MAX: 60 })
+const sku = (await sales.sku())._id
 afterAll(() => sales.stop())
 
 function post(offerDate: string, fields: object = {}) {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, type SavedOffer } from '../../../test/sales.ts'
 import { canBecome, offerStatuses, statusOn, storedStatuses } from './status.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-})
-
+const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
 function setStatus(id: string, status: string, ifMatch?: number) {

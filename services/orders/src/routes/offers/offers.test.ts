@@ -1,6 +1,6 @@
 import { emptyTrash } from '@stampa/service-kit/trash'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   customer,
   expectProblem,
@@ -14,14 +14,8 @@ import { lineColumns, toColumns, totalColumns } from './columns.ts'
 import { findItems } from './item-store.ts'
 import { priceItems } from './quote.ts'
 
-let sales: SalesTest
-let sku: string
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-  sku = (await sales.sku())._id
-})
-
+const sales = await SalesTest.start()
+const sku = (await sales.sku())._id
 afterAll(() => sales.stop())
 
 const url = '/api/offers'

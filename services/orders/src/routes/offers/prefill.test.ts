@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-})
-
+const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
 test('prefills an offer from a custom order with the most similar SKUs', async () => {

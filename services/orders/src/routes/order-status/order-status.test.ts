@@ -1,13 +1,8 @@
 import { createLinks } from '@stampa/service-kit/links'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png } from '../../../test/orders.ts'
 
-let orders: OrdersTest
-
-beforeAll(async () => {
-  orders = await OrdersTest.start()
-})
-
+const orders = await OrdersTest.start()
 afterAll(() => orders.stop())
 
 const mug = '01a1f795-0000-7000-8000-000000000001'

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, type SavedSku } from '../../../test/sales.ts'
 import { plainDecimal } from './import.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  sales = await SalesTest.start()
-})
+const sales = await SalesTest.start()
 
 beforeEach(async () => {
   await sales.db('skus').delete()
 })
-
 afterAll(() => sales.stop())
 
 const header = 'skuCode;productDescription;vendor;priceWithoutVAT;minimumOrderItems'

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, type SavedSku, tshirt } from '../../../test/sales.ts'
 
-let sales: SalesTest
-
-beforeAll(async () => {
-  // A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
-  sales = await SalesTest.start({ DATABASE_POOL_MAX: 50 })
-})
-
+// A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
+const sales = await SalesTest.start({ DATABASE_POOL_MAX: 50 })
 afterAll(() => sales.stop())
 
 const url = '/api/sku'

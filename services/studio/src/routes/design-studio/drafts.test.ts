@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sha256 } from '../../../test/designs.ts'
-import { expectProblem, png, StudioTest, toFormData } from '../../../test/studio.ts'
+import { afterAll, expect, test } from 'vitest'
+import { expectProblem, png, StudioTest, sha256, toFormData } from '../../../test/studio.ts'
 import { removeOldDrafts } from './drafts.ts'
 
 const base = '/api/design-studio/drafts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 function keep(fields: Record<string, unknown>) {

@@ -1,19 +1,13 @@
 import { tableMessages } from '@stampa/pricing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { choice, priceTable, startCatalog } from '../../../../test/priced.ts'
 import { expectProblem, StudioTest } from '../../../../test/studio.ts'
 import type { StudioProduct } from '../products/schema.ts'
 
-let catalog: Awaited<ReturnType<typeof startCatalog>>
-let studio: StudioTest
-let shirt: string
-
-beforeAll(async () => {
-  catalog = await startCatalog()
-  studio = await StudioTest.start({ CATALOG_URL: catalog.url })
-  const { _id } = await studio.product({ priceTable })
-  shirt = (await studio.colour(_id))._id
-})
+const catalog = await startCatalog()
+const studio = await StudioTest.start({ CATALOG_URL: catalog.url })
+const { _id } = await studio.product({ priceTable })
+const shirt = (await studio.colour(_id))._id
 
 afterAll(async () => {
   await studio.stop()

@@ -1,18 +1,13 @@
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { emptyTrash } from '@stampa/service-kit/trash'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, StudioTest } from '../../../../test/studio.ts'
 import { trashTables } from '../../../housekeeping.ts'
 import { type AdminOrder, orderStatuses, type TimelineEntry } from './schema.ts'
 
 const base = '/api/design-studio/orders'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 function setStatus(id: string, json: object, headers: Record<string, string> = {}) {

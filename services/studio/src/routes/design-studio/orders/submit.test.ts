@@ -1,14 +1,17 @@
 import { versionTag } from '@stampa/service-kit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { designData, imageElement, sha256, textElement } from '../../../../test/designs.ts'
-import { expectProblem, type OrderFields, png, StudioTest } from '../../../../test/studio.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  designData,
+  expectProblem,
+  imageElement,
+  type OrderFields,
+  png,
+  StudioTest,
+  sha256,
+  textElement,
+} from '../../../../test/studio.ts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 async function stored(): Promise<{ orders: number; files: number; leftover: string[] }> {

@@ -1,13 +1,13 @@
+import { estimateLine, type LineEstimate } from '@stampa/pricing'
 import { type App, errorResponses, publicWriteLimit, validationFailed } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
 import { designFieldBytes, mockupImage, originals } from '../file-rules.ts'
-import { findGarment } from '../products/store.ts'
-import { estimateItems } from './estimates.ts'
+import { findGarment, type Garment } from '../products/store.ts'
 import { placeOrder } from './orders.ts'
-import { orderFaults } from './rules.ts'
-import { newOrder, placedOrder } from './schema.ts'
+import { itemOf, orderFaults } from './rules.ts'
+import { type NewMockup, newOrder, placedOrder } from './schema.ts'
 import { customerPage } from './view.ts'
 
 /** Adds the call that takes an order of designs. */
@@ -71,4 +71,22 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
     },
   )
+}
+
+/**
+ * Returns the estimate of each item at the index of its first mockup, by the price table of its product: the sides are
+ * those of the designs, not the visitor's claim.
+ *
+ * @param garments of the mockups
+ */
+function estimateItems(
+  mockups: readonly Pick<NewMockup, 'item' | 'quantity' | 'choice'>[],
+  garments: readonly { product: Pick<Garment['product'], 'price_table'> }[],
+): (LineEstimate | undefined)[] {
+  const items = mockups.map((_, index) => itemOf(mockups, index))
+  return mockups.map(({ choice, quantity }, index) => {
+    if (!choice || items[index] !== index) return undefined
+    const sides = items.filter(first => first === index).length
+    return estimateLine(garments[index]?.product.price_table, { ...choice, sides }, quantity)
+  })
 }

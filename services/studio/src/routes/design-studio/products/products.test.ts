@@ -1,19 +1,14 @@
 import { productCategories } from '@stampa/rules/printing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
 import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
 import type { StudioProduct } from './schema.ts'
 
 const base = '/api/design-studio/products'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
+const studio = await StudioTest.start()
 
 beforeEach(() => studio.test.db('products').delete())
-
 afterAll(() => studio.stop())
 
 describe('the list', () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
 import type { AdminOrder } from '../orders/schema.ts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 async function send(order: AdminOrder, fields: Record<string, unknown>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rotationInterval } from './use-rotation.ts'
+import { rotationInterval } from './slider.tsx'
 
 test('rotates the banners every 5 seconds', () => {
   expect(rotationInterval).toBe(5000)

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testInterface, testPermissions } from '@stampa/service-kit/testing'
+import { afterAll, expect, test } from 'vitest'
+import { buildOffline } from '../src/openapi.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-let analytics: AnalyticsTest
-
-beforeAll(async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-})
-
+const analytics = await AnalyticsTest.start({}, { worker: false })
 afterAll(() => analytics.stop())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -77,3 +76,24 @@ test('admits a share to reports only', async () => {
   expect(await status('POST', 'queue/retry')).toBe(401)
   expect(await status('DELETE', `sessions/${crypto.randomUUID()}`)).toBe(401)
 })
+
+const service = join(import.meta.dirname, '..')
+const document = join(service, '../../docs/analytics-calls.md')
+
+testInterface(buildOffline, service)
+
+test('docs/analytics-calls.md names every call of the service', async () => {
+  const text = await readFile(document, 'utf8')
+  const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
+  const calls = Object.keys(paths).map(path => path.replace('/api/analytics', ''))
+  const unnamed = calls.filter(
+    call => !text.includes(call) && !text.includes(call.replace(/\/\{\w+\}$/, '')),
+  )
+  expect(unnamed).toEqual([])
+})
+
+await testPermissions(
+  buildOffline,
+  () => analytics.test,
+  () => 'analytics',
+)

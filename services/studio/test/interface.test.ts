@@ -1,13 +1,10 @@
-import { testAccess } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll } from 'vitest'
+import { join } from 'node:path'
+import { testAccess, testInterface, testPermissions } from '@stampa/service-kit/testing'
+import { afterAll } from 'vitest'
+import { buildOffline } from '../src/openapi.ts'
 import { png, StudioTest } from './studio.ts'
 
-let studio: StudioTest
-
-beforeAll(async () => {
-  studio = await StudioTest.start()
-})
-
+const studio = await StudioTest.start()
 afterAll(() => studio.stop())
 
 testAccess({
@@ -52,3 +49,11 @@ testAccess({
     return { rows, files: await studio.files() }
   },
 })
+
+testInterface(buildOffline, join(import.meta.dirname, '..'))
+
+await testPermissions(
+  buildOffline,
+  () => studio.test,
+  () => 'studio',
+)

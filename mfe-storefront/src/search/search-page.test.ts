@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitAt } from './split-at.ts'
+import { splitAt } from './search-page.tsx'
 
 test('splits a text at the search terms', () => {
   expect(splitAt('μια κούπα', [[4, 9]])).toEqual([

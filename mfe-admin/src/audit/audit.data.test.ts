@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeEntries } from './merge-entries.ts'
+import { mergeEntries } from './audit.data.ts'
 
 const entries = fc.uniqueArray(
   fc.record({ _id: fc.uuid({ version: 7 }), service: fc.nat({ max: 4 }) }),

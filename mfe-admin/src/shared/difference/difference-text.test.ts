@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differenceOf, shorten } from './difference.ts'
+import { differenceOf, shorten } from './difference-text.tsx'
 
 const words = fc.array(fc.constantFrom('η', 'κούπα', 'cup', ' ', '  ', '\n', ',', '330', 'ml'))
 const text = words.map(words => words.join(''))

@@ -1,15 +1,13 @@
-import { testAccess } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testAccess, testInterface, testPermissions } from '@stampa/service-kit/testing'
+import { afterAll, expect, test } from 'vitest'
+import { buildOffline } from '../src/openapi.ts'
 import { KindCalls } from './kind-calls.ts'
 import { bodyOf, kinds } from './kinds.ts'
 import { type CallOptions, CatalogTest, expectProblem, png } from './support.ts'
 
-let catalog: CatalogTest
-
-beforeAll(async () => {
-  catalog = await CatalogTest.start()
-})
-
+const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
 
 testAccess({
@@ -76,4 +74,41 @@ test('rejects invalid tokens on reads that show administrators more', async () =
     const answer = await catalog.call('GET', `/api/categories/${category}`, { token })
     expectProblem(answer, 401, 'Authentication required')
   }
+})
+
+const service = join(import.meta.dirname, '..')
+const text = await readFile(join(service, '../../docs/catalog-calls.md'), 'utf8')
+
+testInterface(buildOffline, service)
+
+test('finds every call of the service in docs/catalog-calls.md', async () => {
+  const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
+  const urls = new Set(kinds.map(({ url }) => url))
+  const unnamed: string[] = []
+  for (const [path, operations] of Object.entries<object>(paths)) {
+    const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []
+    const shared = urls.has(prefix) ? `/api/{kind}${rest}` : path
+    for (const method of Object.keys(operations)) {
+      const calls = [path, shared].map(url => `\`${method.toUpperCase()} ${url}\``)
+      if (!calls.some(call => text.includes(call))) unnamed.push(calls[0] ?? '')
+    }
+  }
+  expect(unnamed).toEqual([])
+})
+
+await testPermissions(
+  buildOffline,
+  () => catalog.test,
+  path => (path.startsWith('/api/company/') ? 'company' : 'content'),
+)
+
+test('deletes many only with the permission to delete', async () => {
+  const statusOf = async (action: string, scope: string[]) => {
+    const token = await catalog.test.adminToken(undefined, undefined, scope)
+    const json = { action, ids: [crypto.randomUUID()] }
+    return (await catalog.call('POST', '/api/faq/bulk', { json, token })).status
+  }
+  expect(await statusOf('delete', ['content:write'])).toBe(403)
+  expect(await statusOf('delete', ['content:write', 'content:delete'])).toBe(404)
+  expect(await statusOf('restore', ['content:write'])).toBe(404)
 })

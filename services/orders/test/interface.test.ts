@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testAccess, testInterface, testPermissions } from '@stampa/service-kit/testing'
+import { afterAll, expect, test } from 'vitest'
+import { buildOffline } from '../src/openapi.ts'
+import { adminRequests } from './requests.ts'
+import { SalesTest } from './sales.ts'
+
+const sales = await SalesTest.start()
+const orders = sales.orders
+afterAll(() => sales.stop())
+
+testAccess({
+  service: () => orders.test,
+  open: [
+    'GET /api/custom-order',
+    'GET /api/custom-order/attachment/{until}/{token}',
+    'GET /api/custom-order/attachment/{until}/{token}/preview',
+    'GET /api/custom-order/image/{until}/{token}',
+    'GET /api/custom-order/image/{until}/{token}/original',
+    'GET /api/offer-link/{token}',
+    'GET /api/offer-link/{token}/pdf',
+    'GET /api/order-status/{token}',
+    'POST /api/contact',
+    'POST /api/custom-order',
+    'POST /api/offer-link/{token}/accept',
+    'POST /api/offer-link/{token}/decline',
+  ],
+
+  prepare: () => adminRequests(sales),
+
+  async state() {
+    const tables = [
+      ...['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages'],
+      ...['skus', 'sku_revisions', 'offers', 'offer_items', 'offer_revisions', 'outbox'],
+    ]
+    const rows = await Promise.all(
+      tables.map(table => sales.db(table).orderByRaw(`${table}::text`).select()),
+    )
+    return { rows, files: await orders.files() }
+  },
+})
+
+test('never shows orders to a visitor', async () => {
+  const { _id } = await orders.order({ email: 'secret@example.gr' })
+  for (const query of ['', '?q=secret', '?limit=1', `?q=${_id}`, '?orderStatus=Submitted']) {
+    const { status, raw } = await orders.visit(`/api/custom-order${query}`)
+    expect(status).toBe(200)
+    expect(raw.toString()).not.toContain('secret')
+    expect(raw.toString()).not.toContain(_id)
+  }
+})
+
+const service = join(import.meta.dirname, '..')
+const document = join(service, '../../docs/orders-calls.md')
+
+testInterface(buildOffline, service)
+
+test('docs/orders-calls.md covers every call of the service', async () => {
+  const text = await readFile(document, 'utf8')
+  const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
+  const prefixes = new Set(Object.keys(paths).map(path => path.split('/')[2] ?? ''))
+  expect([...prefixes].filter(prefix => !text.includes(`/api/${prefix}`))).toEqual([])
+})
+
+await testPermissions(
+  buildOffline,
+  () => orders.test,
+  path => (/^\/api\/(offers|sku)/.test(path) ? 'offers' : 'orders'),
+)
+
+test('deletes many only with the permission to delete', async () => {
+  const statusOf = async (action: string, scope: string[]) => {
+    const token = await orders.test.adminToken(undefined, undefined, scope)
+    const json = { action, ids: [crypto.randomUUID()] }
+    return (await orders.call('POST', '/api/custom-order/bulk', { json, token })).status
+  }
+  expect(await statusOf('delete', ['orders:write'])).toBe(403)
+  expect(await statusOf('delete', ['orders:write', 'orders:delete'])).toBe(404)
+  expect(await statusOf('restore', ['orders:write'])).toBe(404)
+})
+
+test('prefills an offer only for those who may read the order', async () => {
+  const statusOf = async (scope: string[]) => {
+    const token = await orders.test.adminToken(undefined, undefined, scope)
+    const url = `/api/offers/draft?customOrder=${crypto.randomUUID()}`
+    return (await orders.call('GET', url, { token })).status
+  }
+  expect(await statusOf(['offers:read'])).toBe(403)
+  expect(await statusOf(['offers:read', 'orders:read'])).toBe(404)
+})
