@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { writeFiles } from 'create-stampa-remote'
+import { type Files, repositoryFiles, writeFiles } from 'create-stampa-remote'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repository } from './apps/app.ts'
 import { baseEnv } from './process/command.ts'
@@ -92,10 +92,14 @@ describe('in a copy of the repository', () => {
   })
 
   test('the containers of a service build its image', async () => {
-    const files = await scaffold(root, 'service', 'others')
-    const compose = files.get('services/others/compose.yml') ?? ''
-    const [, dockerfile = ''] = /^ +dockerfile: (.+)$/m.exec(compose) ?? []
-    expect([...files.keys()]).toContain(dockerfile)
+    const dockerfileIn = (files: Files) => {
+      const compose = files.get('services/others/compose.yml') ?? ''
+      return /^ +dockerfile: (.+)$/m.exec(compose)?.[1] ?? ''
+    }
+    const own = await repositoryFiles('service', 'others')
+    expect([...own.keys()]).toContain(dockerfileIn(own))
+    const shared = dockerfileIn(await scaffold(root, 'service', 'others'))
+    expect(await readFile(join(root, shared), 'utf8')).toContain('ARG SERVICE')
   })
 
   test('writes formatted files without lint errors', async () => {

@@ -14,7 +14,8 @@ export function templatesOf(kind: Kind): string {
 /** Returns the files of a new repository with one remote or service. */
 export async function repositoryFiles(kind: Kind, name: string, now = new Date()): Promise<Files> {
   const folders = ['repository', kind, `repository-${kind}`]
-  const filled = folders.map(folder => fillTemplates(join(templates, folder), wordsOf(name, now)))
+  const words = { ...wordsOf(name, now), dockerfile: `services/${name}/Dockerfile` }
+  const filled = folders.map(folder => fillTemplates(join(templates, folder), words))
   return new Map((await Promise.all(filled)).flatMap(files => [...files]))
 }
 
@@ -90,6 +91,7 @@ export function wordsOf(name: string, now: Date): Record<string, string> {
     Item: pascal(singular),
     itemTitle: sentence(singular),
     item: singular.replaceAll('-', ' '),
+    dockerfile: 'packages/service-kit/Dockerfile',
     time: now.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', 't'),
   }
 }
