@@ -7,6 +7,7 @@ import { shippedWorkspaces, writeSboms } from './sbom.ts'
 const root = join(import.meta.dirname, '..')
 
 interface Component {
+  group?: string
   name: string
   version: string
   licenses?: { expression?: string; license?: { id?: string; name?: string } }[]
@@ -45,6 +46,8 @@ async function json<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
+const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name)
+
 /** Collects `package@version` of what the workspaces depend on in production, directly or by another workspace. */
 function dependenciesOf(paths: readonly string[]): Set<string> {
   const found = new Set<string>()
@@ -75,8 +78,8 @@ test('every image with packages and every remote has a bill', async () => {
 test('a bill has the production dependencies in their versions, and only its own', async () => {
   for (const [name, paths] of await shippedWorkspaces()) {
     const { bomFormat, specVersion, components = [] } = sboms.get(name) ?? {}
-    expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.5' })
-    const listed = new Set(components.map(({ name, version }) => `${name}@${version}`))
+    expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6' })
+    const listed = new Set(components.map(part => `${fullName(part)}@${part.version}`))
     const expected = dependenciesOf(paths)
     expect(expected.size).toBeGreaterThan(2)
     expect(
@@ -84,7 +87,7 @@ test('a bill has the production dependencies in their versions, and only its own
       name,
     ).toEqual([])
   }
-  const names = (of: string) => sboms.get(of)?.components.map(({ name }) => name)
+  const names = (of: string) => sboms.get(of)?.components.map(fullName)
   expect(names('identity')).not.toContain('sharp')
   expect(names('identity')).toEqual(expect.arrayContaining(['fastify', 'knex', 'pg', 'avvio']))
 })
@@ -93,7 +96,7 @@ test('no bill but that of the building image lists a tool of development', () =>
   const tool =
     /^(vitest|typescript|webpack|knip|fast-check|smtp-server|@biomejs\/.+|@playwright\/.+)$/
   for (const [name, { components }] of sboms) {
-    const tools = components.map(({ name }) => name).filter(name => tool.test(name))
+    const tools = components.map(fullName).filter(part => tool.test(part))
     expect(tools.length > 0, `${name}: ${tools}`).toBe(name === 'release')
   }
 })
@@ -117,7 +120,7 @@ const accepted: [packages: RegExp, licence: string | undefined][] = [
 test('everything that ships has a permissive licence, or one that is accepted by name', () => {
   const refused = new Set<string>()
   for (const part of [...sboms.values()].flatMap(({ components }) => components)) {
-    const { name } = part
+    const name = fullName(part)
     const isAccepted = (licence: string | undefined) =>
       permissive.test(licence ?? '') ||
       accepted.some(([packages, named]) => packages.test(name) && named === licence)
