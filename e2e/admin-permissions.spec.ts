@@ -107,7 +107,7 @@ async function pressEverything(page: Page): Promise<void> {
       return controls.length
     })
   for (let times = 0; times < 5 && (await pressed()) > 0; times += 1) {
-    await page.waitForTimeout(200)
+    await page.waitForTimeout(50)
   }
 }
 
