@@ -1,4 +1,5 @@
 import type { Remote, RemoteRoute } from '@stampa/platform'
+import { changePassword, loadAccount, passwordPath } from './account/account.data.ts'
 import { auditPath, loadAudit } from './audit/audit.data.ts'
 import { auditMessages } from './audit/audit.messages.ts'
 import { loadSettings, saveSettings, settingsPath } from './company/company.ts'
@@ -11,7 +12,6 @@ import { checkSession, signIn } from './login/login.data.ts'
 import { loadMails, retryMails } from './mails/mails.data.ts'
 import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
-import { changePassword, loadAccount, passwordPath } from './password/password.data.ts'
 import { people } from './people/people.routes.tsx'
 import { endSession, loadSessions, sessionsPath } from './sessions/sessions.data.ts'
 import { sessionsMessages } from './sessions/sessions.messages.ts'
@@ -90,13 +90,13 @@ export const routes: RemoteRoute[] = [
         loader: loadAccount,
         action: changePassword,
         ...screen({ en: 'Account', el: 'Λογαριασμός' }),
-        lazy: () => import(/* webpackChunkName: "password" */ './password/password-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "password" */ './account/account-page.tsx'),
         children: [
           {
             path: 'second-factor',
             action: async args => {
               const { changeSecondFactor } = await import(
-                /* webpackChunkName: "password" */ './password/second-factor.action.ts'
+                /* webpackChunkName: "password" */ './account/second-factor.action.ts'
               )
               return changeSecondFactor(args)
             },
@@ -106,7 +106,7 @@ export const routes: RemoteRoute[] = [
             path: 'passkeys',
             action: async args => {
               const { changePasskeys } = await import(
-                /* webpackChunkName: "password" */ './password/passkeys.action.ts'
+                /* webpackChunkName: "password" */ './account/passkeys.action.ts'
               )
               return changePasskeys(args)
             },

@@ -11,7 +11,7 @@ import {
   signInPath,
   tokenFetch,
 } from '@stampa/platform'
-import { passwordPath } from '../password/password.data.ts'
+import { passwordPath } from '../account/account.data.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
 import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-session.ts'
 import { rulesOf } from '../shared/form/rules.ts'

@@ -6,9 +6,9 @@ import { useSubmit } from '../shared/calls/use-submit.ts'
 import historyStyles from '../shared/history/history-dialog.module.css'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import type { Account } from './account.data.ts'
 import { passkeyMessages } from './account.messages.ts'
-import type { Account } from './password.data.ts'
-import styles from './password-page.module.css'
+import styles from './account-page.module.css'
 
 const target = { method: 'post', action: '/admin/password/passkeys' } as const
 

@@ -7,9 +7,9 @@ import { encode } from 'uqr'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import type { Account } from './account.data.ts'
 import { secondFactorMessages } from './account.messages.ts'
-import type { Account } from './password.data.ts'
-import styles from './password-page.module.css'
+import styles from './account-page.module.css'
 import type { SecondFactorOutcome } from './second-factor.action.ts'
 
 const target = { method: 'post', action: '/admin/password/second-factor' } as const

@@ -7,10 +7,10 @@ import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { TextInput } from '../shared/form/fields.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { useFormats } from '../shared/use-formats.ts'
+import { type Account, type PasswordChange, passwordRules } from './account.data.ts'
 import { accountMessages } from './account.messages.ts'
+import styles from './account-page.module.css'
 import { Passkeys } from './passkeys.tsx'
-import { type Account, type PasswordChange, passwordRules } from './password.data.ts'
-import styles from './password-page.module.css'
 import { SecondFactor } from './second-factor.tsx'
 
 const empty: PasswordChange = { password: '', newPassword: '' }
