@@ -92,18 +92,21 @@ test('an owner invites a person, who chooses a password and sees what the role p
 
   // The owner sees the session and ends it.
   await open(page, '/admin/people')
-  await row(page, email).getByRole('link', { name: 'Sessions' }).click()
-  const sessions = page.getByRole('dialog', { name: 'Sessions' })
-  await sessions.getByRole('button', { name: /^End .+, signed in / }).click()
-  await expect(sessions.getByText('No sessions')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await row(page, email)
+    .getByRole('link', { name: `Edit ${email}` })
+    .click()
+  const access = page.getByRole('dialog', { name: email })
+  await access.getByRole('button', { name: /^End .+, signed in / }).click()
+  await expect(access.getByText('No sessions')).toBeVisible()
   await other.goto(`${stack.url}/admin/faq`)
   await expect(other).toHaveURL(/\/admin\/login/)
   await signIn(other, email, 'FAQ')
 
   // Another role ends the session; the next one has its permissions.
-  await page.getByLabel(`Role of ${email}`).selectOption('Sales')
+  await access.getByLabel('Role').selectOption('Sales')
   await expect(notice(page, 'Saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, email)).toContainText('Sales')
   await other.goto(`${stack.url}/admin/offers`)
   await expect(other).toHaveURL(/\/admin\/login/)
   await signIn(other, email, 'Offers Management')

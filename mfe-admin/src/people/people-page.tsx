@@ -1,27 +1,24 @@
 import { Outlet, useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import { type ReactElement, useCallback, useId, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useId, useMemo } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
-import { useRowSave } from '../shared/list/use-row-save.tsx'
-import { Allowed, mayGrant, useMay } from '../shared/permissions.tsx'
+import { Narrow } from '../shared/narrow.tsx'
+import { mayGrant, useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { type PeopleData, type Person, peoplePath, type Role } from './people.data.ts'
+import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleName, useRoleOptions } from './role-name.ts'
-
-const tones = { active: 'positive', invited: 'accent', disabled: 'neutral' } as const
+import { useRoleName } from './role-name.ts'
 
 const nameOf = ({ email }: Person) => email
 
@@ -29,6 +26,7 @@ export function Component(): ReactElement {
   const data = useLoaderData<PeopleData>()
   const { people, roles } = data
   const texts = useMessages(peopleMessages)
+  const shared = useMessages(sharedMessages)
   const { dateTime } = useFormats()
   const mayWrite = useMay()('write')
   const { view, setView } = useListView()
@@ -36,7 +34,11 @@ export function Component(): ReactElement {
     ({ role }: Person) => mayGrant(roles.find(({ _id }) => _id === role)?.permissions ?? []),
     [roles],
   )
-  const mayChange = (person: Person) => mayWrite && mayCover(person)
+  const roleName = useRoleName()
+  const roleOf = useCallback(
+    ({ role }: Person) => roles.filter(({ _id }) => _id === role).map(roleName)[0],
+    [roles, roleName],
+  )
   const columns = useMemo<Column<Person>[]>(
     () => [
       {
@@ -44,21 +46,29 @@ export function Component(): ReactElement {
         header: texts.email,
         rowHeader: true,
         width: 'wide',
-        cell: ({ email }) => email,
+        cell: person => (
+          <div className={styles.person}>
+            {person.email}
+            <Narrow>
+              <span className={styles.note}>{roleOf(person)}</span>
+            </Narrow>
+          </div>
+        ),
         sortBy: ({ email }) => email,
       },
       {
         id: 'role',
         header: texts.role,
-        cell: person => (
-          <RoleSelect person={person} roles={roles} isFixed={!mayWrite || !mayCover(person)} />
-        ),
+        width: 'fit',
+        secondary: true,
+        cell: roleOf,
+        sortBy: roleOf,
       },
       {
         id: 'status',
         header: texts.status,
         width: 'fit',
-        cell: ({ status }) => <Badge tone={tones[status]}>{texts[status]}</Badge>,
+        cell: ({ status }) => <Badge tone={statusTones[status]}>{texts[status]}</Badge>,
         sortBy: ({ status }) => status,
       },
       {
@@ -70,7 +80,7 @@ export function Component(): ReactElement {
         sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
       },
     ],
-    [texts, dateTime, roles, mayWrite, mayCover],
+    [texts, dateTime, roleOf],
   )
   return (
     <>
@@ -92,7 +102,16 @@ export function Component(): ReactElement {
         searchLabel={texts.search}
         columns={columns}
         rows={people}
-        rowActions={person => mayChange(person) && <PersonActions person={person} />}
+        rowActions={person =>
+          mayWrite &&
+          mayCover(person) && (
+            <IconButton
+              label={shared.edit(person.email)}
+              icon={<PencilIcon />}
+              render={<FormLink path={`${peoplePath}/${person._id}`} />}
+            />
+          )
+        }
         dialogs={{
           pathOf: id => `${peoplePath}/${id}`,
           nameOf,
@@ -109,94 +128,6 @@ export function Component(): ReactElement {
       <Roles roles={roles} />
       <Outlet context={data} />
       <PasswordPrompt />
-    </>
-  )
-}
-
-interface RoleSelectProps {
-  person: Person
-  roles: readonly Role[]
-  isFixed: boolean
-}
-
-function RoleSelect({ person, roles, isFixed }: RoleSelectProps): ReactElement {
-  const texts = useMessages(peopleMessages)
-  const options = useRoleOptions(
-    roles.filter(({ _id, permissions }) => _id === person.role || mayGrant(permissions)),
-  )
-  const { save, saving, fetcher } = useRowSave()
-  return (
-    <>
-      {fetcher}
-      <SelectField
-        label={texts.roleOf(person.email)}
-        labelHidden
-        options={options}
-        value={person.role}
-        disabled={saving || isFixed}
-        onChange={event =>
-          save(
-            { role: event.currentTarget.value },
-            { method: 'patch', action: `${peoplePath}/${person._id}` },
-          )
-        }
-      />
-    </>
-  )
-}
-
-function PersonActions({ person }: { person: Person }): ReactElement {
-  const { _id, email, status, hasSecondFactor } = person
-  const texts = useMessages(peopleMessages)
-  const { save, saving, fetcher } = useRowSave()
-  const shared = useMessages(sharedMessages)
-  const [isAsking, setAsking] = useState(false)
-  const action = `${peoplePath}/${_id}`
-  const isDisabled = status === 'disabled'
-  return (
-    <>
-      {fetcher}
-      {status === 'active' && (
-        <Button size="small" render={<FormLink path={`${action}/sessions`} />}>
-          {texts.sessions}
-        </Button>
-      )}
-      {status === 'invited' && (
-        <Button
-          size="small"
-          loading={saving}
-          onClick={() => save({ email }, { method: 'post', action })}
-        >
-          {texts.resend}
-        </Button>
-      )}
-      <Button
-        size="small"
-        loading={saving}
-        onClick={() => save({ disabled: isDisabled ? 'no' : 'yes' }, { method: 'patch', action })}
-      >
-        {isDisabled ? texts.enable : texts.disable}
-      </Button>
-      {hasSecondFactor && (
-        <Allowed to="delete">
-          <Button size="small" loading={saving} onClick={() => setAsking(true)}>
-            {texts.removeSecondFactor}
-          </Button>
-        </Allowed>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.removeSecondFactorOf(email)}
-        confirmLabel={texts.removeSecondFactor}
-        cancelLabel={shared.cancel}
-        onConfirm={() => {
-          setAsking(false)
-          save({ secondFactor: 'remove' }, { method: 'post', action })
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {texts.removeSecondFactorNote}
-      </ConfirmDialog>
     </>
   )
 }

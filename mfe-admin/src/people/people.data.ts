@@ -13,6 +13,8 @@ import { peopleMessages as texts } from './people.messages.ts'
 export const peoplePath = '/admin/people'
 
 export type Person = IdentityAnswer<'/api/auth/people'>[number]
+export const statusTones = { active: 'positive', invited: 'accent', disabled: 'neutral' } as const
+
 export type Role = IdentityAnswer<'/api/auth/roles'>[number]
 
 export interface PeopleData {

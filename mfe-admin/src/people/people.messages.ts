@@ -16,9 +16,9 @@ export const peopleMessages = defineMessages({
   search: { en: 'Search people', el: 'Αναζήτηση ατόμων' },
   email: { en: 'Email', el: 'E-mail' },
   role: { en: 'Role', el: 'Ρόλος' },
-  roleOf: {
-    en: (email: string) => `Role of ${email}`,
-    el: (email: string) => `Ρόλος: ${email}`,
+  roleNote: {
+    en: 'Another role ends the sessions of the person.',
+    el: 'Άλλος ρόλος κλείνει τις συνδέσεις του ατόμου.',
   },
   chooseRole: { en: 'Choose a role', el: 'Επιλέξτε ρόλο' },
   status: { en: 'Status', el: 'Κατάσταση' },
@@ -29,7 +29,6 @@ export const peopleMessages = defineMessages({
   disabled: { en: 'Disabled', el: 'Ανενεργό' },
   disable: { en: 'Disable', el: 'Απενεργοποίηση' },
   enable: { en: 'Enable', el: 'Ενεργοποίηση' },
-  sessions: { en: 'Sessions', el: 'Συνδέσεις' },
   removeSecondFactor: { en: 'Remove second factor', el: 'Αφαίρεση δεύτερου παράγοντα' },
   removeSecondFactorOf: {
     en: (email: string) => `Remove the second factor of ${email}?`,
@@ -67,6 +66,7 @@ export const peopleMessages = defineMessages({
   permissions: { en: 'Permissions', el: 'Δικαιώματα' },
   section: { en: 'Section', el: 'Ενότητα' },
   deleteRole: { en: 'Delete role', el: 'Διαγραφή ρόλου' },
+  missingPerson: { en: 'This person was deleted', el: 'Το άτομο έχει διαγραφεί' },
   missingRole: { en: 'This role was deleted', el: 'Ο ρόλος έχει διαγραφεί' },
   invitationSent: {
     en: (email: string) => `Invitation sent to ${email}`,

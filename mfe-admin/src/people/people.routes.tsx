@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { endPersonSession, loadPersonSessions } from '../sessions/sessions.data.ts'
-import { sessionsMessages } from '../sessions/sessions.messages.ts'
 import { screen, titledOverlay } from '../shared/titled.tsx'
 import { changePerson, changeRole, invite, loadPeople, peoplePath } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
@@ -22,16 +21,15 @@ export const people: RemoteRoute = {
       handle: titledOverlay(inviteTitle),
       lazy: () => import(/* webpackChunkName: "person-new" */ './invite-dialog.tsx'),
     },
-    { path: ':id', action: changePerson, element: null },
     {
-      id: 'person-sessions',
-      path: ':id/sessions',
+      id: 'person',
+      path: ':id',
       loader: loadPersonSessions,
-      action: endPersonSession,
-      handle: titledOverlay(sessionsMessages.title),
-      lazy: () =>
-        import(/* webpackChunkName: "person-sessions" */ '../sessions/person-sessions-dialog.tsx'),
+      action: changePerson,
+      handle: titledOverlay(title),
+      lazy: () => import(/* webpackChunkName: "person" */ './person-dialog.tsx'),
     },
+    { path: ':id/sessions', action: endPersonSession, element: null },
     {
       id: 'role-new',
       path: 'roles/new',

@@ -9,20 +9,26 @@ import { useFormats } from '../shared/use-formats.ts'
 import type { Session } from './sessions.data.ts'
 import { deviceNames, sessionsMessages } from './sessions.messages.ts'
 
-/** Live sessions, each with a button that ends it through the screen's action. */
-export function SessionList({ sessions }: { sessions: readonly Session[] }): ReactElement {
+interface SessionListProps {
+  sessions: readonly Session[]
+  /** Path of the action that ends them. */
+  action: string
+}
+
+/** Live sessions, each with a button that ends it. */
+export function SessionList({ sessions, action }: SessionListProps): ReactElement {
   const texts = useMessages(sessionsMessages)
   if (sessions.length === 0) return <EmptyState title={texts.empty} />
   return (
     <ul className={styles.list}>
       {sessions.map(session => (
-        <SessionRow key={session._id} session={session} />
+        <SessionRow key={session._id} session={session} action={action} />
       ))}
     </ul>
   )
 }
 
-function SessionRow({ session }: { session: Session }): ReactElement {
+function SessionRow({ session, action }: { session: Session; action: string }): ReactElement {
   const { _id, createdAt, usedAt, current } = session
   const texts = useMessages(sessionsMessages)
   const { dateTime } = useFormats()
@@ -45,7 +51,7 @@ function SessionRow({ session }: { session: Session }): ReactElement {
           size="small"
           loading={saving}
           aria-label={texts.endOf(name, begun)}
-          onClick={() => save({ session: _id }, { method: 'post' })}
+          onClick={() => save({ session: _id }, { method: 'post', action })}
         >
           {texts.end}
         </Button>
@@ -66,13 +72,13 @@ function useAgentName(): (session: Session) => string {
   }
 }
 
-/** Ends all sessions, or all others, through the screen's action. */
-export function EndAll({ label }: { label: string }): ReactElement {
+/** Ends all sessions, or all others. */
+export function EndAll({ label, action }: { label: string; action: string }): ReactElement {
   const { save, saving, fetcher } = useRowSave()
   return (
     <>
       {fetcher}
-      <Button loading={saving} onClick={() => save({}, { method: 'post' })}>
+      <Button loading={saving} onClick={() => save({}, { method: 'post', action })}>
         {label}
       </Button>
     </>

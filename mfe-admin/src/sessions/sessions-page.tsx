@@ -3,7 +3,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { EndAll, SessionList } from './session-list.tsx'
-import type { Session } from './sessions.data.ts'
+import { type Session, sessionsPath } from './sessions.data.ts'
 import { sessionsMessages } from './sessions.messages.ts'
 
 export function Component(): ReactElement {
@@ -14,9 +14,9 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={sessions.length > 1 && <EndAll label={texts.endOthers} />}
+        action={sessions.length > 1 && <EndAll label={texts.endOthers} action={sessionsPath} />}
       />
-      <SessionList sessions={sessions} />
+      <SessionList sessions={sessions} action={sessionsPath} />
       <PasswordPrompt />
     </>
   )
