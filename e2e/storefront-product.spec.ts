@@ -87,3 +87,27 @@ test('a product that fails to load shows an error and a retry', async ({ page, r
   await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
   await expect(headline(page)).toHaveText(product.title)
 })
+
+test('the pictures of a product are leafed through by buttons and keys, its own first', async ({
+  page,
+  request,
+}) => {
+  const products = (await (await request.get('/api/products')).json()) as {
+    slug: string
+    imageAsset: { alt: string }
+    imageAssets: object[]
+  }[]
+  const product = products.find(({ imageAssets }) => imageAssets.length > 0)
+  const count = 1 + (product?.imageAssets.length ?? 0)
+  await open(page, `/products/${product?.slug}`)
+  const main = page.getByRole('main')
+  await expect(main.locator('img')).toHaveCount(count)
+  await expect(main.locator('img').first()).toHaveAccessibleName(product?.imageAsset.alt ?? '')
+  await expect(main.getByText(`1 / ${count}`)).toBeVisible()
+  await main.getByRole('button', { name: 'Επόμενη εικόνα' }).click()
+  await expect(main.getByText(`2 / ${count}`)).toBeVisible()
+  await expect(main.locator('img').nth(1)).toBeInViewport({ ratio: 0.5 })
+  await main.getByRole('group', { name: /^Εικόνες: / }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(main.getByText(`3 / ${count}`)).toBeVisible()
+})

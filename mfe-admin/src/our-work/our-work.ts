@@ -22,7 +22,7 @@ export const works = resource({
     text('customerName', { en: 'Customer name', el: 'Πελάτης' }),
     longText('description', { en: 'Description', el: 'Περιγραφή' }),
     // Back-office specification, section 9.
-    images({ en: 'Images', el: 'Εικόνες' }, 10),
+    images({ en: 'Images', el: 'Εικόνες' }, { max: 10 }),
     order(0),
   ],
   columns: ['images', 'title', 'customerName', 'description', 'order'],

@@ -8,6 +8,7 @@ import {
   active,
   choices,
   image,
+  images,
   longText,
   order,
   priceTable,
@@ -86,6 +87,17 @@ export const products = resource({
       },
       aspect: 4 / 5,
     }),
+    images(
+      { en: 'More images', el: 'Περισσότερες εικόνες' },
+      {
+        max: 9,
+        hint: {
+          en: 'Visitors leaf through them on the product’s page.',
+          el: 'Οι επισκέπτες τις ξεφυλλίζουν στη σελίδα του προϊόντος.',
+        },
+        keepsUnnamed: true,
+      },
+    ),
     image('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, productFavicon, {
       removable: true,
       described: false,

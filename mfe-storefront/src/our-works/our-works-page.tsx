@@ -10,11 +10,12 @@ import {
   useNavigate,
 } from '@stampa/platform'
 import { type ReactElement, useEffect } from 'react'
+import { ImageCarousel } from '../shared/image-carousel/image-carousel.tsx'
+import { acrossPhone } from '../shared/image-sizes.ts'
 import { ListPage } from '../shared/list-page.tsx'
 import { pageWithData } from '../shared/page-with-data.tsx'
 import { pageSearch } from '../shared/paged-list/page-of.ts'
 import { PagedList, pagedListHead } from '../shared/paged-list/paged-list.tsx'
-import { ImageCarousel, workImageSizes } from './image-carousel.tsx'
 import { type OurWorksData, worksPageSize } from './our-works.data.ts'
 import styles from './our-works-page.module.css'
 
@@ -31,6 +32,9 @@ const messages = defineMessages({
     specified: 'en',
   },
 })
+
+/** Width of a picture; see our-works-page.module.css. */
+const workImageSizes = `(min-width: 77.5rem) 38rem, (min-width: 48rem) 46vw, ${acrossPhone}`
 
 export const { handle, ErrorBoundary } = pageWithData(messages, ourWorksHead)
 
@@ -69,6 +73,7 @@ export function Component(): ReactElement {
                   <ImageCarousel
                     title={work.title}
                     images={work.imageAssets}
+                    sizes={workImageSizes}
                     priority={index < firstCards}
                   />
                   <div className={styles.text} lang={lang}>

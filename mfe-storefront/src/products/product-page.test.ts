@@ -11,6 +11,7 @@ const bare: ProductData = {
   description: 'Κεραμική.\n\nΓια 330 ml.',
   categories: [],
   imageAsset: null,
+  imageAssets: [],
   priceTable: null,
   fromPrice: null,
   today: '2026-11-24',

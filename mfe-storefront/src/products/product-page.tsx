@@ -20,6 +20,7 @@ import { firstPrice, type WantedPrice } from '@stampa/ui/price/choice.ts'
 import { FromPrice } from '@stampa/ui/price/from-price.tsx'
 import { type MouseEvent, type ReactElement, useState } from 'react'
 import { PriceCalculator } from '../prices/price-calculator.tsx'
+import { ImageCarousel } from '../shared/image-carousel/image-carousel.tsx'
 import { openGraphImage } from '../shared/image-head.ts'
 import { acrossPhone } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -108,7 +109,8 @@ function offersOf(table: PriceTable) {
 
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
-  const { title, description, categories, imageAsset, priceTable, fromPrice, today } = product
+  const { title, description, categories, imageAsset, imageAssets } = product
+  const { priceTable, fromPrice, today } = product
   // Kept by the page, because the link to the order form carries it.
   const [chosen, setWanted] = useState<WantedPrice>()
   const first = priceTable && firstPrice(product._id, priceTable)
@@ -133,14 +135,23 @@ export function Component(): ReactElement {
         />
       </div>
       <Sheet className={styles.sheet}>
-        <Picture
-          asset={imageAsset}
-          alt={imageAsset?.alt || title}
-          sizes={imageSizes}
-          priority
-          fit="cover"
-          className={styles.image}
-        />
+        {imageAsset && imageAssets.length > 0 ? (
+          <ImageCarousel
+            title={title}
+            images={[{ ...imageAsset, alt: imageAsset.alt || title }, ...imageAssets]}
+            sizes={imageSizes}
+            priority
+          />
+        ) : (
+          <Picture
+            asset={imageAsset}
+            alt={imageAsset?.alt || title}
+            sizes={imageSizes}
+            priority
+            fit="cover"
+            className={styles.image}
+          />
+        )}
       </Sheet>
       <div className={styles.text}>
         {categories.length > 0 ? (

@@ -49,7 +49,7 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
 }
 
 const productFields = [
-  ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset'] as const),
+  ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
   ...(['priceTable', 'fromPrice'] as const),
 ] as const
 

@@ -104,12 +104,18 @@ export const pngFavicon = withFormats(rules.pngFavicon)
 export const companyImage = withFormats(rules.logoImage)
 export const customerImage = withFormats(rules.logoImage)
 
-/** Up to ten images of a work post: back-office specification, section 9. */
-export const workImage = {
-  ...anyImage,
-  multiple: 10,
-  messages: { ...anyImage.messages, count: 'Maximum 10 images allowed' },
-} satisfies FileRule
+/** Rule of a list of images. */
+export type ImageListRule = ReturnType<typeof upTo>
+
+/** Images of a work post: back-office specification, section 9. */
+export const workImages = upTo(10)
+/** Images of a product beside its first one. */
+export const productImages = upTo(9)
+
+function upTo(multiple: number) {
+  const count = `Maximum ${multiple} images allowed`
+  return { ...anyImage, multiple, messages: { ...anyImage.messages, count } } satisfies FileRule
+}
 
 function withFormats({ accept, maxBytes, messages }: rules.ImageRule): FileRule {
   return { formats: accept === 'image/png' ? ['png'] : imageFormats, maxBytes, messages }

@@ -27,6 +27,8 @@ const shapes: Record<string, string[]> = {
       'priceTable',
       'fromPrice',
       ...images,
+      'images',
+      'imageAssets',
     ],
   ],
   '/api/categories': ['_id', 'slug', 'name', 'description', ...images],

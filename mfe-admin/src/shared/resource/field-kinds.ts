@@ -339,14 +339,27 @@ interface ImagesBody {
   imageDetails: { alt: string }[]
 }
 
+interface ImagesOptions {
+  max: number
+  hint?: Label
+  /** A change without `existingImages` keeps all images, so a form that keeps none says so. */
+  keepsUnnamed?: boolean
+}
+
 /** Several images in an order. */
-export function images(label: Label, max: number): FieldOf<'images', ImagesRow, ImagesBody> {
+export function images(
+  label: Label,
+  { max, hint, keepsUnnamed = false }: ImagesOptions,
+): FieldOf<'images', ImagesRow, ImagesBody> {
   const storedOf = ({ images, imageAssets }: ImagesRow) =>
     imageAssets.map((asset, index) => ({ url: images[index] ?? '', asset }))
   return {
     name: 'images',
     label,
-    hint: { en: `Maximum ${max} images.`, el: `Έως ${max} εικόνες.` },
+    hint: {
+      en: `Maximum ${max} images. ${hint?.en ?? ''}`.trim(),
+      el: `Έως ${max} εικόνες. ${hint?.el ?? ''}`.trim(),
+    },
     input: { kind: 'images', rule: anyImage, max, storedOf },
     toValues: (row): ImagesValues => ({
       images: [],
@@ -356,7 +369,7 @@ export function images(label: Label, max: number): FieldOf<'images', ImagesRow, 
     toBody: ({ images, imagesKept, imagesAlt }: ImagesValues) => ({
       imageDetails: imagesAlt.map(alt => ({ alt })),
       ...(images.length > 0 && { images }),
-      ...(imagesKept.length > 0 && { existingImages: imagesKept }),
+      ...((keepsUnnamed || imagesKept.length > 0) && { existingImages: imagesKept }),
     }),
   }
 }

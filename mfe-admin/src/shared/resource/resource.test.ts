@@ -97,7 +97,7 @@ test('sends only the removal of a favicon, which has no details', async () => {
 test('sends the ids of chosen records', async () => {
   const categories = [{ _id: 'a', name: 'Κούπες', slug: 'koupes' }]
   const product = { ...record, title: 'Κούπα', description: '', categories, events: [] }
-  const images = { imageAsset: asset, faviconAsset: null }
+  const images = { imageAsset: asset, images: [], imageAssets: [], faviconAsset: null }
   const stored = { ...product, ...images, slug: 'koupa', order: 3, active: true }
   const values = products.toValues(stored)
   expect(await products.toBody(values)).toMatchObject({ categories: ['a'], events: [], order: 3 })

@@ -128,8 +128,6 @@ interface Declaration<
   sorts: { [Field in keyof (C & A) | 'createdAt']?: Sort }
   /** Body of a new record, in the order of the checks. A change keeps the images that it leaves out. */
   body: B
-  /** Further fields of a change. */
-  changeOnly?: Type.TProperties
   /** Returns further values of a write. @param stored values of the columns */
   besides?(
     input: Static<Type.TObject<B>>,
@@ -146,12 +144,8 @@ export function contentType<
   const B extends Type.TProperties,
   const A extends Columns = Record<never, never>,
 >(declaration: Declaration<C, A, B, RowOf<C, A>>): ContentType<RowOf<C, A>> & { body: B } {
-  const { columns, administration: own, sorts, body, changeOnly, besides, ...kind } = declaration
+  const { columns, administration: own, sorts, body, besides, ...kind } = declaration
   const { schemas, table, slugFrom, form, uploads } = kind
-  const rules: FileRule[] = Object.values({ ...form, ...uploads })
-  if (rules.length > 1 && rules.some(rule => rule.multiple)) {
-    throw new Error(`${table} has other images beside a list, which a write would ignore`)
-  }
   const administration: Columns = { ...own, ...recordColumns }
   const all: Columns = { ...columns, ...administration }
   const scheduled = 'publishAt' in all
@@ -175,7 +169,7 @@ export function contentType<
     ...showRow(columns, row),
   })
 
-  const changed = { ...full, ...Object.fromEntries(images), ...changeOnly }
+  const changed = { ...full, ...Object.fromEntries(images) }
   const isSame = isDeepStrictEqual(Type.Object(full), Type.Object(changed))
   // The document states a body once that creating and changing share.
   const named = isSame ? { $id: schemas } : {}

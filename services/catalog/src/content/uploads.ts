@@ -50,9 +50,10 @@ export async function imagesOf(
   { form = {}, uploads }: Pick<ContentType, 'form' | 'uploads'>,
   request: ImageRequest,
 ): Promise<Images> {
-  const list = Object.keys(form).find(field => form[field]?.multiple)
-  if (list !== undefined) return { [list]: await request.publishUploadList(list) }
   const images: Images = await request.publishUploads()
+  for (const field of Object.keys(form)) {
+    if (form[field]?.multiple) images[field] = await request.publishUploadList(field)
+  }
   const errors: FieldError[] = []
   // An upload may serve several fields, so the rule of the field is checked only here.
   for (const [field, rule] of Object.entries<FileRule>(uploads ?? {})) {

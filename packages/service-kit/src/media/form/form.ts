@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /**
-     * Publishes the files of the form, by field; a field without a file has no entry.
+     * Publishes the files of the fields that take one, by field; a field without a file has no entry.
      *
      * @throws Problem 400 for the field of a damaged file, 503 when too many wait
      */
@@ -122,9 +122,10 @@ export default fp<FormOptions>(
       return forms.get(request)?.uploads.get(field) ?? []
     }
 
-    /** Stores the first file of every field. */
+    /** Stores the file of every field that takes one. */
     async function storeEach<T>(request: FastifyRequest, store: (upload: Upload) => Promise<T>) {
-      const fields = Object.keys(request.routeOptions.config.form ?? {})
+      const rules = request.routeOptions.config.form ?? {}
+      const fields = Object.keys(rules).filter(field => !rules[field]?.multiple)
       const stored = await all(
         fields.map(async field => {
           const [upload] = uploadsOf(request, field)

@@ -65,6 +65,8 @@ describe('a new product', () => {
       ...expected,
       imageAsset: expect.objectContaining(expected.imageAsset),
       faviconAsset: expect.objectContaining(expected.faviconAsset),
+      images: [],
+      imageAssets: [],
       _id: body._id,
       slug: 'blouzaki-vamvakero',
       categories: [{ _id: shirts, name: 'Μπλουζάκια', slug: 'blouzakia' }],
@@ -207,3 +209,66 @@ describe('a change of a product', () => {
     expect(after).toEqual(before)
   })
 })
+
+describe('further images', () => {
+  const kept = { title: 'Κούπα', description: 'Κεραμική', categories: [mugs] }
+  const change = (id: string, fields: Record<string, unknown>, files: readonly Buffer[] = []) =>
+    catalog.call<Saved & { images: string[]; image: string }>('PUT', `/api/products/${id}`, {
+      form: withFiles({ ...kept, ...fields }, files),
+    })
+
+  test('stay with a change that names none of them, and are replaced by one that does', async () => {
+    const files = [await png({ width: 31 }), await png({ width: 32 })]
+    const form = withFiles({ ...kept, imageDetails: [{ alt: 'Πίσω' }] }, files)
+    form.append('image', new File([new Uint8Array(await png({ width: 30 }))], 'first.png'))
+    const { status, body } = await catalog.call<Saved & { images: string[]; image: string }>(
+      'POST',
+      '/api/products',
+      { form },
+    )
+    expect(status, JSON.stringify(body)).toBe(201)
+    const { _id, image, images } = body
+    const [back = '', side = ''] = images
+    expect(new Set([image, back, side]).size).toBe(3)
+    expect((await catalog.visit(`/api/products/${_id}`)).body).toMatchObject({
+      image,
+      images,
+      imageAssets: [{ width: 31, alt: 'Πίσω' }, { width: 32 }],
+    })
+
+    const renamed = await change(_id, { title: 'Άλλη' })
+    expect(renamed.body).toMatchObject({ image, images })
+    const longer = await change(_id, {}, [await png({ width: 33 })])
+    expect(longer.body.images).toEqual([back, side, expect.any(String)])
+    const turned = await change(_id, { existingImages: [side, back] })
+    expect(turned.body).toMatchObject({
+      image,
+      images: [side, back],
+      imageAssets: [{ width: 32 }, { width: 31, alt: 'Πίσω' }],
+    })
+    expect((await change(_id, { existingImages: [] })).body).toMatchObject({ image, images: [] })
+  })
+
+  test('are nine at most, and of this product', async () => {
+    const { body: product } = await post({})
+    const { body: other } = await post({ image: await png({ width: 44 }) })
+    const ten = await Promise.all(Array.from({ length: 10 }, (_, n) => png({ width: 50 + n })))
+    const message = 'Maximum 9 images allowed'
+    expectProblem(await change(product._id, {}, ten), 400, message, { images: message })
+    const nine = await change(product._id, {}, ten.slice(1))
+    expect(nine.body.images).toHaveLength(9)
+    expectProblem(await change(product._id, {}, ten.slice(0, 1)), 400, message, { images: message })
+    const foreign = { existingImages: [(other as unknown as { image: string }).image] }
+    const unknown = 'The image was not found'
+    expectProblem(await change(product._id, foreign), 400, unknown, { existingImages: unknown })
+  })
+})
+
+function withFiles(fields: Record<string, unknown>, files: readonly Buffer[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  for (const file of files) form.append('images', new File([new Uint8Array(file)], 'a.png'))
+  return form
+}

@@ -8,8 +8,16 @@ import {
   contentType,
   inGreekOrder,
 } from '../../content/content-type.ts'
+import { imageList, imageListInput } from '../../content/image-list.ts'
 import { flagInput, orderInput } from '../../content/schema.ts'
-import { altInput, anyImage, focusInput, productFavicon, removeInput } from '../../images.ts'
+import {
+  altInput,
+  anyImage,
+  focusInput,
+  productFavicon,
+  productImages,
+  removeInput,
+} from '../../images.ts'
 import { inCategory, linkProduct, type Reference, referencesOf } from './links.ts'
 import { priceTableColumn, priceTableInput, storedPriceTable } from './price-table.ts'
 
@@ -32,6 +40,7 @@ export const products = contentType({
     title: text(),
     description: text(),
     image: image(),
+    images: imageList(productImages, 'kept'),
     favicon: optionalImage(),
     categories: column<Required<Reference>[]>(Type.Array(category), {
       sql: (db, visible) => referencesOf(db, 'categories', visible),
@@ -53,7 +62,7 @@ export const products = contentType({
     },
   },
   name: row => row.title,
-  form: { image: anyImage, favicon: productFavicon },
+  form: { image: anyImage, images: productImages, favicon: productFavicon },
   body: {
     title: requiredText(300, 'Title is required'),
     description: requiredText(20_000, 'Description is required'),
@@ -64,6 +73,7 @@ export const products = contentType({
     }),
     image: fileField({ message: 'Please select an image for new products' }),
     favicon: Type.Optional(fileField()),
+    ...imageListInput(productImages, 'kept'),
     events: Type.Optional(ids({ description: 'Event ids as a JSON list' })),
     active: flagInput,
     order: orderInput,

@@ -5,37 +5,35 @@ import { Picture, Placeholder } from '@stampa/ui/image/picture.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, useRef, useState } from 'react'
-import { acrossPhone } from '../shared/image-sizes.ts'
 import styles from './image-carousel.module.css'
 
 const messages = defineMessages({
   noImage: { el: 'Χωρίς εικόνα', en: 'No Image', specified: 'en' },
   pictures: {
-    el: (work: string) => `Εικόνες: ${work}`,
-    en: (work: string) => `Pictures: ${work}`,
+    el: (title: string) => `Εικόνες: ${title}`,
+    en: (title: string) => `Pictures: ${title}`,
   },
   picture: {
-    el: (work: string, at: number) => `${work}, εικόνα ${at}`,
-    en: (work: string, at: number) => `${work}, picture ${at}`,
+    el: (title: string, at: number) => `${title}, εικόνα ${at}`,
+    en: (title: string, at: number) => `${title}, picture ${at}`,
   },
   previous: { el: 'Προηγούμενη εικόνα', en: 'Previous picture' },
   next: { el: 'Επόμενη εικόνα', en: 'Next picture' },
 })
 
-/** Width of a picture; see our-works-page.module.css. */
-export const workImageSizes = `(min-width: 77.5rem) 38rem, (min-width: 48rem) 46vw, ${acrossPhone}`
-
 interface ImageCarouselProps {
   title: string
   images: ImageAsset[]
+  sizes: string
   priority: boolean
 }
 
 /**
- * Pictures of a work, one at a time. The strip scrolls by touch and keys, also without JavaScript; the buttons wrap
+ * Pictures of one thing, one at a time, 4:3 or as `--picture-ratio` says. The strip scrolls by touch and keys, also without JavaScript; the buttons wrap
  * around.
  */
-export function ImageCarousel({ title, images, priority }: ImageCarouselProps): ReactElement {
+export function ImageCarousel(props: ImageCarouselProps): ReactElement {
+  const { title, images, sizes, priority } = props
   const [shown, setShown] = useState(0)
   const strip = useRef<HTMLDivElement>(null)
   const texts = useMessages(messages)
@@ -72,11 +70,11 @@ export function ImageCarousel({ title, images, priority }: ImageCarouselProps): 
       >
         {images.map((image, index) => (
           <Picture
-            // biome-ignore lint/suspicious/noArrayIndexKey: a work may show the same picture twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may show the same picture twice.
             key={index}
             asset={image}
             alt={image.alt || texts.picture(title, index + 1)}
-            sizes={workImageSizes}
+            sizes={sizes}
             priority={priority && index === 0}
             fit="cover"
             className={styles.picture}
