@@ -73,7 +73,9 @@ export const contentKinds: ContentKind[] = [
       await form(page).getByRole('checkbox').first().check()
       await choose(page, 'Image')
       const second = { ...picture, name: 'second.png' }
-      await form(page).locator('input[type=file][multiple]:visible').setInputFiles([picture, second])
+      await form(page)
+        .locator('input[type=file][multiple]:visible')
+        .setInputFiles([picture, second])
       await expect(form(page).getByText('Maximum 9 images.')).toBeVisible()
       await switchOff(page)
     },
