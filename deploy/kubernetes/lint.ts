@@ -1,16 +1,5 @@
-import type { IContainer } from 'kubernetes-models/v1/Container'
-import type { IPodSpec } from 'kubernetes-models/v1/PodSpec'
 import type { IProbe } from 'kubernetes-models/v1/Probe'
-import { type Labels, type Manifest, nameOf } from './manifests.ts'
-
-/** A Pod that a manifest starts, with its only container. */
-interface Pod {
-  owner: Manifest
-  name: string
-  labels: Labels
-  spec: IPodSpec
-  container: IContainer
-}
+import { type Labels, type Manifest, nameOf, type Pod, podOf } from './manifests.ts'
 
 interface Selector {
   matchLabels?: Labels
@@ -32,7 +21,6 @@ interface Rule {
 /** What the rules read of the specs of all kinds; `typeFaults` has checked the rest. */
 interface Spec {
   selector?: Labels & Selector
-  template?: { metadata: { labels: Labels }; spec: IPodSpec }
   replicas?: number
   minReadySeconds?: number
   strategy?: { rollingUpdate?: { maxUnavailable?: number } }
@@ -449,21 +437,6 @@ export function lint(manifests: readonly Manifest[]): string[] {
 
 function specOf(manifest: Manifest | undefined): Spec {
   return (manifest?.spec ?? {}) as Spec
-}
-
-function podOf(owner: Manifest): Pod[] {
-  const { template } = specOf(owner)
-  const [container] = template?.spec.containers ?? []
-  if (!template || !container) return []
-  return [
-    {
-      owner,
-      name: owner.metadata.name,
-      labels: template.metadata.labels,
-      spec: template.spec,
-      container,
-    },
-  ]
 }
 
 function selects({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean {

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { IContainer } from 'kubernetes-models/v1/Container'
+import type { IPodSpec } from 'kubernetes-models/v1/PodSpec'
 import { parseAllDocuments } from 'yaml'
 
 const run = promisify(execFile)
@@ -16,6 +18,15 @@ export interface Manifest {
 }
 
 export type Labels = Record<string, string>
+
+/** A Pod that a manifest starts, with its only container. */
+export interface Pod {
+  owner: Manifest
+  name: string
+  labels: Labels
+  spec: IPodSpec
+  container: IContainer
+}
 
 /** Programs that merge an overlay, in the order in which they are tried. */
 const programs: [program: string, ...args: string[]][] = [
@@ -39,6 +50,17 @@ export async function build(overlay: string): Promise<Manifest[]> {
 /** Returns `Deployment/catalog`. */
 export function nameOf({ kind, metadata }: Pick<Manifest, 'kind' | 'metadata'>): string {
   return `${kind}/${metadata.name}`
+}
+
+/** Returns the Pod that a Deployment, StatefulSet or Job starts; none for other kinds. */
+export function podOf(owner: Manifest): Pod[] {
+  const { template } = (owner.spec ?? {}) as {
+    template?: { metadata: { labels: Labels }; spec: IPodSpec }
+  }
+  const [container] = template?.spec.containers ?? []
+  if (!template || !container) return []
+  const { metadata, spec } = template
+  return [{ owner, name: owner.metadata.name, labels: metadata.labels, spec, container }]
 }
 
 /** Packages with the types of the API groups that are not Kubernetes' own. */

@@ -4,12 +4,15 @@ import { MailQueue } from '@stampa/service-kit/mail'
 import { connectQueue, type NewJob, WorkQueue, workOff } from '@stampa/service-kit/queue'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { redisUsers } from '../deploy/secrets/redis-users.ts'
-import { EventQueue, queueOptions as visitQueue } from './analytics/src/queue/event-queue.ts'
-import { mails as identityMails } from './identity/src/mails/mails.ts'
-import { mails as orderMails } from './orders/src/notifications/mails.ts'
-import { studioMails } from './studio/src/notifications/mails.ts'
-import { artworkQueue } from './studio/src/production/make-artwork.ts'
+import {
+  EventQueue,
+  queueOptions as visitQueue,
+} from '../../services/analytics/src/queue/event-queue.ts'
+import { mails as identityMails } from '../../services/identity/src/mails/mails.ts'
+import { mails as orderMails } from '../../services/orders/src/notifications/mails.ts'
+import { studioMails } from '../../services/studio/src/notifications/mails.ts'
+import { artworkQueue } from '../../services/studio/src/production/make-artwork.ts'
+import { redisUsers } from '../secrets/redis-users.ts'
 
 /** Jobs of each queue: more than a worker takes at a time. */
 const load = 500
@@ -67,7 +70,7 @@ test('every key that starts workers exists under load, and their users may count
 
 /** Returns the keys and users of all triggers in the manifests. */
 async function readTriggers(): Promise<{ listName: string; username: string }[]> {
-  const file = '../deploy/kubernetes/overlays/production/autoscaling.yaml'
+  const file = 'overlays/production/autoscaling.yaml'
   const text = await readFile(new URL(file, import.meta.url), 'utf8')
   const objects = parseAllDocuments(text).map(document => document.toJS())
   return objects
