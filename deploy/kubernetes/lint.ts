@@ -23,7 +23,7 @@ interface Spec {
   selector?: Labels & Selector
   replicas?: number
   minReadySeconds?: number
-  strategy?: { rollingUpdate?: { maxUnavailable?: number } }
+  strategy?: { type?: string; rollingUpdate?: { maxUnavailable?: number } }
   volumeClaimTemplates?: { metadata: { name: string } }[]
   ports?: { port: number; targetPort?: number | string }[]
   maxUnavailable?: number | string
@@ -330,9 +330,13 @@ export function lint(manifests: readonly Manifest[]): string[] {
   ): void {
     const { selector = {}, strategy, minReadySeconds = 0 } = specOf(owner)
     if (!selects(selector, labels)) fault('its selector does not match its Pods')
-    if (strategy?.rollingUpdate?.maxUnavailable !== 0)
-      fault('a rolling update takes an instance away before there is another')
-    if (minReadySeconds < 30) fault('a rolling update is faster than the cache of names')
+    if (labels['app.kubernetes.io/component'] === 'worker') {
+      if (strategy?.type !== 'Recreate') fault('two versions of a worker would run at once')
+    } else {
+      if (strategy?.rollingUpdate?.maxUnavailable !== 0)
+        fault('a rolling update takes an instance away before there is another')
+      if (minReadySeconds < 30) fault('a rolling update is faster than the cache of names')
+    }
     const isServer = Boolean(container.ports?.length)
     if (
       isServer &&

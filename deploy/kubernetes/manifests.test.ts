@@ -179,6 +179,7 @@ const faults: [manifest: string, field: string, value: unknown, refusal: string]
   ['PodDisruptionBudget/gateway', 'spec.maxUnavailable', 0, 'lets no Pod be evicted'],
   ['PodDisruptionBudget/pages', '', undefined, 'Deployment/pages: has no PodDisruptionBudget'],
   ['Deployment/catalog', 'spec.strategy.rollingUpdate.maxUnavailable', 1, 'takes an instance away'],
+  ['Deployment/orders-worker', 'spec.strategy', {}, 'two versions of a worker'],
   [
     'Deployment/orders',
     `${pod}.terminationGracePeriodSeconds`,
