@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { lint } from './lint.ts'
 import { build, type Manifest, nameOf, schemaFaults, typeFaults } from './manifests.ts'
 
@@ -11,6 +14,17 @@ merged.for(['small', 'production'])('the overlay %s has no fault', async overlay
   const manifests = await build(overlay)
   const [ofTypes] = await typeFaults([manifests])
   expect([...(ofTypes ?? []), ...(await schemaFaults(manifests)), ...lint(manifests)]).toEqual([])
+})
+
+test('page servers know the services that they know in docker-compose.yml', async () => {
+  const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8')
+  const { services } = parse(await read('../../docker-compose.yml'), {
+    merge: true,
+    maxAliasCount: -1,
+  })
+  // Services of teams' repositories are not in the manifests.
+  const { '*': _, ...known } = JSON.parse(services.pages.environment.SERVICES)
+  expect(JSON.parse(await read('base/services.json'))).toEqual(known)
 })
 
 const pod = 'spec.template.spec'
