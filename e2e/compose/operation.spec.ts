@@ -37,6 +37,7 @@ const deployed: [service: string, instances: number, paths: string[]][] = [
   ['orders', 1, ['/api/custom-order', '/api/offers']],
   ['studio', 1, ['/api/design-studio/products']],
   ['analytics', 1, ['/api/analytics/summary']],
+  ['pages', 2, paths],
 ]
 
 for (const [service, instances, answered] of deployed) {
