@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests need no PostgreSQL and no Redis. */
-const pure = '{mfe-*,shell/src,packages/{api,design,platform,pricing,rules,ui},bench,deploy,e2e}'
+const pure =
+  '{mfe-*,shell/src,packages/{api,design,platform,pricing,rules,ui},bench,deploy/{observability,secrets},e2e}'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 

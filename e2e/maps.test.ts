@@ -17,11 +17,12 @@ test.each([
   'docs/catalog-calls.md',
   'docs/orders-calls.md',
   'docs/analytics-calls.md',
+  'docs/scaling.md',
 ])('%s names existing tests', async map => {
   const whole = await readFile(join(root, map), 'utf8')
-  // Of operations.md, only this section names tests.
-  const [, retention] = whole.split('\n## Retention\n')
-  const text = retention?.split('\n## ')[0] ?? whole
+  // Of operations.md and scaling.md, only these sections name tests.
+  const [, section] = whole.split(/\n## (?:Retention|Instances beside each other)\n/)
+  const text = section?.split('\n## ')[0] ?? whole
   const rows = [...text.matchAll(/\| `([\w/.-]+\.tsx?)`: (.+?) \|$/gm)]
   expect(rows).toHaveLength(
     [...text.matchAll(/^\| (?!Sentence|What \||Id|Call or rule \||Rule \||---)/gm)].length,

@@ -7,8 +7,8 @@ import { signIn, siteReady, siteUrl } from './platform.ts'
 const paths = ['/products', '/api/products', '/api/categories', '/api/company/settings']
 
 /** Requests of an administrator, below the 100 reads a second that one address may make. */
-function loadBy(token: string): Load {
-  return new Load(siteUrl(), paths, 2, { authorization: `Bearer ${token}` }, 80)
+function loadBy(token: string, asked = paths): Load {
+  return new Load(siteUrl(), asked, 8 / asked.length, { authorization: `Bearer ${token}` }, 80)
 }
 
 test('catalog is scaled to three and back under load, and no request fails', async () => {
@@ -30,33 +30,38 @@ test('catalog is scaled to three and back under load, and no request fails', asy
   expect(await writing.stop()).toEqual([])
 })
 
-test('a service is deployed anew under load, and no request fails', async () => {
-  const token = await signIn()
-  const load = loadBy(token)
-  const [before] = await containers('catalog')
-  await load.answered(200)
+/** What has several instances, how many there are, and what it answers. */
+const deployed: [service: string, instances: number, paths: string[]][] = [
+  ['catalog', 1, paths],
+  ['identity', 1, ['/api/auth/jwks', '/api/auth/user']],
+  ['orders', 1, ['/api/custom-order', '/api/offers']],
+  ['studio', 1, ['/api/design-studio/products']],
+  ['analytics', 1, ['/api/analytics/summary']],
+  ['pages', 2, paths],
+]
 
-  // A change of its settings makes the running instance outdated, as a change of its image does.
-  process.env.LOG_LEVEL = 'warn'
-  await compose(
-    'up',
-    '-d',
-    '--wait',
-    '--no-deps',
-    '--no-recreate',
-    '--scale',
-    'catalog=2',
-    'catalog',
-  )
-  await load.answered(200)
-  await compose('up', '-d', '--no-deps', '--scale', 'catalog=1', 'catalog')
-  await load.answered(200)
+for (const [service, instances, answered] of deployed) {
+  test(`${service} is deployed anew under load, and no request fails`, async () => {
+    const token = await signIn()
+    const load = loadBy(token, answered)
+    const before = await containers(service)
+    await load.answered(200)
 
-  const [after, ...others] = await containers('catalog')
-  expect(others).toEqual([])
-  expect(after).not.toBe(before)
-  expect(await load.stop()).toEqual([])
-})
+    // A change of its settings makes the running instance outdated, as a change of its image does.
+    process.env.LOG_LEVEL = 'warn'
+    const up = ['up', '-d', '--no-deps']
+    const beside = ['--wait', '--no-recreate', '--scale', `${service}=${2 * instances}`]
+    await compose(...up, ...beside, service)
+    await load.answered(200)
+    await compose(...up, '--scale', `${service}=${instances}`, service)
+    await load.answered(200)
+
+    const after = await containers(service)
+    expect(after).toHaveLength(instances)
+    expect(after.filter(id => before.includes(id))).toEqual([])
+    expect(await load.stop()).toEqual([])
+  })
+}
 
 for (const service of [
   'catalog',

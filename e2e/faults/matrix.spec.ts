@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { Book, Crowd, clientsOf, kinds } from './crowd.ts'
+import { Crowd, clientsOf, kinds } from './crowd.ts'
+import { test as base } from './crowd-test.ts'
 import { Disks } from './disk.ts'
-import { test as base, expect } from './fixtures.ts'
-import { Inbox } from './inbox.ts'
+import { expect } from './fixtures.ts'
 import { compare, countPending } from './ledger.ts'
 import { cells, clockFile } from './matrix.ts'
 import { Network } from './network.ts'
@@ -17,16 +17,7 @@ import { Network } from './network.ts'
  * stored in part, refusals are clear, and everything recovers by itself. The file FAULTS_TABLE gets a row of
  * Markdown for each, the file FAULTS_LOG the errors that the parts log.
  */
-const test = base.extend<object, { inbox: Inbox; network: Network; disks: Disks; book: Book }>({
-  inbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
-    async ({}, use) => {
-      const inbox = await Inbox.open()
-      await use(inbox)
-      await inbox.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { network: Network; disks: Disks }>({
   network: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
     async ({}, use) => {
@@ -65,12 +56,6 @@ const test = base.extend<object, { inbox: Inbox; network: Network; disks: Disks;
         return network.connect(part, { ...command, args, env })
       },
     }),
-  book: [
-    async ({ own }, use) => {
-      await use(await Book.open(own))
-    },
-    { scope: 'worker' },
-  ],
 })
 
 test.describe.configure({ mode: 'default' })

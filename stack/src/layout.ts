@@ -20,8 +20,8 @@ export interface Layout extends Record<GatewayService, number[]> {
   redis: number
   pages: number[]
   /** Ports of the services' workers, which only answer health checks. */
-  workers: Partial<Record<GatewayService, number>>
-  spareWorkers: Partial<Record<GatewayService, number>>
+  workers: Partial<Record<GatewayService, number[]>>
+  spareWorkers: Partial<Record<GatewayService, number[]>>
 }
 
 /** @throws when the requested port is taken */
@@ -30,15 +30,19 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   const instancesOf = (name: GatewayService) => instances[name] ?? 1
   if (port !== undefined) await requirePort(port)
   const withWorker = services.filter(({ name, worker }) => worker && isGatewayService(name))
-  const ofServices = gatewayServices.reduce((sum, name) => sum + 1 + 2 * instancesOf(name), 0)
-  const free = await freePorts(6 + pages + ofServices + 2 * withWorker.length)
+  const processes = [...gatewayServices, ...withWorker.map(({ name }) => name as GatewayService)]
+  const ofServices = processes.reduce((sum, name) => sum + 2 * instancesOf(name), 0)
+  const free = await freePorts(6 + pages + gatewayServices.length + ofServices)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
     return value
   }
   const several = (count: number) => Array.from({ length: count }, next)
-  const workers = () => Object.fromEntries(withWorker.map(({ name }) => [name, next()]))
+  const workers = () =>
+    Object.fromEntries(
+      withWorker.map(({ name }) => [name, several(instancesOf(name as GatewayService))]),
+    )
   return {
     gateway: port ?? next(),
     internal: perService(next),
@@ -74,9 +78,9 @@ export function metricsTargets(
     ['gateway', [metrics]],
     ['pages', pages],
     ...gatewayServices.map((name): [string, number[]] => [name, layout[name]]),
-    ...Object.entries(workers).map(([name, port]): [string, number[]] => [
+    ...Object.entries(workers).map(([name, ports]): [string, number[]] => [
       `${name}-worker`,
-      [port],
+      ports,
     ]),
   ]
   const targets = (ports: (number | undefined)[]) => ports.map(port => `127.0.0.1:${port}`)

@@ -11,7 +11,7 @@ export interface StackOptions {
   port?: number
   /** Whether to fill an empty catalogue with demo content. @default false */
   demo?: boolean
-  /** Instances of each. @default two page servers, one of each service */
+  /** Instances of each, and of the service's worker. @default two page servers, one of each service */
   instances?: Partial<Record<'pages' | GatewayService, number>>
   /** The first administrator. Missing values are generated, kept in the data folder and printed. */
   administrator?: { email?: string | undefined; password?: string | undefined }

@@ -266,7 +266,7 @@ export class ServiceInstances {
     const { name } = service
     const isSpare = this.#running.has(name) && !this.#onSpare.has(name)
     const specs = this.#specs(service, next.folder, isSpare)
-    // One worker at a time, and none during migrations: it may write what they change. Jobs wait in the queue.
+    // Workers of one version at a time, and none during migrations: it may write what they change. Jobs wait in the queue.
     const workers = this.#supervisor.parts.filter(part => part.name.startsWith(`${name}-worker`))
     try {
       await Promise.all(workers.map(worker => worker.halt()))
@@ -329,7 +329,7 @@ export class ServiceInstances {
   }
 
   /**
-   * Describes the service's instances and its worker.
+   * Describes the service's instances and workers.
    *
    * @param isSpare whether they will be the spare ones; undefined at the start of the platform
    */
@@ -346,13 +346,14 @@ export class ServiceInstances {
       ...servers.map((listener, index) =>
         httpPart(`${name}-${index + 1}${suffix}`, app, 'src/server.ts', listener, probe),
       ),
-      ...workers.map(listener =>
-        httpPart(`${name}-worker${suffix}`, worker, 'src/worker.ts', listener, probe),
-      ),
+      ...workers.map((listener, index) => {
+        const part = index === 0 ? `${name}-worker` : `${name}-worker-${index + 1}`
+        return httpPart(part + suffix, worker, 'src/worker.ts', listener, probe)
+      }),
     ]
   }
 
-  /** Returns the ports or sockets of the service's next instances, and of its worker. */
+  /** Returns the ports or sockets of the service's next instances and workers. */
   #listeners(
     { name, worker }: ServiceDefinition,
     isSpare?: boolean,
@@ -363,9 +364,9 @@ export class ServiceInstances {
     }
     const { layout } = this.#on
     const isStart = isSpare === undefined
-    const port = (isStart ? layout.workers : layout.spareWorkers)[name]
+    const { [name]: workers = [] } = isStart ? layout.workers : layout.spareWorkers
     const { [name]: servers } = isStart ? layout : layout.spare
-    return { servers, workers: port === undefined ? [] : [port] }
+    return { servers, workers }
   }
 
   #runningOf(name: string): { version: ServiceVersion; parts: string[] } {

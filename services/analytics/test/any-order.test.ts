@@ -86,30 +86,36 @@ const delivered = (events: SessionEvent[]) =>
       )
     })
 
-test('stores the same tables for any order, repetition and delay of the same events', async () => {
+test('stores the same tables for any order, repetition and delay of the same events, by one worker or two at once', async () => {
   const scenario = happenings.chain(events => fc.tuple(fc.constant(events), delivered(events)))
   await fc.assert(
     fc.asyncProperty(scenario, async ([events, batches]) => {
       const inOrder = await tablesAfter([events.toSorted((a, b) => a.at - b.at)])
       const asDelivered = await tablesAfter(batches)
       expect(asDelivered).toEqual(inOrder)
+      expect(await tablesAfter(batches, 2)).toEqual(inOrder)
     }),
     { numRuns: 30 },
   )
 }, 120_000)
 
-async function tablesAfter(batches: SessionEvent[][]) {
+/** @param writers that take turns at the batches, and write at the same time */
+async function tablesAfter(batches: SessionEvent[][], writers = 1) {
   const { db, owner } = analytics.test
   await owner.raw(
     'truncate labels, sessions, page_views, conversions, erased_sessions, rollups, batches, counters',
   )
-  const writer = new Writer(db, 500)
-  for (const events of batches) {
-    const batch = { id: randomUUID(), events }
-    await writer.write([batch])
-    // The queue may deliver a written batch again.
-    if (events.length % 2 === 0) await writer.write([batch])
-  }
+  const queue = batches.map(events => ({ id: randomUUID(), events }))
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      const writer = new Writer(db, 500)
+      for (let batch = queue.shift(); batch; batch = queue.shift()) {
+        await writer.write([batch])
+        // The queue may deliver a written batch again.
+        if (batch.events.length % 2 === 0) await writer.write([batch])
+      }
+    }),
+  )
   expect(await recount(db)).toEqual([])
   const rows = async (sql: string) => (await db.raw<{ rows: unknown[] }>(sql)).rows
   return {

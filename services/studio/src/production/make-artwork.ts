@@ -6,7 +6,7 @@ import { type Places, produceOrder } from './produce-order.ts'
 import { countWaiting, failWaiting, ordersWaiting } from './store.ts'
 
 /** Orders that take turns at the one drawing process, so that a small one does not wait for a large one. */
-const artworkQueue: QueueOptions = {
+export const artworkQueue: QueueOptions = {
   name: '{studio-artwork}',
   // The last one is at least nine hours after the first: longer than an outage over night.
   attempts: 15,
