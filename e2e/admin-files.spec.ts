@@ -44,7 +44,7 @@ for (const [path, cases] of refusals) {
   }) => {
     await open(page, `/admin/${path}/new`)
     for (const { field, type = 'image/png', bytes = 0, message } of cases) {
-      const input = form(page).getByLabel(field, { exact: true })
+      const input = form(page).getByLabel(field).first()
       const buffer = Buffer.concat([png, Buffer.alloc(bytes)])
       await input.setInputFiles({ name: 'chosen', mimeType: type, buffer })
       await expect(form(page).getByText(message)).toBeVisible()
