@@ -12,6 +12,7 @@ import {
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
+import type { FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
 import { listRevisions, type RecordKind, revisionSchema, setTrashed } from './revisions.ts'
 
@@ -23,7 +24,7 @@ interface RecordRoutes<Input extends Type.TSchema, Shown> {
   /** Schema of the body that creates or changes a record. */
   input: Input
   /** Returns a record outside the trash as responses show it. @throws Problem 404 */
-  find(id: string): Promise<Shown>
+  find(id: string, request: FastifyRequest): Promise<Shown>
   create(tx: Knex.Transaction, input: Static<Input>, by: string): Promise<Shown>
   /** @throws Problem 404, or 409 when it changed since `ifMatch` */
   change(id: string, input: Static<Input>, by: string, ifMatch: string | undefined): Promise<Shown>
@@ -50,7 +51,7 @@ export function addRecordRoutes<
       params: idParams,
       response: { 200: schema, ...errorResponses(404) },
     }),
-    async (request, reply) => sendRecord(reply, await find(request.params.id)),
+    async (request, reply) => sendRecord(reply, await find(request.params.id, request)),
   )
 
   app.post(
@@ -93,7 +94,7 @@ export function addRecordRoutes<
       params: idParams,
       response: { 200: Type.Array(revisionSchema), ...errorResponses(404) },
     }),
-    async request => listRevisions(app.db, kind, (await find(request.params.id))._id),
+    async request => listRevisions(app.db, kind, (await find(request.params.id, request))._id),
   )
 
   addTrashRoutes(app, 'offers', '', {
@@ -101,7 +102,7 @@ export function addRecordRoutes<
     trash: (id, request) => setTrashed(app.db, kind, id, true, who(request)),
     async restore(id, request, reply) {
       await setTrashed(app.db, kind, id, false, who(request))
-      return sendRecord(reply, await find(id))
+      return sendRecord(reply, await find(id, request))
     },
     schema,
     deletes: summaries.delete,

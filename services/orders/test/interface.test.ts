@@ -89,3 +89,32 @@ test('prefills an offer only for those who may read the order', async () => {
   expect(await statusOf(['offers:read'])).toBe(403)
   expect(await statusOf(['offers:read', 'orders:read'])).toBe(404)
 })
+
+test('gives the customer’s links only to those who may change the order or offer', async () => {
+  const order = await orders.order()
+  const { _id: offer } = await sales.sentOffer()
+  const paths = [
+    '/api/custom-order',
+    '/api/custom-order?limit=50',
+    `/api/custom-order/${order._id}`,
+    `/api/custom-order/${order._id}/status-mail?status=Completed`,
+    '/api/offers',
+    `/api/offers/${offer}`,
+    '/api/offers/export?format=csv',
+  ]
+  const readers = ['orders:read', 'offers:read']
+  const token = await orders.test.adminToken(undefined, undefined, readers)
+  for (const path of paths) {
+    const { raw } = await orders.call('GET', path, { token })
+    expect(String(raw), path).not.toMatch(/\/(order-status|offer)\/[\w-]{43}/)
+  }
+  const writer = await orders.test.adminToken(undefined, undefined, [
+    ...readers,
+    'orders:write',
+    'offers:write',
+  ])
+  for (const path of paths.slice(0, -1)) {
+    const { raw } = await orders.call('GET', path, { token: writer })
+    expect(String(raw), path).toMatch(/\/(order-status|offer)\/[\w-]{43}/)
+  }
+})
