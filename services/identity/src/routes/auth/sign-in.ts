@@ -21,7 +21,7 @@ import { findSecret, useRecoveryCode, useStep } from './second-factor/store.ts'
 import { readSessionAgent, type SessionAgent } from './sessions/agent.ts'
 import {
   type Administrator,
-  findByEmail,
+  findAccount,
   findById,
   insertSession,
   replaceHash,
@@ -77,8 +77,11 @@ export function createSignIn(
     { email, password, code }: { email: string; password: string; code?: string },
     boundTo: string | undefined,
   ): Promise<SignIn> {
-    const found = await findByEmail(app.db, email)
-    const attempt = { request, email, administrator: found, device: readDevice(request) }
+    const attempt = {
+      request,
+      ...(await findAccount(app.db, email)),
+      device: readDevice(request),
+    }
     return logged('sign-in', attempt, async () => {
       const administrator = await verify(attempt, password, async ({ id, passwordExpiresAt }) => {
         if (passwordExpiresAt && passwordExpiresAt.getTime() <= Date.now()) throw expiredPassword()
@@ -98,7 +101,7 @@ export function createSignIn(
     response: Static<typeof assertion>,
     boundTo: string | undefined,
   ): Promise<SignIn> {
-    const attempt = { request, email: '', administrator: undefined, device: readDevice(request) }
+    const attempt = { request, account: '', administrator: undefined, device: readDevice(request) }
     return logged('sign-in', attempt, async () => {
       const id = await verifyPasskey(app, challenges, request, response)
       const administrator = await findById(app.db, id)
@@ -115,7 +118,7 @@ export function createSignIn(
   async function verifyAgain(request: FastifyRequest, password: string): Promise<Administrator> {
     const found = await findById(app.db, request.admin.id)
     if (!found) throw unauthorized()
-    const attempt = { request, email: found.email, administrator: found, device: undefined }
+    const attempt = { request, account: found.id, administrator: found, device: undefined }
     return logged('password change', attempt, () => verify(attempt, password)).catch(error => {
       if (!Problem.is(error) || error.code !== 'invalid_credentials') throw error
       // No 401, which would end the session in the browser.
