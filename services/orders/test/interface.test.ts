@@ -90,6 +90,27 @@ test('prefills an offer only for those who may read the order', async () => {
   expect(await statusOf(['offers:read', 'orders:read'])).toBe(404)
 })
 
+test('mails about offers are for those with permissions for offers', async () => {
+  const { _id: offer } = await sales.sentOffer()
+  const event = await sales.db('outbox').whereRaw("payload->>'offer' = ?", [offer]).first('id')
+  await sales.db('outbox').where({ id: event.id }).update({ handed_on_at: sales.db.fn.now() })
+  const failed = { state: 'failed', reason: 'EENVELOPE 550', settled_at: sales.db.fn.now() }
+  await sales.db('mails').insert({ event_id: event.id, audience: 'customer', ...failed })
+  const own = ['orders:read', 'orders:write']
+  const call = async (method: 'GET' | 'POST', path: string, scope: string[]) => {
+    const token = await orders.test.adminToken(undefined, undefined, scope)
+    return orders.call(method, `/api/contact/undelivered${path}`, { token })
+  }
+  expect((await call('GET', '', own)).body).toEqual([])
+  expect((await call('GET', '', [...own, 'offers:read'])).body).toMatchObject([{ about: offer }])
+  for (const scope of [own, [...own, 'offers:read']]) {
+    expect((await call('POST', '/retry', scope)).body).toEqual({ retried: 0 })
+    expect((await call('POST', `/${event.id}/retry`, scope)).status).toBe(404)
+  }
+  const all = [...own, 'offers:read', 'offers:write']
+  expect((await call('POST', `/${event.id}/retry`, all)).status).toBe(204)
+})
+
 test('gives the customer’s links only to those who may change the order or offer', async () => {
   const order = await orders.order()
   const { _id: offer } = await sales.sentOffer()
