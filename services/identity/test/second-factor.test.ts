@@ -196,6 +196,21 @@ test('every change of the own second factor needs the password of the last ten m
   expect((await signIn()).status).toBe(200)
 })
 
+test('replaced recovery codes are in the audit log', async () => {
+  const { recoveryCodes } = await setUp()
+  const replaced = await call('POST', '/second-factor/recovery-codes')
+  expect(replaced.status).toBe(200)
+  expect((await signIn(recoveryCodes[0])).status).toBe(401)
+  const token = String((await identity.signIn(admin)).body.token)
+  const audit = await call('GET', '/audit', { token })
+  expect(audit.body).toContainEqual(
+    expect.objectContaining({
+      ...{ record: person.id, kind: 'administrators', action: 'changed' },
+      call: 'POST /api/auth/second-factor/recovery-codes',
+    }),
+  )
+})
+
 test('an owner removes the second factor of a person, whose sessions end; nobody removes that of an owner with fewer permissions', async () => {
   await setUp()
   const owner = { token: String((await identity.signIn(admin)).body.token) }
