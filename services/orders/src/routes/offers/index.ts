@@ -1,4 +1,4 @@
-import { allows } from '@stampa/rules/permissions'
+import { allows, type Scope } from '@stampa/rules/permissions'
 import {
   adminCall,
   errorResponses,
@@ -9,7 +9,6 @@ import {
 import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
-import type { FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
@@ -89,8 +88,7 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
-  const linksFor = ({ admin }: FastifyRequest) =>
-    allows(admin.scope, 'offers:write') ? links : undefined
+  const linksFor = (scope: Scope) => (allows(scope, 'offers:write') ? links : undefined)
   addActionRoutes(app, links)
 
   app.get(
@@ -102,7 +100,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     }),
     async (request, reply) => {
       const rows = withPageHeaders(request, reply, await listOffers(app.db, request.query))
-      return (await withItems(app.db, rows)).map(stored => toOffer(stored, linksFor(request)))
+      return (await withItems(app.db, rows)).map(stored =>
+        toOffer(stored, linksFor(request.admin.scope)),
+      )
     },
   )
 
@@ -148,7 +148,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     name: "number || ' - ' || customer_name",
     schema: offer,
     input: offerInput,
-    find: async (id, request) => toOffer(await requireOffer(app.db, id), linksFor(request)),
+    find: async (id, scope) => toOffer(await requireOffer(app.db, id), linksFor(scope)),
     create: async (...offer) => toOffer(await createOffer(...offer), links),
     change: async (...change) => toOffer(await changeOffer(app.db, ...change), links),
     summaries: {
