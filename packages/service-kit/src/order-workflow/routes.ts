@@ -82,13 +82,13 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
   app.get(
     `${path}/:id/status-mail`,
     adminCall(app, `${section}:read`, {
-      summary: 'The mail that the customer would get about a status',
+      summary: `The mail that the customer would get about a status; requires ${section}:write, too`,
       params: idParams,
       querystring: Type.Object({ status: status.body.properties[status.field] as Type.TSchema }),
       response: { 200: statusMail, ...errorResponses(404) },
     }),
     async request => {
-      // It contains the customer's link.
+      // The mail contains the customer's link.
       requirePermission(request, `${section}:write`)
       const { status } = request.query as { status: Row['order_status'] }
       const row = await orders.require(app.db, request.params.id)
