@@ -31,12 +31,14 @@ export function Component(): ReactElement {
       offerParameter="designOrder"
       texts={texts}
       actions={
-        <Button
-          icon={<ExternalIcon />}
-          render={<a href={order.proofUrl} target="_blank" rel="noopener" />}
-        >
-          {texts.customerPage}
-        </Button>
+        order.proofUrl && (
+          <Button
+            icon={<ExternalIcon />}
+            render={<a href={order.proofUrl} target="_blank" rel="noopener" />}
+          >
+            {texts.customerPage}
+          </Button>
+        )
       }
       facts={
         <>

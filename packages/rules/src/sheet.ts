@@ -128,9 +128,13 @@ async function* writeWorkbook<Row>(
   }
 }
 
+/** Characters that XML 1.0 has no way to write. The library escapes control characters; its encoder replaces lone surrogates. */
+const noXml = /[\ufffe\uffff]/g
+
 function toCell(value: SheetValue, kind: SheetKind) {
   if (value === undefined || value === '') return null
   // A workbook has no time zones: a time is what the clock shows, here as if it were UTC.
   if (value instanceof Date) return new Date(`${spreadsheetTime(value).replace(' ', 'T')}Z`)
-  return kind === 'day' && typeof value === 'string' ? new Date(value) : value
+  if (typeof value !== 'string') return value
+  return kind === 'day' ? new Date(value) : value.replace(noXml, '')
 }

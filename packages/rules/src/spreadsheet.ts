@@ -2,10 +2,11 @@
 const sign = '[=+\\-@＝＋－＠]'
 
 /**
- * Where a text can begin a cell: at its start, and after a semicolon, tab or line break, because a spreadsheet may separate
- * cells by those (Greek Excel: semicolons) and then ignores the quotes around the text. Spaces and quotes do not count.
+ * Where a text can begin a cell: at its start, and after a comma, semicolon, tab or line break, because a spreadsheet may
+ * separate cells by any of those (Greek Excel: semicolons) and then ignores the quotes around the text. Spaces and quotes do
+ * not count; separators are no spaces here, so that a run of them is searched once and not again from each.
  */
-const start = '((?:^|[;\\t\\r\\n])[\\s"]*)'
+const start = '((?:^|[,;\\t\\r\\n])(?:[^\\S\\t\\r\\n]|")*)'
 
 const formula = new RegExp(`${start}('*${sign})`, 'g')
 const escaped = new RegExp(`${start}'('*${sign})`, 'g')

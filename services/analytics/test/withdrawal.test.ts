@@ -53,6 +53,20 @@ test('erases a session on request of an administrator only', async () => {
   expect(await analytics.recount()).toEqual([])
 })
 
+test('gives whole session ids, which erase, only to those who may erase', async () => {
+  const sessionId = await analytics.begin()
+  await analytics.written()
+  const idFor = async (...scope: string[]) => {
+    const token = await analytics.test.adminToken(undefined, undefined, scope)
+    const { body } = await analytics.call<{ sessionId: string }[]>('GET', 'recent-sessions', {
+      token,
+    })
+    return body[0]?.sessionId
+  }
+  expect(await idFor('analytics:read')).toBe(sessionId.slice(0, 8))
+  expect(await idFor('analytics:read', 'analytics:delete')).toBe(sessionId)
+})
+
 test('repeated consent changes no counts', async () => {
   const sessionId = await analytics.begin()
   await analytics.written()

@@ -190,3 +190,37 @@ test('an owner removes the passkeys of a person, whose sessions end', async () =
   expect((await signIn(phone)).status).toBe(401)
   expect((await call('GET', '/user')).status).toBe(401)
 })
+
+test('an account has at most twenty passkeys, also when several are added at once', async () => {
+  const rows = Array.from({ length: 19 }, () => ({
+    ...{ administrator_id: person.id, name: 'Key', credential: randomUUID(), counter: 0 },
+    public_key: Buffer.alloc(1),
+  }))
+  await identity.db('passkeys').insert(rows)
+  const challenges = await Promise.all([0, 0, 0].map(() => challengeOf()))
+  const added = await Promise.all(
+    challenges.map(challenge => add(createAuthenticator(site), { challenge })),
+  )
+  expect(added.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect((await call('POST', '/passkeys/options')).body.code).toBe('too_many_passkeys')
+})
+
+test('a passkey that is removed during its sign-in starts no session', async () => {
+  const phone = createAuthenticator(site)
+  await add(phone)
+  const answer = await identity.db.transaction(async tx => {
+    // The sign-in has verified the passkey when it waits for this lock.
+    await tx('administrators').where({ id: person.id }).forUpdate().select('id')
+    const answer = signIn(phone)
+    await expect
+      .poll(
+        async () =>
+          (await tx('passkeys').where({ administrator_id: person.id }).whereNotNull('used_at'))
+            .length,
+      )
+      .toBeGreaterThan(0)
+    await tx('passkeys').where({ administrator_id: person.id }).delete()
+    return { answer }
+  })
+  expect((await answer.answer).status).toBe(401)
+})

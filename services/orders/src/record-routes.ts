@@ -1,3 +1,4 @@
+import type { Scope } from '@stampa/rules/permissions'
 import {
   type App,
   adminCall,
@@ -23,7 +24,7 @@ interface RecordRoutes<Input extends Type.TSchema, Shown> {
   /** Schema of the body that creates or changes a record. */
   input: Input
   /** Returns a record outside the trash as responses show it. @throws Problem 404 */
-  find(id: string): Promise<Shown>
+  find(id: string, scope: Scope): Promise<Shown>
   create(tx: Knex.Transaction, input: Static<Input>, by: string): Promise<Shown>
   /** @throws Problem 404, or 409 when it changed since `ifMatch` */
   change(id: string, input: Static<Input>, by: string, ifMatch: string | undefined): Promise<Shown>
@@ -50,7 +51,7 @@ export function addRecordRoutes<
       params: idParams,
       response: { 200: schema, ...errorResponses(404) },
     }),
-    async (request, reply) => sendRecord(reply, await find(request.params.id)),
+    async (request, reply) => sendRecord(reply, await find(request.params.id, request.admin.scope)),
   )
 
   app.post(
@@ -93,7 +94,8 @@ export function addRecordRoutes<
       params: idParams,
       response: { 200: Type.Array(revisionSchema), ...errorResponses(404) },
     }),
-    async request => listRevisions(app.db, kind, (await find(request.params.id))._id),
+    async request =>
+      listRevisions(app.db, kind, (await find(request.params.id, request.admin.scope))._id),
   )
 
   addTrashRoutes(app, 'offers', '', {
@@ -101,7 +103,7 @@ export function addRecordRoutes<
     trash: (id, request) => setTrashed(app.db, kind, id, true, who(request)),
     async restore(id, request, reply) {
       await setTrashed(app.db, kind, id, false, who(request))
-      return sendRecord(reply, await find(id))
+      return sendRecord(reply, await find(id, request.admin.scope))
     },
     schema,
     deletes: summaries.delete,

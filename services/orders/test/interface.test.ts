@@ -89,3 +89,53 @@ test('prefills an offer only for those who may read the order', async () => {
   expect(await statusOf(['offers:read'])).toBe(403)
   expect(await statusOf(['offers:read', 'orders:read'])).toBe(404)
 })
+
+test('mails about offers are for those with permissions for offers', async () => {
+  const { _id: offer } = await sales.sentOffer()
+  const event = await sales.db('outbox').whereRaw("payload->>'offer' = ?", [offer]).first('id')
+  await sales.db('outbox').where({ id: event.id }).update({ handed_on_at: sales.db.fn.now() })
+  const failed = { state: 'failed', reason: 'EENVELOPE 550', settled_at: sales.db.fn.now() }
+  await sales.db('mails').insert({ event_id: event.id, audience: 'customer', ...failed })
+  const own = ['orders:read', 'orders:write']
+  const call = async (method: 'GET' | 'POST', path: string, scope: string[]) => {
+    const token = await orders.test.adminToken(undefined, undefined, scope)
+    return orders.call(method, `/api/contact/undelivered${path}`, { token })
+  }
+  expect((await call('GET', '', own)).body).toEqual([])
+  expect((await call('GET', '', [...own, 'offers:read'])).body).toMatchObject([{ about: offer }])
+  for (const scope of [own, [...own, 'offers:read']]) {
+    expect((await call('POST', '/retry', scope)).body).toEqual({ retried: 0 })
+    expect((await call('POST', `/${event.id}/retry`, scope)).status).toBe(404)
+  }
+  const all = [...own, 'offers:read', 'offers:write']
+  expect((await call('POST', `/${event.id}/retry`, all)).status).toBe(204)
+})
+
+test('gives the customer’s links only to those who may change the order or offer', async () => {
+  const order = await orders.order()
+  const { _id: offer } = await sales.sentOffer()
+  const paths = [
+    '/api/custom-order',
+    '/api/custom-order?limit=50',
+    `/api/custom-order/${order._id}`,
+    `/api/custom-order/${order._id}/status-mail?status=Completed`,
+    '/api/offers',
+    `/api/offers/${offer}`,
+    '/api/offers/export?format=csv',
+  ]
+  const readers = ['orders:read', 'offers:read']
+  const token = await orders.test.adminToken(undefined, undefined, readers)
+  for (const path of paths) {
+    const { raw } = await orders.call('GET', path, { token })
+    expect(String(raw), path).not.toMatch(/\/(order-status|offer)\/[\w-]{43}/)
+  }
+  const writer = await orders.test.adminToken(undefined, undefined, [
+    ...readers,
+    'orders:write',
+    'offers:write',
+  ])
+  for (const path of paths.slice(0, -1)) {
+    const { raw } = await orders.call('GET', path, { token: writer })
+    expect(String(raw), path).toMatch(/\/(order-status|offer)\/[\w-]{43}/)
+  }
+})

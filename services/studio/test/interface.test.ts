@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { testAccess, testInterface, testPermissions } from '@stampa/service-kit/testing'
-import { afterAll } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildOffline } from '../src/openapi.ts'
 import { png, StudioTest } from './studio.ts'
 
@@ -57,3 +57,19 @@ await testPermissions(
   () => studio.test,
   () => 'studio',
 )
+
+test('gives the customer’s link, which answers proofs, only to those who may change the order', async () => {
+  const { _id } = await studio.order()
+  const paths = ['', `/${_id}`, `/${_id}/status-mail?status=Approved`]
+  const textOf = async (path: string, scope: string[]) => {
+    const token = await studio.test.adminToken(undefined, undefined, scope)
+    const { raw } = await studio.call('GET', `/api/design-studio/orders${path}`, { token })
+    return String(raw)
+  }
+  for (const path of paths) {
+    expect(await textOf(path, ['studio:read']), path).not.toMatch(/design-order\/[\w-]{43}/)
+    expect(await textOf(path, ['studio:read', 'studio:write']), path).toMatch(
+      /design-order\/[\w-]{43}/,
+    )
+  }
+})

@@ -10,7 +10,7 @@ const lifetime = '24 hours'
 
 /**
  * Table of the keys, for a service's migration. A key is bound to its call (method and route) and, by `fingerprint`, to
- * its content.
+ * its content and administrator.
  */
 export const idempotencyTable = `
   create table idempotency_keys (
@@ -55,7 +55,7 @@ declare module 'fastify' {
      *
      * @param content the part of the request that determines the work; any JSON value
      * @param work returns JSON: a replay reads it from the database
-     * @throws Problem 422 when the key was used with other content
+     * @throws Problem 422 when the key was used with other content, or by another administrator
      */
     once: Once
     /** Deletes expired keys. @returns their number */
@@ -71,7 +71,7 @@ export default fp(
         const key = request.headers['idempotency-key']
         if (typeof key !== 'string') return { body: await work(tx), replayed: false }
         const call = `${request.method} ${request.routeOptions.url}`
-        const print = fingerprint(content)
+        const print = fingerprint(isGuarded(request) ? [request.admin.id, content] : content)
         if (await claim(tx, call, key, print)) {
           const body = await work(tx)
           await tx('idempotency_keys')
@@ -124,6 +124,11 @@ async function recall<Body>(
     )
   }
   return row.answer
+}
+
+/** Returns whether the call takes an administrator's token. */
+function isGuarded({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.schema?.['x-permission'] !== undefined
 }
 
 function fingerprint(content: unknown): Buffer {

@@ -1,7 +1,8 @@
-import type { Section } from '@stampa/rules/permissions'
+import type { Scope, Section } from '@stampa/rules/permissions'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
+import { requirePermission } from '../auth/requirement.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
 import { type Letter, renderText } from '../mail/letter.ts'
@@ -24,9 +25,9 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
     page(row: Row): string
     letter(row: Row, to: Row['order_status'], url: string): Letter
   }
-  /** Schema of an order in responses, and the function that makes it. */
+  /** Schema of an order in responses, and the function that makes it for an administrator. */
   schema: Type.TSchema
-  show(row: Row): Shown | Promise<Shown>
+  show(row: Row, scope: Scope): Shown | Promise<Shown>
   /** Schema of a timeline entry in responses. */
   entry: Type.TSchema
 }
@@ -72,19 +73,23 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
         by: who(request),
         ifMatch: request.headers['if-match'],
       })
-      return reply.header('etag', versionTag(row.version)).send(await show(row))
+      return reply
+        .header('etag', versionTag(row.version))
+        .send(await show(row, request.admin.scope))
     },
   })
 
   app.get(
     `${path}/:id/status-mail`,
     adminCall(app, `${section}:read`, {
-      summary: 'The mail that the customer would get about a status',
+      summary: `The mail that the customer would get about a status; requires ${section}:write, too`,
       params: idParams,
       querystring: Type.Object({ status: status.body.properties[status.field] as Type.TSchema }),
       response: { 200: statusMail, ...errorResponses(404) },
     }),
     async request => {
+      // The mail contains the customer's link.
+      requirePermission(request, `${section}:write`)
       const { status } = request.query as { status: Row['order_status'] }
       const row = await orders.require(app.db, request.params.id)
       const url = `${request.protocol}://${request.host}${mail.page(row)}`
@@ -101,7 +106,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
       await orders.changeMany(app.db, [id], { action: 'restore' }, who(request))
       const row = await orders.require(app.db, id)
       reply.header('etag', versionTag(row.version))
-      return show(row)
+      return show(row, request.admin.scope)
     },
     schema,
     deletes: 'Moves an order into the trash, for 30 days',
@@ -116,7 +121,9 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     }),
     async (request, reply) => {
       const row = await orders.replaceLink(app.db, request.params.id, who(request))
-      return reply.header('etag', versionTag(row.version)).send(await show(row))
+      return reply
+        .header('etag', versionTag(row.version))
+        .send(await show(row, request.admin.scope))
     },
   )
 

@@ -107,14 +107,24 @@ interface FailedMail<Events> {
   failedAt: Date
 }
 
+/** Condition that the type of an event, such as `offer.sent`, begins with none of some words. */
+const beginsWithNone = (type: string) => `split_part(${type}, '.', 1) <> all(?)`
+
 /**
  * Returns the failed mails: newest event first, and what visitors sent last, so that a flood of theirs hides none of the
  * shop's.
+ *
+ * @param without the words that begin the types of events that are left out
  */
-export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<Events>[]> {
+export function listFailed<Events>(
+  db: Knex,
+  limit: number,
+  without: string[],
+): Promise<FailedMail<Events>[]> {
   return db('mails as m')
     .join('outbox as o', 'o.id', 'm.event_id')
     .where('m.state', 'failed')
+    .whereRaw(beginsWithNone('o.type'), [without])
     .orderByRaw("o.type like '%.received', m.event_id desc")
     .limit(limit)
     .select<FailedMail<Events>[]>({
@@ -131,11 +141,14 @@ export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<
  * Sets failed mails to waiting: those of an event, or all. Those of an event are sent beyond the limit of their
  * recipient: an administrator chose them.
  *
+ * @param without the words that begin the types of events that are left out
  * @returns the number of mails
  */
-export function retryFailed(db: Knex, event?: string): Promise<number> {
+export function retryFailed(db: Knex, without: string[], event?: string): Promise<number> {
   const waiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
-  const failed = db('mails').where({ state: 'failed' })
+  const failed = db('mails')
+    .where({ state: 'failed' })
+    .whereRaw(beginsWithNone('(select type from outbox where id = event_id)'), [without])
   return event === undefined
     ? failed.update(waiting)
     : failed.where({ event_id: event }).update({ ...waiting, released: true })

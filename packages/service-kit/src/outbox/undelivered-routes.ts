@@ -1,4 +1,5 @@
-import type { Section } from '@stampa/rules/permissions'
+import { allows, type Section } from '@stampa/rules/permissions'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall } from '../auth/admin-access.ts'
@@ -31,20 +32,28 @@ const maxListed = 200
  *
  * @param section whose permissions they require
  * @param aboutOf returns the id of the record that an event is about
+ * @param others sections of the events that are not of `section`, by the word that begins their types
  */
 export function addUndeliveredRoutes<Events>(
   app: App,
   section: Section,
   aboutOf: (payload: Events[keyof Events]) => string,
+  others: Readonly<Record<string, Section>> = {},
 ): void {
+  /** Returns the words of the events that the administrator has no permission for. */
+  const closed = ({ admin }: FastifyRequest, verb: 'read' | 'write') =>
+    Object.entries(others)
+      .filter(([, section]) => !allows(admin.scope, `${section}:${verb}`))
+      .map(([word]) => word)
+
   app.get(
     '/undelivered',
     adminCall(app, `${section}:read`, {
       summary: `Mails that were given up, newest event first, those about what visitors sent last; at most ${maxListed}`,
       response: { 200: Type.Array(undelivered) },
     }),
-    async () => {
-      const mails = await listFailed<Events>(app.db, maxListed)
+    async request => {
+      const mails = await listFailed<Events>(app.db, maxListed, closed(request, 'read'))
       return mails.map(({ payload, failedAt, ...mail }) => ({
         ...mail,
         about: aboutOf(payload),
@@ -59,7 +68,7 @@ export function addUndeliveredRoutes<Events>(
       summary: 'Has all mails that were given up tried again: after the mail server was away',
       response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
-    async () => ({ retried: await retryFailed(app.db) }),
+    async request => ({ retried: await retryFailed(app.db, closed(request, 'write')) }),
   )
 
   app.post(
@@ -71,7 +80,7 @@ export function addUndeliveredRoutes<Events>(
     }),
     async (request, reply) => {
       const { id } = request.params
-      const retried = isId(id) ? await retryFailed(app.db, id) : 0
+      const retried = isId(id) ? await retryFailed(app.db, closed(request, 'write'), id) : 0
       if (retried === 0) throw new Problem(404, 'mail_not_found', 'Undelivered mail not found')
       return reply.code(204).send(null)
     },

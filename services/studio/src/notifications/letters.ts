@@ -62,11 +62,6 @@ function orderedItems(
   )
 }
 
-/** Returns the name of a mockup's picture. */
-export function pictureName({ product_name, color_name, view }: ListedMockup): string {
-  return `${product_name}, ${color_name}, ${views.el[view]} · ${views.en[view]}`
-}
-
 /** To the shop: a new order of designs. */
 export function newDesign(
   order: OrderRow,
@@ -94,12 +89,11 @@ export function designStatusChanged(
   return statusChanged(orderId, change, { url: orderUrl, kind, names: statusNames })
 }
 
-/** To the customer: the order was received, with its pictures and the link to its status. */
+/** To the customer: the order was received, with the link to its status, where the designs are shown. */
 export function designReceived(
   order: OrderRow,
   mockups: readonly ListedMockup[],
   orderUrl: string,
-  shown: readonly Picture[],
 ): Letter {
   const number = orderNumber(order.id)
   return bilingual(`Λάβαμε το σχέδιό σας ${number} · We have your design ${number}`, {
@@ -108,7 +102,6 @@ export function designReceived(
       paragraph(
         'Ευχαριστούμε. Το ελέγχουμε για την εκτύπωση και θα σας στείλουμε δοκίμιο για έγκριση.',
       ),
-      ...shown.map(picture),
       facts(['Παραγγελία', number], ...orderedItems('el', mockups)),
       ...estimateNote('el', mockups),
       link('Πορεία της παραγγελίας', orderUrl),

@@ -10,22 +10,18 @@ import {
   designReceived,
   designStatusChanged,
   newDesign,
-  pictureName,
   proofAnswered,
   proofSent,
 } from './letters.ts'
 
 const adminPath = '/admin/design-studio'
 
-/** Pictures in the mail of a new order; width in pixels, as it is shown. */
-const orderPictures = { most: 4, width: 240 }
-
 /** Width of a proof in a mail, pixels: twice what it is shown at. */
 const proofWidth = 480
 
 /**
- * Events of the studio service and the mails that it sends for them. Nobody has confirmed the address of a new order:
- * the pictures in its mail are few and small.
+ * Events of the studio service and the mails that it sends for them. Nobody has confirmed the address of a new order,
+ * so that its mail has no picture: it could bring a stranger's in the shop's name.
  *
  * @param files of orders and proofs
  */
@@ -50,13 +46,7 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           if (audience === 'shop') {
             return { letter: newDesign(order, mockups, page(adminPath)), customer }
           }
-          const pictures = mockups.slice(0, orderPictures.most).map(mockup => {
-            const id = `mockup-${mockup.position}`
-            const { width } = orderPictures
-            return mailPicture(files, mockup.image, { width, id, alt: pictureName(mockup) })
-          })
-          const shown = (await Promise.all(pictures)).filter(picture => picture !== undefined)
-          return { letter: designReceived(order, mockups, url, shown), customer }
+          return { letter: designReceived(order, mockups, url), customer }
         }
         case 'design.status_changed': {
           const change = await designOrders.findStatusChange(db, event.payload)

@@ -1,3 +1,4 @@
+import { allows } from '@stampa/rules/permissions'
 import { type App, errorResponses, Problem, type Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import type { FastifyRequest } from 'fastify'
@@ -101,7 +102,13 @@ export function addDashboardRoutes(app: App): void {
       const selection = await select(request)
       // Without days and filter the latest sessions of all time are cheap to read.
       const isBounded = startDate !== undefined || endDate !== undefined || isFiltered(selection)
-      return readRecentSessions(selection, isBounded, limit)
+      const sessions = await readRecentSessions(selection, isBounded, limit)
+      if (allows(request.admin.scope, 'analytics:delete')) return sessions
+      // The whole id erases the visit, by the public call that withdraws its consent.
+      return sessions.map(({ sessionId, ...session }) => ({
+        ...session,
+        sessionId: sessionId.slice(0, 8),
+      }))
     },
   )
 

@@ -100,7 +100,9 @@ export const reports = {
   ),
   recentSessions: Type.Array(
     Type.Object({
-      sessionId: Type.String(),
+      sessionId: Type.String({
+        description: 'Its first eight characters without `analytics:delete`',
+      }),
       startTime: moment,
       duration: Type.Integer({ description: 'Seconds' }),
       source: Type.String(),

@@ -15,13 +15,14 @@ import { createDevice, readDevice } from './device.ts'
 import type { Challenges } from './passkeys/challenges.ts'
 import type { assertion } from './passkeys/schema.ts'
 import { verifyPasskey } from './passkeys/sign-in.ts'
+import { lockPasskey } from './passkeys/store.ts'
 import { stepOf } from './second-factor/codes.ts'
 import type { Seal } from './second-factor/seal.ts'
 import { findSecret, useRecoveryCode, useStep } from './second-factor/store.ts'
 import { readSessionAgent, type SessionAgent } from './sessions/agent.ts'
 import {
   type Administrator,
-  findByEmail,
+  findAccount,
   findById,
   insertSession,
   replaceHash,
@@ -77,8 +78,11 @@ export function createSignIn(
     { email, password, code }: { email: string; password: string; code?: string },
     boundTo: string | undefined,
   ): Promise<SignIn> {
-    const found = await findByEmail(app.db, email)
-    const attempt = { request, email, administrator: found, device: readDevice(request) }
+    const attempt = {
+      request,
+      ...(await findAccount(app.db, email)),
+      device: readDevice(request),
+    }
     return logged('sign-in', attempt, async () => {
       const administrator = await verify(attempt, password, async ({ id, passwordExpiresAt }) => {
         if (passwordExpiresAt && passwordExpiresAt.getTime() <= Date.now()) throw expiredPassword()
@@ -98,12 +102,12 @@ export function createSignIn(
     response: Static<typeof assertion>,
     boundTo: string | undefined,
   ): Promise<SignIn> {
-    const attempt = { request, email: '', administrator: undefined, device: readDevice(request) }
+    const attempt = { request, account: '', administrator: undefined, device: readDevice(request) }
     return logged('sign-in', attempt, async () => {
-      const id = await verifyPasskey(app, challenges, request, response)
-      const administrator = await findById(app.db, id)
+      const { id, administratorId } = await verifyPasskey(app, challenges, request, response)
+      const administrator = await findById(app.db, administratorId)
       if (!administrator) throw invalidCredentials()
-      return begin(attempt, administrator, boundTo)
+      return begin(attempt, administrator, boundTo, id)
     })
   }
 
@@ -115,7 +119,7 @@ export function createSignIn(
   async function verifyAgain(request: FastifyRequest, password: string): Promise<Administrator> {
     const found = await findById(app.db, request.admin.id)
     if (!found) throw unauthorized()
-    const attempt = { request, email: found.email, administrator: found, device: undefined }
+    const attempt = { request, account: found.id, administrator: found, device: undefined }
     return logged('password change', attempt, () => verify(attempt, password)).catch(error => {
       if (!Problem.is(error) || error.code !== 'invalid_credentials') throw error
       // No 401, which would end the session in the browser.
@@ -125,15 +129,21 @@ export function createSignIn(
 
   return { signIn, signInByPasskey, verifyAgain }
 
-  /** Creates the session of verified credentials, and ends the one that the same browser had. */
+  /**
+   * Creates the session of verified credentials, and ends the one that the same browser had.
+   *
+   * @param passkey id of the passkey that was verified
+   */
   async function begin(
     attempt: Attempt,
     administrator: Administrator,
     boundTo: string | undefined,
+    passkey?: string,
   ): Promise<SignIn> {
     const { request } = attempt
     const { sessionId, ...session } = await openSession(app, administrator, {
       boundTo,
+      passkey,
       idle,
       agent: readSessionAgent(request.headers['user-agent']),
     })
@@ -242,7 +252,17 @@ export async function endSession(app: App, id: string): Promise<void> {
 async function openSession(
   app: App,
   administrator: Administrator,
-  { boundTo, idle, agent }: { boundTo: string | undefined; idle: number; agent: SessionAgent },
+  {
+    boundTo,
+    passkey,
+    idle,
+    agent,
+  }: {
+    boundTo: string | undefined
+    passkey: string | undefined
+    idle: number
+    agent: SessionAgent
+  },
 ) {
   const end = Math.floor(Date.now() / 1000) + sessionLength
   const expiresAt = new Date(end * 1000)
@@ -252,7 +272,10 @@ async function openSession(
       idleSeconds: idle,
       expiresAt,
     })
-    if (!inserted) throw invalidCredentials()
+    // Whoever removes the passkey meanwhile waits for this session, and ends it, or this one finds no passkey.
+    if (!inserted || (passkey !== undefined && !(await lockPasskey(transaction, passkey)))) {
+      throw invalidCredentials()
+    }
     const { id: sessionId, scope } = inserted
     await app.redis.set(lastUseKey(sessionId), '', 'EX', idle)
     await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)

@@ -1,4 +1,5 @@
 import type { Scope } from '@stampa/rules/permissions'
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../roles.ts'
 import { deleteLinks } from './password-links/store.ts'
@@ -37,6 +38,21 @@ export function findByEmail(db: Database, email: string): Promise<Administrator 
     .whereRaw('lower(email) = lower(?)', [email])
     .whereNull('disabled_at')
     .first<Administrator | undefined>(columns)
+}
+
+/**
+ * Finds an administrator as {@link findByEmail} does, with the key of the account, known or not: one for all spellings that
+ * PostgreSQL takes for the same e-mail. JavaScript lowers some letters otherwise.
+ */
+export async function findAccount(
+  db: Database,
+  email: string,
+): Promise<{ administrator: Administrator | undefined; account: string }> {
+  const [administrator, { rows }] = await Promise.all([
+    findByEmail(db, email),
+    db.raw<{ rows: { name: string }[] }>('select lower(?::text) as name', [email]),
+  ])
+  return { administrator, account: administrator?.id ?? onlyRow(rows).name }
 }
 
 export function findById(db: Database, id: string): Promise<Administrator | undefined> {

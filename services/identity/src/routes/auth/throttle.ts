@@ -8,7 +8,8 @@ const timeWindow = 15 * 60_000
 
 export interface Attempt {
   request: FastifyRequest
-  email: string
+  /** Key of the account that `findAccount` returns, or its id. */
+  account: string
   /** Undefined for an unknown account, which is throttled alike. */
   administrator: Administrator | undefined
   /** Random id of the browser. */
@@ -48,14 +49,14 @@ export class Throttle {
    *
    * @throws Problem 429 with Retry-After
    */
-  async checkCode({ request, email }: Attempt): Promise<void> {
-    const wait = await this.#codes.wait(request, fingerprint(email.toLowerCase()))
+  async checkCode({ request, account }: Attempt): Promise<void> {
+    const wait = await this.#codes.wait(request, fingerprint(account))
     if (wait > 0) throw tooManyRequests(wait)
   }
 
   async countWrongCode(attempt: Attempt): Promise<void> {
-    const { request, email } = attempt
-    await this.#codes.count(request, fingerprint(email.toLowerCase()))
+    const { request, account } = attempt
+    await this.#codes.count(request, fingerprint(account))
     await this.countFailure(attempt)
   }
 
@@ -113,10 +114,9 @@ function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
-function keysOf({ email, request }: Attempt) {
-  const name = email.toLowerCase()
+function keysOf({ account, request }: Attempt) {
   const address = limitedAddress(request.ip)
-  return { address, account: fingerprint(name), pair: fingerprint(name, address) }
+  return { address, account: fingerprint(account), pair: fingerprint(account, address) }
 }
 
 /** Returns the key that exists while the browser is known to the account: until its password changes. */

@@ -33,7 +33,7 @@ import {
 } from './store.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
-  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf)
+  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, { offer: 'offers' })
 
   app.post(
     '',

@@ -68,7 +68,7 @@ export function addAdminRoutes(app: App, links: Links): void {
       letter: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
     },
     schema: adminOrder,
-    show: row => toAdminOrder(links, row),
+    show: (row, scope) => toAdminOrder(links, scope, row),
     entry: timelineEntry,
   })
 
@@ -112,7 +112,8 @@ export function addAdminRoutes(app: App, links: Links): void {
     }),
     async (request, reply) => {
       const row = await customOrders.require(app.db, request.params.id)
-      return reply.header('etag', versionTag(row.version)).send(toAdminOrder(links, row))
+      const shown = toAdminOrder(links, request.admin.scope, row)
+      return reply.header('etag', versionTag(row.version)).send(shown)
     },
   )
 

@@ -1,4 +1,5 @@
 import { anyImage } from '@stampa/rules/files'
+import type { Scope } from '@stampa/rules/permissions'
 import {
   errorResponses,
   isAdminRequest,
@@ -41,7 +42,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   addAuditRoutes(app)
 
   // Serialised here: a serializer for the union in the response schema validates every order against both halves.
-  const toJson = (row: OrderRow) => JSON.stringify(toAdminOrder(links, row))
+  const toJson = (scope: Scope) => (row: OrderRow) =>
+    JSON.stringify(toAdminOrder(links, scope, row))
 
   // A new order makes all open back offices read the same page: reading it for each takes 16 of them three times as long.
   const pages = new SharedReads<{ page: Omit<OrderPage, 'rows'>; text: string }>()
@@ -60,18 +62,18 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     }),
     async (request, reply) => {
       if (!isAdminRequest(request)) return formLimits
-      const { query } = request
+      const { query, admin } = request
       const { sort, limit } = query
       const { after } = toPage(query, sort)
       reply.type('application/json; charset=utf-8')
       if (limit === undefined) {
         const { total, batches } = await listAllOrders(app.db, query, sort, after)
         withPageHeaders(request, reply, { total })
-        return reply.send(await streamOf(toJsonList(batches, toJson)))
+        return reply.send(await streamOf(toJsonList(batches, toJson(admin.scope))))
       }
-      const { page, text } = await pages.read(request.url, async () => {
+      const { page, text } = await pages.read(`${admin.scope} ${request.url}`, async () => {
         const { rows, ...page } = await listOrders(app.db, query, sort, { limit, after })
-        return { page, text: `[${rows.map(toJson).join()}]` }
+        return { page, text: `[${rows.map(toJson(admin.scope)).join()}]` }
       })
       withPageHeaders(request, reply, page)
       if (page.searched !== undefined) reply.header('x-searched', page.searched)

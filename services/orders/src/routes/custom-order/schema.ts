@@ -110,7 +110,9 @@ export const adminOrder = Type.Object(
     image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
     imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),
     orderStatus,
-    statusLink: Type.String({ description: 'Path of the customer’s page of the order' }),
+    statusLink: Type.String({
+      description: 'Path of the customer’s page of the order; empty without `orders:write`',
+    }),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),

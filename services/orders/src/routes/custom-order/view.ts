@@ -1,3 +1,4 @@
+import { allows, type Scope } from '@stampa/rules/permissions'
 import { fileUrl, type Links } from '@stampa/service-kit/links'
 import type { OrderRow } from './orders.ts'
 import type { AdminOrder, PlacedOrder } from './schema.ts'
@@ -24,7 +25,8 @@ export function toPlacedOrder(links: Links, order: { id: string; created_at: Dat
   }
 }
 
-export function toAdminOrder(links: Links, row: OrderRow): AdminOrder {
+/** Returns an order as an administrator sees it: with the customer's link only if they may change it. */
+export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOrder {
   const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
@@ -42,7 +44,7 @@ export function toAdminOrder(links: Links, row: OrderRow): AdminOrder {
     image,
     imageOriginal: image && `${image}/original`,
     orderStatus: row.order_status,
-    statusLink: statusPage(links, row),
+    statusLink: allows(scope, 'orders:write') ? statusPage(links, row) : '',
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,3 +1,4 @@
+import { allows, type Scope } from '@stampa/rules/permissions'
 import {
   adminCall,
   errorResponses,
@@ -5,7 +6,7 @@ import {
   requirePermission,
   Type,
 } from '@stampa/service-kit'
-import { createLinks, type Links } from '@stampa/service-kit/links'
+import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
@@ -39,13 +40,9 @@ interface SheetLine {
 }
 
 /** Generates the lines of offers. Their amounts add up to the totals of the offer. */
-async function* linesOf(
-  db: Knex,
-  batches: AsyncIterable<OfferRow[]>,
-  links: Links,
-): AsyncGenerator<SheetLine[]> {
+async function* linesOf(db: Knex, batches: AsyncIterable<OfferRow[]>): AsyncGenerator<SheetLine[]> {
   for await (const rows of batches) {
-    const offers = (await withItems(db, rows)).map(stored => toOffer(stored, links))
+    const offers = (await withItems(db, rows)).map(stored => toOffer(stored, undefined))
     yield offers.flatMap(offer => {
       const { items, setup } = offer
       return [...items, ...(setup ? [setup] : [])].map(item => ({ offer, item }))
@@ -91,6 +88,7 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
+  const linksFor = (scope: Scope) => (allows(scope, 'offers:write') ? links : undefined)
   addActionRoutes(app, links)
 
   app.get(
@@ -102,7 +100,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     }),
     async (request, reply) => {
       const rows = withPageHeaders(request, reply, await listOffers(app.db, request.query))
-      return (await withItems(app.db, rows)).map(stored => toOffer(stored, links))
+      return (await withItems(app.db, rows)).map(stored =>
+        toOffer(stored, linksFor(request.admin.scope)),
+      )
     },
   )
 
@@ -116,7 +116,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     ),
     async (request, reply) => {
       const { format, language, ...filter } = request.query
-      const lines = linesOf(app.db, listAllOffers(app.db, filter), links)
+      const lines = linesOf(app.db, listAllOffers(app.db, filter))
       return sendSheet(reply, 'offers', { format, language }, sheetColumns, lines)
     },
   )
@@ -148,7 +148,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     name: "number || ' - ' || customer_name",
     schema: offer,
     input: offerInput,
-    find: async id => toOffer(await requireOffer(app.db, id), links),
+    find: async (id, scope) => toOffer(await requireOffer(app.db, id), linksFor(scope)),
     create: async (...offer) => toOffer(await createOffer(...offer), links),
     change: async (...change) => toOffer(await changeOffer(app.db, ...change), links),
     summaries: {

@@ -17,8 +17,12 @@ export function offerPage(links: Links, row: Pick<OfferRow, 'id' | 'link_version
   return `/offer/${links.token(linkPurpose, row.id, row.link_version)}`
 }
 
-/** Returns an offer as administrators see it. */
-export function toOffer({ row, items }: StoredOffer, links: Links): Offer {
+/**
+ * Returns an offer as administrators see it.
+ *
+ * @param links undefined for those who may not decide for the customer, as the customer's link lets its holder
+ */
+export function toOffer({ row, items }: StoredOffer, links: Links | undefined): Offer {
   const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
   return {
     _id: row.id,
@@ -31,7 +35,7 @@ export function toOffer({ row, items }: StoredOffer, links: Links): Offer {
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     setup: setup && toNumbers(setup),
     ...toNumbers(fromColumns(totalColumns, row)),
-    link: row.status === 'Draft' ? null : offerPage(links, row),
+    link: links && row.status !== 'Draft' ? offerPage(links, row) : null,
     sentAt: row.sent_at?.toISOString() ?? null,
     decision: row.decided_at && {
       at: row.decided_at.toISOString(),

@@ -138,6 +138,13 @@ test('stores a SKU once for one Idempotency-Key', async () => {
   expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
 })
 
+test('keeps an Idempotency-Key for its administrator', async () => {
+  const headers = { 'idempotency-key': 'a-key-of-one-administrator' }
+  expect((await sales.call('POST', url, { json: tshirt, headers })).status).toBe(201)
+  const token = await sales.orders.test.adminToken()
+  expect((await sales.call('POST', url, { json: tshirt, headers, token })).status).toBe(422)
+})
+
 describe('a changed SKU', () => {
   test('is stored as sent, with its code and a revision', async () => {
     const before = await sales.sku()

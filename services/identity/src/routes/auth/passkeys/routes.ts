@@ -23,6 +23,7 @@ import {
   listCredentials,
   listPasskeys,
   type Passkey,
+  requireRoom,
 } from './store.ts'
 
 const time = Type.String({ format: 'date-time' })
@@ -41,9 +42,6 @@ const added = Type.Object({
   name: requiredText(60, 'Name is required'),
   credential: registration,
 })
-
-/** Most passkeys of an account. */
-const maxPasskeys = 20
 
 /** Adds the calls by which administrators add and remove their passkeys. */
 export function addPasskeyRoutes(app: App, challenges: Challenges): void {
@@ -65,10 +63,8 @@ export function addPasskeyRoutes(app: App, challenges: Challenges): void {
     async request => {
       const { admin } = request
       await requireConfirmed(app.db, admin)
+      await requireRoom(app.db, admin.id)
       const credentials = await listCredentials(app.db, admin.id)
-      if (credentials.length >= maxPasskeys) {
-        throw new Problem(409, 'too_many_passkeys', 'Remove a passkey first')
-      }
       const options = await generateRegistrationOptions({
         rpName: 'Stampa',
         rpID: relyingParty(request).id,
@@ -103,13 +99,15 @@ export function addPasskeyRoutes(app: App, challenges: Challenges): void {
       const { admin, body } = request
       await requireConfirmed(app.db, admin)
       const { credential } = await verifyRegistration(request, challenges)
-      const row = await insertPasskey(app.db, {
-        administratorId: admin.id,
-        name: body.name.trim(),
-        credential: credential.id,
-        publicKey: credential.publicKey,
-        counter: credential.counter,
-      })
+      const row = await app.db.transaction(tx =>
+        insertPasskey(tx, {
+          administratorId: admin.id,
+          name: body.name.trim(),
+          credential: credential.id,
+          publicKey: credential.publicKey,
+          counter: credential.counter,
+        }),
+      )
       if (!row) throw new Problem(409, 'passkey_known', 'This passkey is registered already')
       await app.logSecurity(
         { event: 'passkey added', outcome: 'success', administrator: admin.id },

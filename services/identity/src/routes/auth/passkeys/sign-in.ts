@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Challenges } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 import { type assertion, toCredential } from './schema.ts'
-import { countUse, findKey } from './store.ts'
+import { countUse, findKey, type PasskeyKey } from './store.ts'
 
 /** Purpose of the challenges of sign-ins. */
 export const signInPurpose = 'sign-in'
 
 /**
- * Returns the id of the administrator whose passkey has signed a challenge.
+ * Returns the passkey that has signed a challenge, with its administrator.
  *
  * @throws Problem 401, the same for an unknown passkey and any fault of a known one
  */
@@ -19,7 +19,7 @@ export async function verifyPasskey(
   challenges: Challenges,
   request: FastifyRequest,
   response: Static<typeof assertion>,
-): Promise<string> {
+): Promise<PasskeyKey> {
   const { clientDataJSON, userHandle } = response
   const expectedChallenge = await challenges.use(clientDataJSON, signInPurpose)
   const key = await findKey(db, response.id)
@@ -42,7 +42,7 @@ export async function verifyPasskey(
     throw refused(cause)
   })
   if (!verified || !(await countUse(db, key, authenticationInfo.newCounter))) throw refused()
-  return key.administratorId
+  return key
 }
 
 function refused(cause?: unknown): Problem {

@@ -1,3 +1,4 @@
+import { Problem } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 
 /** A passkey as its owner sees it. */
@@ -29,9 +30,17 @@ export function listCredentials(db: Knex, administratorId: string): Promise<stri
   return db('passkeys').where({ administrator_id: administratorId }).pluck<string[]>('credential')
 }
 
-/** @returns undefined when the credential is registered already */
+/** Most passkeys of an account. */
+const maxPasskeys = 20
+
+/**
+ * Inserts a passkey. The administrator is locked, so that each of several at once counts the ones before.
+ *
+ * @returns undefined when the credential is registered already
+ * @throws Problem 409 when the account has as many as it can have
+ */
 export async function insertPasskey(
-  db: Knex,
+  tx: Knex.Transaction,
   passkey: {
     administratorId: string
     name: string
@@ -41,7 +50,9 @@ export async function insertPasskey(
   },
 ): Promise<Passkey | undefined> {
   const { administratorId, name, credential, publicKey, counter } = passkey
-  const [row] = await db('passkeys')
+  await tx('administrators').where({ id: administratorId }).forUpdate().select('id')
+  await requireRoom(tx, administratorId)
+  const [row] = await tx('passkeys')
     .insert({
       administrator_id: administratorId,
       name,
@@ -53,6 +64,14 @@ export async function insertPasskey(
     .ignore()
     .returning<Passkey[]>(['id', 'name', 'created_at as createdAt', 'used_at as usedAt'])
   return row
+}
+
+/** @throws Problem 409 when the account has as many passkeys as it can have */
+export async function requireRoom(db: Knex, administratorId: string): Promise<void> {
+  const present = await listCredentials(db, administratorId)
+  if (present.length >= maxPasskeys) {
+    throw new Problem(409, 'too_many_passkeys', 'Remove a passkey first')
+  }
 }
 
 /** Finds the key of a credential. A disabled administrator has none. */
@@ -79,6 +98,11 @@ export async function countUse(
     .where({ id, counter })
     .update({ counter: newCounter, used_at: db.fn.now() })
   return changed > 0
+}
+
+/** Keeps a passkey until the transaction ends. @returns false when it was removed */
+export async function lockPasskey(tx: Knex.Transaction, id: string): Promise<boolean> {
+  return (await tx('passkeys').where({ id }).forShare().first('id')) !== undefined
 }
 
 /** @returns whether the administrator had the passkey */

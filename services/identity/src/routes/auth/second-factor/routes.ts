@@ -20,6 +20,7 @@ import {
   removeSecondFactor,
   replaceRecoveryCodes,
   storeSecret,
+  touchFactor,
 } from './store.ts'
 
 /** Name of the account in an authenticator app, before the e-mail. */
@@ -109,7 +110,7 @@ export function addSecondFactorRoutes(app: App, seal: Seal): void {
       const { admin } = request
       await requireConfirmed(app.db, admin)
       const recoveryCodes = await app.db.transaction(async tx => {
-        if (!(await findSecret(tx, admin.id, { isActive: true }))) throw noSecondFactor()
+        if (!(await touchFactor(tx, admin.id))) throw noSecondFactor()
         return replaceRecoveryCodes(tx, admin.id)
       })
       await log('recovery codes replaced', request)

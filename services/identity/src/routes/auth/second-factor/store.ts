@@ -62,6 +62,19 @@ export async function activate(
   return changed > 0
 }
 
+/**
+ * Updates an active factor without a change, so that its trigger records a change of its recovery codes in the audit log.
+ *
+ * @returns false when there is none
+ */
+export async function touchFactor(tx: Knex.Transaction, administratorId: string): Promise<boolean> {
+  const touched = await tx('second_factors')
+    .where({ administrator_id: administratorId })
+    .whereNotNull('activated_at')
+    .update({ activated_at: tx.ref('activated_at') })
+  return touched > 0
+}
+
 /** Replaces the recovery codes of an administrator. @returns the codes, which are stored as hashes only */
 export async function replaceRecoveryCodes(
   tx: Knex.Transaction,

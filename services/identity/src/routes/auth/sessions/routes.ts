@@ -10,8 +10,9 @@ import {
 import { idParams } from '@stampa/service-kit/validation'
 import type { FastifyRequest } from 'fastify'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
-import { requireConfirmed } from '../people/authority.ts'
-import { lockPerson, requirePerson } from '../people/person.ts'
+import { scopeOf } from '../../../roles.ts'
+import { requireConfirmed, requireCover } from '../people/authority.ts'
+import { lockPerson, requirePerson, requireRole } from '../people/person.ts'
 import { endSessions, type LiveSession, listSessions } from './store.ts'
 
 const time = Type.String({ format: 'date-time' })
@@ -85,7 +86,8 @@ export function addSessionRoutes(app: App): void {
     }),
     async request => {
       requirePermission(request, 'people:write')
-      const { id } = await requirePerson(app.db, request.params.id)
+      const { id, role } = await requirePerson(app.db, request.params.id)
+      requireCover(request.admin.scope, scopeOf(await requireRole(app.db, role)))
       return (await listSessions(app, id)).map(row => toSession(row, request.admin))
     },
   )

@@ -86,7 +86,7 @@ export function addAdminRoutes(app: App, links: Links): void {
       letter: ({ id, order_status: from }, to, url) => designStatusChanged(id, { from, to }, url),
     },
     schema: adminOrder,
-    show: row => toAdminOrder(app.db, links, row),
+    show: (row, scope) => toAdminOrder(app.db, links, scope, row),
     entry: timelineEntry,
   })
 
@@ -100,7 +100,8 @@ export function addAdminRoutes(app: App, links: Links): void {
     async (request, reply) => {
       const page = { sort: standardSort, ...request.query }
       const found = await countedPage(matching(app.db, page), sorting, page)
-      return toAdminOrders(app.db, links, withPageHeaders(request, reply, found))
+      const rows = withPageHeaders(request, reply, found)
+      return toAdminOrders(app.db, links, request.admin.scope, rows)
     },
   )
 
@@ -131,7 +132,7 @@ export function addAdminRoutes(app: App, links: Links): void {
     async (request, reply) => {
       const order = await designOrders.require(app.db, request.params.id)
       const [shown, timeline] = await Promise.all([
-        toAdminOrder(app.db, links, order),
+        toAdminOrder(app.db, links, request.admin.scope, order),
         designOrders.timeline.list(app.db, order.id),
       ])
       return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline })

@@ -102,7 +102,7 @@ export function addDesignRoutes(app: App, links: Links): void {
         await designOrders.timeline.add(tx, [{ order_id: id, by, kind: 'artwork', to: 'waiting' }])
         return locked
       })
-      return reply.code(202).send(await toAdminOrder(app.db, links, order))
+      return reply.code(202).send(await toAdminOrder(app.db, links, request.admin.scope, order))
     },
   )
 }

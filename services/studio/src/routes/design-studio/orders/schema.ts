@@ -186,7 +186,9 @@ export const adminOrder = Type.Object(
     mockups: Type.Array(mockup),
     artwork: Type.Array(artwork),
     proofs: Type.Array(proof, { description: 'Newest first' }),
-    proofUrl: Type.String({ description: 'The customer’s page of the order' }),
+    proofUrl: Type.String({
+      description: 'The customer’s page of the order; empty without `studio:write`',
+    }),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
   },
   { $id: 'DesignOrder' },

@@ -1,3 +1,4 @@
+import { allows, type Scope } from '@stampa/rules/permissions'
 import type { Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
@@ -15,10 +16,14 @@ export function customerPage(links: Links, order: Pick<OrderRow, 'id' | 'link_ve
   return `/design-order/${links.token(customerPurpose, order.id, order.link_version)}`
 }
 
-/** Returns orders as administrators see them, in the same order. */
+/**
+ * Returns orders as an administrator sees them, in the same order: with the customer's link, which lets its holder answer
+ * proofs, only if they may change orders.
+ */
 export async function toAdminOrders(
   db: Knex,
   links: Links,
+  scope: Scope,
   orders: readonly OrderRow[],
 ): Promise<AdminOrder[]> {
   const ids = orders.map(({ id }) => id)
@@ -44,13 +49,18 @@ export async function toAdminOrders(
     mockups: (byOrder.mockups.get(order.id) ?? []).map(row => toMockup(links, row)),
     artwork: (byOrder.artwork.get(order.id) ?? []).map(row => toArtwork(links, row)),
     proofs: (byOrder.proofs.get(order.id) ?? []).map(row => toProof(links, row)),
-    proofUrl: customerPage(links, order),
+    proofUrl: allows(scope, 'studio:write') ? customerPage(links, order) : '',
     version: order.version,
   }))
 }
 
-export async function toAdminOrder(db: Knex, links: Links, order: OrderRow): Promise<AdminOrder> {
-  return onlyRow(await toAdminOrders(db, links, [order]))
+export async function toAdminOrder(
+  db: Knex,
+  links: Links,
+  scope: Scope,
+  order: OrderRow,
+): Promise<AdminOrder> {
+  return onlyRow(await toAdminOrders(db, links, scope, [order]))
 }
 
 function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number] {
