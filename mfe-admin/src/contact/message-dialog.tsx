@@ -13,24 +13,24 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import type { ContactMessage } from './contact.data.ts'
+import type { MessageData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
+import { MessageOwner, MessageStatus } from './message-status.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
-  const message = useLoaderData<ContactMessage | null>()
+  const data = useLoaderData<MessageData | null>()
   const close = useCloseForm({ id: 'contact' })
-  if (!message) return <MissingDialog title={texts.missing} onClose={close} />
-  return <MessageDialog key={message._id} message={message} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missing} onClose={close} />
+  return <MessageDialog key={data.message._id} {...data} onClose={close} />
 }
 
-interface MessageDialogProps {
-  message: ContactMessage
+interface MessageDialogProps extends MessageData {
   onClose: () => void
 }
 
-function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
+function MessageDialog({ message, colleagues, onClose }: MessageDialogProps): ReactElement {
   const texts = useMessages(contactMessages)
   const shared = useMessages(sharedMessages)
   const formats = useFormats()
@@ -99,6 +99,12 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
               <a href={telephoneLink(phone)}>{phone}</a>
             </Fact>
           )}
+          <Fact label={texts.status}>
+            <MessageStatus message={message} />
+          </Fact>
+          <Fact label={texts.owner}>
+            <MessageOwner message={message} colleagues={colleagues} />
+          </Fact>
         </dl>
         <p className={styles.message}>{message.message}</p>
       </Dialog>

@@ -90,7 +90,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   app.patch(
     '/:id',
     adminCall(app, 'orders:write', {
-      summary: 'Marks a message as read or unread, as spam or none',
+      summary: 'Marks a message as read or unread, as spam or none, and sets its status and owner',
       params: idParams,
       body: changedMessage,
       response: { 200: adminMessage, ...errorResponses(404) },
@@ -121,6 +121,8 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
   { en: 'Subject', el: 'Θέμα', value: row => row.subject },
   { en: 'Message', el: 'Μήνυμα', value: row => row.message },
   { en: 'Read', el: 'Διαβάστηκε', kind: 'time', value: row => row.read_at },
+  { en: 'Status', el: 'Κατάσταση', value: row => row.status },
+  { en: 'Owner', el: 'Υπεύθυνος', value: row => row.owner },
   { en: 'Id', el: 'Id', value: row => row.id },
 ]
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { invalidField } from '@stampa/service-kit'
+import { invalidField, type Static } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import type { NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
+import type { changedMessage, NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
 import {
   findRecent,
   insertMessage,
@@ -70,14 +70,14 @@ export async function receiveMessage(
 }
 
 /**
- * Sets whether a message is read or spam. A message that was wrongly classified as spam gets its mail now.
+ * Sets whether a message is read or spam, its status or its owner. A message that was wrongly classified as spam gets its mail now.
  *
  * @throws Problem 404
  */
 export function changeMessage(
   db: Knex,
   id: string,
-  { read, spam }: { read?: boolean; spam?: boolean },
+  { read, spam, ...handling }: Static<typeof changedMessage>,
 ): Promise<MessageRow> {
   return db.transaction(async tx => {
     const before = await lockMessage(tx, id)
@@ -89,6 +89,7 @@ export function changeMessage(
       const isUnsent = !spam && before.spam !== 'marked'
       if (isUnsent) await recordEvent(tx, 'message.received', { message: id })
     }
+    if (Object.keys(handling).length > 0) await updateMessage(tx, id, handling)
     return requireMessage(tx, id)
   })
 }
