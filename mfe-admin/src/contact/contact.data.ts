@@ -1,5 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
+import { mailsAbout } from '../mails/mails.data.ts'
+import { orderMessages } from '../orders/order.messages.ts'
+import { sendReply } from '../orders/send-reply.ts'
 import { account, at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
@@ -82,19 +85,21 @@ export type MessageData = NonNullable<Awaited<ReturnType<typeof loadMessage>>>
 /** Loads a message and the administrators of whom one can own it. */
 export async function loadMessage(args: LoaderFunctionArgs) {
   const { signal } = args.request
-  const [message, colleagues] = await Promise.all([
+  const [message, replies, undelivered, colleagues] = await Promise.all([
     orNull(unwrap(orders.GET('/api/contact/{id}', recordIn(args)), { fallback })),
+    orNull(unwrap(orders.GET('/api/contact/{id}/replies', recordIn(args)), { fallback })),
+    mailsAbout('orders', args.params.id ?? '', signal),
     // Without identity a message can be read, but not given to another colleague.
     unwrap(account.GET('/api/auth/colleagues', { signal }), { fallback }).catch((): string[] => []),
   ])
-  return message && { message, colleagues }
+  return message && replies && { message, replies, undelivered, colleagues }
 }
 
 export function loadTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/contact/trash', { signal: request.signal }), { fallback })
 }
 
-/** Action of a message's address: PUT sets a flag, the status or the owner, PATCH restores it, DELETE deletes it. */
+/** Action of a message's address: PUT sets a flag, the status or the owner, POST sends a reply or replaces the link, PATCH restores it, DELETE deletes it. */
 export async function changeMessage(args: ActionFunctionArgs) {
   // Other forms show their own errors.
   if (args.request.method !== 'PUT') return changeRecord(args)
@@ -148,17 +153,42 @@ function flagIn(form: FormData, field: string): boolean | undefined {
   return text === '' ? undefined : text === 'true'
 }
 
-const changeRecord = recordAction({
-  async remove(id) {
-    const fallback = 'Failed to delete contact message'
-    await unwrap(orders.DELETE('/api/contact/{id}', at(id)), { fallback })
-    return texts.deleted
-  },
+const changeRecord = recordAction(
+  {
+    async post(id, form) {
+      if (form.get('intent') === 'link') {
+        const call = orders.POST('/api/contact/{id}/link', at(id))
+        return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
+      }
+      return sendReply(
+        form,
+        text =>
+          unwrap(orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }), {
+            fallback: 'Failed to send the reply',
+            preferServerMessage: true,
+          }),
+        reply =>
+          unwrap(
+            orders.POST('/api/contact/{id}/replies/{reply}/undo', {
+              params: { path: { id, reply } },
+            }),
+            { fallback: 'Failed to undo', preferServerMessage: true },
+          ),
+      )
+    },
 
-  restore: id =>
-    change(
-      orders.POST('/api/contact/{id}/restore', at(id)),
-      'Failed to restore message',
-      texts.restored,
-    ),
-})
+    async remove(id) {
+      const fallback = 'Failed to delete contact message'
+      await unwrap(orders.DELETE('/api/contact/{id}', at(id)), { fallback })
+      return texts.deleted
+    },
+
+    restore: id =>
+      change(
+        orders.POST('/api/contact/{id}/restore', at(id)),
+        'Failed to restore message',
+        texts.restored,
+      ),
+  },
+  ['text'],
+)

@@ -30,6 +30,10 @@ export const contactMessages = defineMessages({
     el: (name: string, status: keyof typeof inGreek) => `Το μήνυμα από ${name}: ${inGreek[status]}`,
     en: (name: string, status: string) => `The message from ${name} is ${status}`,
   },
+  openLink: {
+    el: 'Το μήνυμα, όπως το βλέπει ο πελάτης',
+    en: 'The message as the customer sees it',
+  },
   owner: { el: 'Υπεύθυνος', en: 'Owner' },
   nobody: { el: 'Κανείς', en: 'Nobody' },
   ownerChanged: {

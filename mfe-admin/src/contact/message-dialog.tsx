@@ -3,6 +3,9 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { UndeliveredMails } from '../mails/undelivered-mails.tsx'
+import { Conversation } from '../orders/conversation.tsx'
+import { CustomerLink } from '../orders/customer-link.tsx'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
@@ -30,7 +33,8 @@ interface MessageDialogProps extends MessageData {
   onClose: () => void
 }
 
-function MessageDialog({ message, colleagues, onClose }: MessageDialogProps): ReactElement {
+function MessageDialog(props: MessageDialogProps): ReactElement {
+  const { message, replies, undelivered, colleagues, onClose } = props
   const texts = useMessages(contactMessages)
   const shared = useMessages(sharedMessages)
   const formats = useFormats()
@@ -106,7 +110,12 @@ function MessageDialog({ message, colleagues, onClose }: MessageDialogProps): Re
             <MessageOwner message={message} colleagues={colleagues} />
           </Fact>
         </dl>
-        <p className={styles.message}>{message.message}</p>
+        <div className={styles.parts}>
+          <p className={styles.message}>{message.message}</p>
+          <UndeliveredMails mails={undelivered} />
+          <Conversation replies={replies} action={path} />
+          <CustomerLink href={message.link} label={texts.openLink} action={path} />
+        </div>
       </Dialog>
       {deleting && (
         <DeleteDialog

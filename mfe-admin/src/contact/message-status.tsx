@@ -24,7 +24,10 @@ export function MessageStatus({ message }: { message: ContactMessage }): ReactEl
 }
 
 /** The administrator who handles a message, as a form where it may be set. */
-export function MessageOwner({ message, colleagues }: MessageData): ReactElement {
+export function MessageOwner({
+  message,
+  colleagues,
+}: Pick<MessageData, 'message' | 'colleagues'>): ReactElement {
   const texts = useMessages(contactMessages)
   const row = useRowSave()
   const owner = message.owner ?? ''

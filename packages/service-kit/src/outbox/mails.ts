@@ -110,11 +110,23 @@ interface FailedMail<Events> {
 /**
  * Returns the failed mails: newest event first, and what visitors sent last, so that a flood of theirs hides none of the
  * shop's.
+ *
+ * @param about id that the events must have in their payload
  */
-export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<Events>[]> {
-  return db('mails as m')
+export function listFailed<Events>(
+  db: Knex,
+  limit: number,
+  about?: string,
+): Promise<FailedMail<Events>[]> {
+  const mails = db('mails as m')
     .join('outbox as o', 'o.id', 'm.event_id')
     .where('m.state', 'failed')
+  if (about !== undefined) {
+    mails.whereRaw('exists (select from jsonb_each_text(o.payload) as id where id.value = ?)', [
+      about,
+    ])
+  }
+  return mails
     .orderByRaw("o.type like '%.received', m.event_id desc")
     .limit(limit)
     .select<FailedMail<Events>[]>({

@@ -41,10 +41,13 @@ export function addUndeliveredRoutes<Events>(
     '/undelivered',
     adminCall(app, `${section}:read`, {
       summary: `Mails that were given up, newest event first, those about what visitors sent last; at most ${maxListed}`,
+      querystring: Type.Object({
+        about: Type.Optional(Type.String({ description: 'Id of one order, message or offer' })),
+      }),
       response: { 200: Type.Array(undelivered) },
     }),
-    async () => {
-      const mails = await listFailed<Events>(app.db, maxListed)
+    async request => {
+      const mails = await listFailed<Events>(app.db, maxListed, request.query.about)
       return mails.map(({ payload, failedAt, ...mail }) => ({
         ...mail,
         about: aboutOf(payload),

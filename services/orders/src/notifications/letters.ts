@@ -110,6 +110,38 @@ export function newMessage(message: MessageRow, adminUrl: string): Letter {
   return shopLetter(title, blocks, subject ? `${title}: ${subject}` : title)
 }
 
+/** Subjects of the replies about an order, in each language. */
+export function orderSubject(orderId: string): Record<'el' | 'en', string> {
+  const number = orderNumber(orderId)
+  return {
+    el: `Απάντηση για την παραγγελία ${number}`,
+    en: `Reply about order ${number}`,
+  }
+}
+
+/** Subjects of the replies to a message: nothing that the visitor wrote, which may be anything. */
+export const messageSubject = { el: 'Απάντηση στο μήνυμά σας', en: 'Reply to your message' }
+
+/** To the customer: a reply of the shop, once, and the link to its page, in both languages. */
+export function replySent(subject: Record<'el' | 'en', string>, text: string, url: string): Letter {
+  return bilingual(`${subject.el} · ${subject.en}`, {
+    el: [subject.el, quote(text), link('Δείτε τη συνομιλία και απαντήστε', url)],
+    en: [
+      subject.en,
+      paragraph('Our reply is above. You can answer it on its page.'),
+      link('Read the conversation and answer', url),
+    ],
+  })
+}
+
+/** To the shop: a reply of a customer. */
+export function replyReceived(from: string, text: string, adminUrl: string): Letter {
+  return shopLetter(`Νέα απάντηση από ${from}`, [
+    quote(text),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
+}
+
 /** To the customer: an offer, with the amounts of its page; costs and margins are not part of it. */
 export function offerSent(offer: CustomerOffer, offerUrl: string): Letter {
   const { number, customerName, validUntil } = offer

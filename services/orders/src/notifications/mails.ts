@@ -1,20 +1,27 @@
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
+import { messagePage } from '../routes/contact/link.ts'
+import { messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
 import { customOrders } from '../routes/custom-order/orders.ts'
+import { orderReplies } from '../routes/custom-order/replies.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
 import { findOffer } from '../routes/offers/store.ts'
 import { offerPage } from '../routes/offers/view.ts'
 import {
+  messageSubject,
   newMessage,
   newOrder,
   offerDecided,
   offerSent,
   orderReceived,
   orderStatusChanged,
+  orderSubject,
+  replyReceived,
+  replySent,
 } from './letters.ts'
 
 /** Seconds that the mails of an order wait for the catalog's names of its products. */
@@ -30,11 +37,15 @@ const offerStatuses = {
 /** Events of the orders service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
-  undoable: ['order.status_changed'],
+  undoable: ['order.status_changed', 'order_reply.sent', 'message_reply.sent'],
   audiences: {
     'order.received': ['customer', 'shop'],
     'order.status_changed': ['customer'],
     'message.received': ['shop'],
+    'order_reply.sent': ['customer'],
+    'order_reply.received': ['shop'],
+    'message_reply.sent': ['customer'],
+    'message_reply.received': ['shop'],
     'offer.sent': ['customer'],
     'offer.accepted': ['shop'],
     'offer.declined': ['shop'],
@@ -65,6 +76,28 @@ export const mails: ServiceMails<OutboxEvents> = {
         if (!message || message.spam !== null) return undefined
         const customer = { name: message.name, address: message.email }
         return { letter: newMessage(message, page('/admin/contact')), customer }
+      }
+      case 'order_reply.sent':
+      case 'order_reply.received': {
+        const order = await customOrders.find(db, event.payload.order)
+        const reply = await orderReplies.find(db, event.payload.reply)
+        if (!order || !reply) return undefined
+        const letter =
+          audience === 'customer'
+            ? replySent(orderSubject(order.id), reply.text, page(statusPage(links, order)))
+            : replyReceived(order.email, reply.text, page(`/admin/custom-orders/${order.id}`))
+        return { letter, customer: { name: '', address: order.email } }
+      }
+      case 'message_reply.sent':
+      case 'message_reply.received': {
+        const message = await findMessage(db, event.payload.message)
+        const reply = await messageReplies.find(db, event.payload.reply)
+        if (!message || message.spam !== null || !reply) return undefined
+        const letter =
+          audience === 'customer'
+            ? replySent(messageSubject, reply.text, page(messagePage(links, message)))
+            : replyReceived(message.name, reply.text, page(`/admin/contact/${message.id}`))
+        return { letter, customer: { name: message.name, address: message.email } }
       }
       case 'offer.sent':
       case 'offer.accepted':

@@ -52,6 +52,7 @@ describe('a message', () => {
       spam: null,
       status: 'new',
       owner: null,
+      link: expect.stringMatching(/^\/message\/[\w-]{43}$/),
     })
     expect(await list('?limit=1')).toEqual([seen.body])
     const events = await orders.test

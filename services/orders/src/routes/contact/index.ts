@@ -7,13 +7,17 @@ import {
   who,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
+import { addReplyRoutes } from '../../conversation/routes.ts'
 import type { OutboxEvents } from '../../outbox.ts'
+import { addCustomerRoutes } from './customer-routes.ts'
+import { messagePage } from './link.ts'
 import {
   type AdminMessage,
   adminMessage,
@@ -21,7 +25,7 @@ import {
   newMessage,
   receivedMessage,
 } from './schema.ts'
-import { changeMessage, receiveMessage, toValues } from './service.ts'
+import { changeMessage, messageReplies, receiveMessage, replaceLink, toValues } from './service.ts'
 import {
   listAllMessages,
   listMessages,
@@ -33,6 +37,17 @@ import {
 } from './store.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+  const toAdminMessage = ({ id, created_at, updated_at, ...row }: MessageRow): AdminMessage => {
+    const { read_at, link_version, ...fields } = row
+    return {
+      _id: id,
+      ...fields,
+      read: read_at !== null,
+      link: messagePage(links, { id, link_version }),
+      createdAt: created_at.toISOString(),
+    }
+  }
   addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf)
 
   app.post(
@@ -98,6 +113,19 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async request => toAdminMessage(await changeMessage(app.db, request.params.id, request.body)),
   )
 
+  app.post(
+    '/:id/link',
+    adminCall(app, 'orders:write', {
+      summary: 'Replaces the customer’s link: earlier links stop working',
+      params: idParams,
+      response: { 200: adminMessage, ...errorResponses(404) },
+    }),
+    async request => toAdminMessage(await replaceLink(app.db, request.params.id)),
+  )
+
+  addReplyRoutes(app, messageReplies, id => requireMessage(app.db, id))
+  addCustomerRoutes(app, config, links)
+
   addTrashRoutes(app, 'orders', '', {
     list: page => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page),
     trash: (id, request) => setTrashed(app.db, id, who(request)),
@@ -130,8 +158,4 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
 function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
   return 'message' in payload ? payload.message : payload.offer
-}
-
-function toAdminMessage({ id, created_at, read_at, ...fields }: MessageRow): AdminMessage {
-  return { _id: id, ...fields, read: read_at !== null, createdAt: created_at.toISOString() }
 }

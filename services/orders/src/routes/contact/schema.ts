@@ -53,6 +53,7 @@ export const adminMessage = Type.Object(
     spam: nullable(Type.Enum(spamReasons), 'null: no spam'),
     status,
     owner: nullable(Type.String(), 'E-mail of the administrator who handles it'),
+    link: Type.String({ description: 'Path of the customer’s page of the message' }),
     createdAt: Type.String({ format: 'date-time' }),
   },
   { $id: 'ContactMessage' },

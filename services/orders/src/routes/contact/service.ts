@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { invalidField, type Static } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
+import { Conversation } from '../../conversation/conversation.ts'
 import { recordEvent } from '../../outbox.ts'
 import type { changedMessage, NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
 import {
@@ -93,6 +94,27 @@ export function changeMessage(
     return requireMessage(tx, id)
   })
 }
+
+/** Replaces the customer's link: earlier ones stop working, and the lifetime begins again. @throws Problem 404 */
+export function replaceLink(db: Knex, id: string): Promise<MessageRow> {
+  return db.transaction(async tx => {
+    const { link_version: before } = await lockMessage(tx, id)
+    await updateMessage(tx, id, { link_version: before + 1 })
+    return requireMessage(tx, id)
+  })
+}
+
+/** The conversations about messages: a reply answers its message, and a customer's opens it again. */
+export const messageReplies = new Conversation({
+  table: 'contact_message_replies',
+  kind: 'message',
+  lock: lockMessage,
+  update: (tx, id, latest) =>
+    updateMessage(tx, id, {
+      status: latest?.by ? 'answered' : 'new',
+      ...(latest?.by === null && { read_at: null }),
+    }),
+})
 
 function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): ReceivedMessage {
   return { _id: id, createdAt: created_at.toISOString() }

@@ -27,9 +27,14 @@ export interface MessageRow {
   read_at: Date | null
   status: MessageStatus
   owner: string | null
+  link_version: number
+  updated_at: Date
 }
 
-export type MessageValues = Omit<MessageRow, 'id' | 'created_at' | 'read_at' | 'status' | 'owner'>
+export type MessageValues = Pick<
+  MessageRow,
+  'name' | 'email' | 'company' | 'phone' | 'subject' | 'message' | 'spam'
+>
 
 const columns = [
   'id',
@@ -44,6 +49,8 @@ const columns = [
   'read_at',
   'status',
   'owner',
+  'link_version',
+  'updated_at',
 ]
 
 const sorting: Sorting<MessageRow> = {
@@ -152,9 +159,11 @@ export async function insertMessage(
 export async function updateMessage(
   tx: Knex.Transaction,
   id: string,
-  change: Partial<Pick<MessageRow, 'read_at' | 'spam' | 'status' | 'owner'>>,
+  change: Partial<Pick<MessageRow, 'read_at' | 'spam' | 'status' | 'owner' | 'link_version'>>,
 ): Promise<void> {
-  await tx('contact_messages').where({ id }).update(change)
+  await tx('contact_messages')
+    .where({ id })
+    .update({ ...change, updated_at: tx.fn.now() })
 }
 
 /**
@@ -173,6 +182,6 @@ export async function setTrashed(db: Knex, id: string, by: string | null): Promi
   if (changed === 0) throw messageNotFound()
 }
 
-function messageNotFound(): Problem {
+export function messageNotFound(): Problem {
   return new Problem(404, 'message_not_found', 'Contact message not found')
 }

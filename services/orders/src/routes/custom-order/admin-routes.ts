@@ -13,9 +13,11 @@ import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
+import { addReplyRoutes } from '../../conversation/routes.ts'
 import { orderStatusChanged } from '../../notifications/letters.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
+import { markRead, orderReplies } from './replies.ts'
 import {
   adminOrder,
   bulkChange,
@@ -113,6 +115,22 @@ export function addAdminRoutes(app: App, links: Links): void {
     async (request, reply) => {
       const row = await customOrders.require(app.db, request.params.id)
       return reply.header('etag', versionTag(row.version)).send(toAdminOrder(links, row))
+    },
+  )
+
+  addReplyRoutes(app, orderReplies, id => customOrders.require(app.db, id))
+
+  app.post(
+    '/:id/replies/read',
+    adminCall(app, 'orders:write', {
+      summary: 'Marks the customer’s replies as read',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      const { id } = await customOrders.require(app.db, request.params.id)
+      await markRead(app.db, id)
+      return reply.code(204).send(null)
     },
   )
 

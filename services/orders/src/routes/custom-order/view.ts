@@ -42,6 +42,7 @@ export function toAdminOrder(links: Links, row: OrderRow): AdminOrder {
     image,
     imageOriginal: image && `${image}/original`,
     orderStatus: row.order_status,
+    unread: row.unread,
     statusLink: statusPage(links, row),
     version: row.version,
     createdAt: row.created_at.toISOString(),

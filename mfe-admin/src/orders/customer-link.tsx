@@ -1,0 +1,41 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import type { ReactElement } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
+import { useSubmit } from '../shared/calls/use-submit.ts'
+import { Allowed } from '../shared/permissions.tsx'
+import { orderMessages } from './order.messages.ts'
+import styles from './order.module.css'
+
+interface CustomerLinkProps {
+  href: string
+  label: string
+  /** Address of the record, whose action replaces the link. */
+  action: string
+}
+
+/** The link to the customer's page of a record, with a button that replaces it. */
+export function CustomerLink({ href, label, action }: CustomerLinkProps): ReactElement {
+  const texts = useMessages(orderMessages)
+  const { submit, isSaving, failure } = useSubmit()
+  return (
+    <section>
+      <h3>{texts.customerLink}</h3>
+      <p className={styles.customerLink}>
+        <a href={href} target="_blank" rel="noopener">
+          {label}
+        </a>
+      </p>
+      <Allowed to="write">
+        <Button
+          loading={isSaving}
+          onClick={() => submit({ intent: 'link' }, { method: 'post', action })}
+        >
+          {texts.replaceLink}
+        </Button>
+        <p className={styles.muted}>{texts.replaceHint}</p>
+      </Allowed>
+      <Failure text={failure} />
+    </section>
+  )
+}
