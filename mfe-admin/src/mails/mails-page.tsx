@@ -1,4 +1,5 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
@@ -12,6 +13,7 @@ import { useFormats } from '../shared/use-formats.ts'
 import { held, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 import { RetryButton } from './retry-button.tsx'
+import { templatesPath } from './templates.data.ts'
 
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
@@ -43,7 +45,12 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={mayRetry(mails) && <RetryButton label={texts.retryAll} />}
+        action={
+          <>
+            <Button render={<Link to={templatesPath} />}>{texts.templates}</Button>
+            {mayRetry(mails) && <RetryButton label={texts.retryAll} />}
+          </>
+        }
       />
       {incomplete && <ListFailure title={texts.incomplete} />}
       {(mails.length > 0 || !incomplete) && (
@@ -72,6 +79,7 @@ function aboutPath({
   event,
   about,
 }: Pick<UndeliveredMail, 'service' | 'event' | 'about'>): string {
+  if (event === 'template.tested') return `${templatesPath}/${service}/${about}`
   if (service === 'studio') return `/admin/design-studio/orders/${about}?tab=orders`
   if (/^order[._]/.test(event)) return `/admin/custom-orders/${about}`
   return event.startsWith('offer.') ? `/admin/offers/${about}` : `/admin/contact/${about}`

@@ -9,12 +9,14 @@ import {
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
+import { addTemplateRoutes } from '@stampa/service-kit/mail'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { addReplyRoutes } from '../../conversation/routes.ts'
+import { declaredMails } from '../../notifications/customer-mails.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import { addCustomerRoutes } from './customer-routes.ts'
 import { messagePage } from './link.ts'
@@ -49,6 +51,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     }
   }
   addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf)
+  addTemplateRoutes(app, 'orders', declaredMails)
 
   app.post(
     '',
@@ -157,5 +160,6 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
 /** Returns the id of the record that an event is about. */
 function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
-  return 'message' in payload ? payload.message : payload.offer
+  if ('message' in payload) return payload.message
+  return 'offer' in payload ? payload.offer : payload.event
 }

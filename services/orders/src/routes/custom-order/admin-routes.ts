@@ -14,7 +14,7 @@ import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workf
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
 import { addReplyRoutes } from '../../conversation/routes.ts'
-import { orderStatusChanged } from '../../notifications/letters.ts'
+import { orderStatusChanged, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
 import { markRead, orderReplies } from './replies.ts'
@@ -67,7 +67,9 @@ export function addAdminRoutes(app: App, links: Links): void {
     mail: {
       recipient: ({ email }) => email,
       page: row => statusPage(links, row),
-      letter: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
+      event: 'order.status_changed',
+      template: templates['order.status_changed'],
+      values: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
     },
     schema: adminOrder,
     show: row => toAdminOrder(links, row),
