@@ -44,7 +44,7 @@ export function addUndeliveredRoutes<Events>(
       querystring: Type.Object({
         about: Type.Optional(Type.String({ description: 'Id of one order, message or offer' })),
       }),
-      response: { 200: Type.Array(undelivered) },
+      response: { 200: Type.Array(undelivered), ...errorResponses(400) },
     }),
     async request => {
       const mails = await listFailed<Events>(app.db, maxListed, request.query.about)
