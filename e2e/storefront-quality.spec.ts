@@ -42,6 +42,7 @@ const views: Record<string, View> = {
   'search results': at('/search?q=μπλουζάκι'),
   'a search for nothing there is': at('/search?q=ξψξψξψ'),
   'a missing order': at('/order-status/nothing'),
+  'a missing message': at('/message/nothing'),
   'the privacy policy': at('/privacy'),
   'the terms': at('/terms'),
 }

@@ -11,13 +11,15 @@ import { designStudio } from './design-studio/design-studio.routes.tsx'
 import { checkSession, signIn } from './login/login.data.ts'
 import { loadMails, retryMails } from './mails/mails.data.ts'
 import { mailsMessages } from './mails/mails.messages.ts'
+import { changeTemplate, loadTemplates, templatesPath } from './mails/templates.data.ts'
+import { templatesMessages } from './mails/templates.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { people } from './people/people.routes.tsx'
 import { endSession, loadSessions, sessionsPath } from './sessions/sessions.data.ts'
 import { sessionsMessages } from './sessions/sessions.messages.ts'
 import { choosePassword, requestReset } from './set-password/set-password.data.ts'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
-import { screen, titled } from './shared/titled.tsx'
+import { screen, titled, titledOverlay } from './shared/titled.tsx'
 
 export { nav } from './nav.ts'
 
@@ -141,6 +143,23 @@ export const routes: RemoteRoute[] = [
         action: retryMails,
         ...screen(mailsMessages.title),
         lazy: () => import(/* webpackChunkName: "mails" */ './mails/mails-page.tsx'),
+      },
+      {
+        id: 'mail-templates',
+        path: templatesPath,
+        loader: loadTemplates,
+        ...screen(templatesMessages.title),
+        lazy: () => import(/* webpackChunkName: "mail-templates" */ './mails/templates-page.tsx'),
+        children: [
+          {
+            id: 'mail-template',
+            path: ':service/:event',
+            action: changeTemplate,
+            handle: titledOverlay(templatesMessages.mail),
+            lazy: () =>
+              import(/* webpackChunkName: "mail-template" */ './mails/template-dialog.tsx'),
+          },
+        ],
       },
     ],
   },

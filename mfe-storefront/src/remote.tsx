@@ -3,6 +3,7 @@ import { loadAbout } from './about/about.data.ts'
 import { loadBlog, loadPost } from './blog/blog.data.ts'
 import { loadCategories } from './categories/categories.data.ts'
 import { loadContact } from './contact/contact.data.ts'
+import { loadMessage } from './conversation/message.data.ts'
 import { loadCustomOrder } from './custom-order/custom-order.data.ts'
 import { loadEvents } from './events/events.data.ts'
 import { loadFaq } from './faq/faq.data.ts'
@@ -138,8 +139,16 @@ export const routes: RemoteRoute[] = [
         id: 'order-status',
         path: '/order-status/:token',
         loader: loadOrderStatus,
+        action: async args => (await sending()).replyToOrder(args),
         lazy: () =>
           import(/* webpackChunkName: "order-status" */ './order-progress/order-status-page.tsx'),
+      },
+      {
+        id: 'message',
+        path: '/message/:token',
+        loader: loadMessage,
+        action: async args => (await sending()).replyToMessage(args),
+        lazy: () => import(/* webpackChunkName: "message" */ './conversation/message-page.tsx'),
       },
       {
         id: 'offer',

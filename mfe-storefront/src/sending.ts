@@ -1,5 +1,6 @@
 /** The form actions, in a chunk that is loaded when a form is sent. */
 export { sendMessage } from './contact/send-message.ts'
+export { replyToMessage, replyToOrder } from './conversation/send-reply.ts'
 export { placeOrder } from './custom-order/place-order.ts'
 export { decideOffer } from './offer/decide-offer.ts'
 export { answerProof } from './order-progress/answer-proof.ts'

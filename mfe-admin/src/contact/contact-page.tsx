@@ -16,6 +16,7 @@ import { type Formats, useFormats } from '../shared/use-formats.ts'
 import { type ContactMessage, exported, latestMessages, type MessagesData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
+import { MessageStatus } from './message-status.tsx'
 
 const nameOf = ({ name }: ContactMessage) => name
 
@@ -38,7 +39,10 @@ export function Component(): ReactElement {
           <Button render={<Link to="/admin/mails" />}>{texts.undelivered}</Button>
         </>
       }
-      filters={[{ name: 'show', label: texts.show, all: texts.showAll, options: texts.shows }]}
+      filters={[
+        { name: 'show', label: texts.show, all: texts.showAll, options: texts.shows },
+        { name: 'status', label: texts.status, all: texts.allStatuses, options: texts.statuses },
+      ]}
       columns={columns}
       dialogs={{
         pathOf: id => `/admin/contact/${id}`,
@@ -80,6 +84,7 @@ function messageColumns(
           <Narrow>
             <Excerpt message={message} />
             <span className={styles.muted}>{dateTime(message.createdAt)}</span>
+            <Handling message={message} />
           </Narrow>
         </div>
       ),
@@ -104,7 +109,23 @@ function messageColumns(
       cell: message => <Excerpt message={message} />,
     },
     fieldColumn('createdAt', texts.created, detail, dateTime),
+    {
+      id: 'status',
+      header: texts.status,
+      ...detail,
+      cell: message => <Handling message={message} />,
+    },
   ]
+}
+
+/** Status and owner of a message. */
+function Handling({ message }: { message: ContactMessage }): ReactElement {
+  return (
+    <div className={styles.handling}>
+      <MessageStatus message={message} />
+      {message.owner && <span className={styles.muted}>{message.owner}</span>}
+    </div>
+  )
 }
 
 function Excerpt({ message: { subject, message } }: { message: ContactMessage }) {

@@ -1,7 +1,11 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
-import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { mailsAbout } from '../mails/mails.data.ts'
+import { orderMessages } from '../orders/order.messages.ts'
+import { sendReply } from '../orders/send-reply.ts'
+import { account, at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import { inBoth, notify } from '../shared/calls/notices.ts'
+import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import {
   latestIn,
@@ -16,6 +20,14 @@ import { contactMessages as texts } from './contact.messages.ts'
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
 
 const fallback = 'Failed to fetch contacts'
+export type MessageStatus = ContactMessage['status']
+
+export const messageStatuses = [
+  'new',
+  'answered',
+  'closed',
+] as const satisfies readonly MessageStatus[]
+
 const sorts = ['createdAt', 'name', 'email'] as const
 
 export type MessagesData = Awaited<ReturnType<typeof loadMessages>>
@@ -43,10 +55,18 @@ function queryIn(address: URLSearchParams) {
 }
 
 /** Parses the filter of the address; `?show=` is `unread`, `read` or `spam`; without it, all but spam. */
-function filterIn(address: URLSearchParams): { spam?: boolean; read?: boolean } {
+function filterIn(address: URLSearchParams): {
+  spam?: boolean
+  read?: boolean
+  status?: MessageStatus
+} {
   const show = address.get('show')
-  if (show === 'spam') return { spam: true }
-  return show === 'read' || show === 'unread' ? { read: show === 'read' } : {}
+  const status = messageStatuses.find(status => status === address.get('status'))
+  return {
+    ...(show === 'spam' && { spam: true }),
+    ...((show === 'read' || show === 'unread') && { read: show === 'read' }),
+    ...(status && { status }),
+  }
 }
 
 export function latestMessages(): Promise<ServerList<ContactMessage>> {
@@ -60,34 +80,72 @@ function listMessages(
   return unwrapList(orders.GET('/api/contact', { params: { query }, ...options }), fallback)
 }
 
-export function loadMessage(args: LoaderFunctionArgs): Promise<ContactMessage | null> {
-  return orNull(unwrap(orders.GET('/api/contact/{id}', recordIn(args)), { fallback }))
+export type MessageData = NonNullable<Awaited<ReturnType<typeof loadMessage>>>
+
+/** Loads a message and the administrators of whom one can own it. */
+export async function loadMessage(args: LoaderFunctionArgs) {
+  const { signal } = args.request
+  const [message, replies, undelivered, colleagues] = await Promise.all([
+    orNull(unwrap(orders.GET('/api/contact/{id}', recordIn(args)), { fallback })),
+    orNull(unwrap(orders.GET('/api/contact/{id}/replies', recordIn(args)), { fallback })),
+    mailsAbout('orders', args.params.id ?? '', signal),
+    // Without identity a message can be read, but not given to another colleague.
+    unwrap(account.GET('/api/auth/colleagues', { signal }), { fallback }).catch((): string[] => []),
+  ])
+  return message && replies && { message, replies, undelivered, colleagues }
 }
 
 export function loadTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/contact/trash', { signal: request.signal }), { fallback })
 }
 
-/** Action of a message's address: PUT sets its flags read and spam, PATCH restores it, DELETE deletes it. */
-export function changeMessage(args: ActionFunctionArgs) {
-  // The delete dialog and the trash show their own errors.
-  return args.request.method === 'PUT'
-    ? attempt(mark(args), { announces: true })
-    : deleteOrRestore(args)
+/** Action of a message's address: PUT sets a flag, the status or the owner, POST sends a reply or replaces the link, PATCH restores it, DELETE deletes it. */
+export async function changeMessage(args: ActionFunctionArgs) {
+  // Other forms show their own errors.
+  if (args.request.method !== 'PUT') return changeRecord(args)
+  const { id = '' } = args.params
+  const form = await args.request.formData()
+  return form.has('before')
+    ? attempt(handle(id, form))
+    : attempt(mark(id, form), { announces: true })
 }
 
-async function mark({ request, params: { id = '' } }: ActionFunctionArgs) {
-  const form = await request.formData()
+/** Sets the status, or the owner, and offers to set it back. */
+async function handle(id: string, form: FormData) {
+  const set = (field: 'status' | 'before') => {
+    const value = textOf(form, field)
+    const body =
+      form.get('field') === 'owner'
+        ? { owner: value || null }
+        : { status: statusIn(form, messageStatuses, field) }
+    return patch(id, body)
+  }
+  const { name, status, owner } = await set('status')
+  const notice =
+    form.get('field') === 'owner'
+      ? inBoth(texts.ownerChanged, name, owner)
+      : inBoth(texts.statusChanged, name, status)
+  return void notify('success', notice, () => set('before'))
+}
+
+async function mark(id: string, form: FormData) {
   const read = flagIn(form, 'read')
   const spam = flagIn(form, 'spam')
   const body = { ...(read !== undefined && { read }), ...(spam !== undefined && { spam }) }
-  const call = orders.PATCH('/api/contact/{id}', { ...at(id), body })
-  const notice = await change(
-    call,
-    'Failed to update message',
-    spam ? texts.markedSpam : texts.markedNoSpam,
-  )
-  return spam === undefined ? undefined : notice
+  await patch(id, body)
+  if (spam === undefined) return undefined
+  return spam ? texts.markedSpam : texts.markedNoSpam
+}
+
+interface MessageChange extends Partial<Pick<ContactMessage, 'read' | 'status' | 'owner'>> {
+  spam?: boolean
+}
+
+function patch(id: string, body: MessageChange) {
+  return unwrap(orders.PATCH('/api/contact/{id}', { ...at(id), body }), {
+    fallback: 'Failed to update message',
+    preferServerMessage: true,
+  })
 }
 
 function flagIn(form: FormData, field: string): boolean | undefined {
@@ -95,17 +153,42 @@ function flagIn(form: FormData, field: string): boolean | undefined {
   return text === '' ? undefined : text === 'true'
 }
 
-const deleteOrRestore = recordAction({
-  async remove(id) {
-    const fallback = 'Failed to delete contact message'
-    await unwrap(orders.DELETE('/api/contact/{id}', at(id)), { fallback })
-    return texts.deleted
-  },
+const changeRecord = recordAction(
+  {
+    async post(id, form) {
+      if (form.get('intent') === 'link') {
+        const call = orders.POST('/api/contact/{id}/link', at(id))
+        return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
+      }
+      return sendReply(
+        form,
+        text =>
+          unwrap(orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }), {
+            fallback: 'Failed to send the reply',
+            preferServerMessage: true,
+          }),
+        reply =>
+          unwrap(
+            orders.POST('/api/contact/{id}/replies/{reply}/undo', {
+              params: { path: { id, reply } },
+            }),
+            { fallback: 'Failed to undo', preferServerMessage: true },
+          ),
+      )
+    },
 
-  restore: id =>
-    change(
-      orders.POST('/api/contact/{id}/restore', at(id)),
-      'Failed to restore message',
-      texts.restored,
-    ),
-})
+    async remove(id) {
+      const fallback = 'Failed to delete contact message'
+      await unwrap(orders.DELETE('/api/contact/{id}', at(id)), { fallback })
+      return texts.deleted
+    },
+
+    restore: id =>
+      change(
+        orders.POST('/api/contact/{id}/restore', at(id)),
+        'Failed to restore message',
+        texts.restored,
+      ),
+  },
+  ['text'],
+)

@@ -1,5 +1,7 @@
 import { defineMessages } from '@stampa/platform'
 
+const inGreek = { new: 'Νέο', answered: 'Απαντήθηκε', closed: 'Έκλεισε' }
+
 export const contactMessages = defineMessages({
   title: { el: 'Μηνύματα', en: 'Contact messages' },
   unread: {
@@ -13,6 +15,34 @@ export const contactMessages = defineMessages({
   shows: {
     el: { unread: 'Αδιάβαστα', read: 'Διαβασμένα', spam: 'Ανεπιθύμητα' },
     en: { unread: 'Unread', read: 'Read', spam: 'Spam' },
+  },
+  status: { el: 'Κατάσταση', en: 'Status' },
+  statusOf: {
+    el: (name: string) => `Κατάσταση του μηνύματος από ${name}`,
+    en: (name: string) => `Status of the message from ${name}`,
+  },
+  allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
+  statuses: {
+    el: inGreek,
+    en: { new: 'New', answered: 'Answered', closed: 'Closed' },
+  },
+  statusChanged: {
+    el: (name: string, status: keyof typeof inGreek) => `Το μήνυμα από ${name}: ${inGreek[status]}`,
+    en: (name: string, status: string) => `The message from ${name} is ${status}`,
+  },
+  openLink: {
+    el: 'Το μήνυμα, όπως το βλέπει ο πελάτης',
+    en: 'The message as the customer sees it',
+  },
+  owner: { el: 'Υπεύθυνος', en: 'Owner' },
+  nobody: { el: 'Κανείς', en: 'Nobody' },
+  ownerChanged: {
+    el: (name: string, owner: string | null) =>
+      owner
+        ? `Το μήνυμα από ${name} ανήκει στον/στην ${owner}`
+        : `Το μήνυμα από ${name} δεν ανήκει σε κανέναν`,
+    en: (name: string, owner: string | null) =>
+      `The message from ${name} belongs to ${owner ?? 'nobody'}`,
   },
   empty: { el: 'Δεν υπάρχουν μηνύματα ακόμη', en: 'No contact messages yet' },
   emptyText: {

@@ -3,6 +3,9 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { UndeliveredMails } from '../mails/undelivered-mails.tsx'
+import { Conversation } from '../orders/conversation.tsx'
+import { CustomerLink } from '../orders/customer-link.tsx'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
@@ -13,24 +16,25 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import type { ContactMessage } from './contact.data.ts'
+import type { MessageData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
+import { MessageOwner, MessageStatus } from './message-status.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
-  const message = useLoaderData<ContactMessage | null>()
+  const data = useLoaderData<MessageData | null>()
   const close = useCloseForm({ id: 'contact' })
-  if (!message) return <MissingDialog title={texts.missing} onClose={close} />
-  return <MessageDialog key={message._id} message={message} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missing} onClose={close} />
+  return <MessageDialog key={data.message._id} {...data} onClose={close} />
 }
 
-interface MessageDialogProps {
-  message: ContactMessage
+interface MessageDialogProps extends MessageData {
   onClose: () => void
 }
 
-function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
+function MessageDialog(props: MessageDialogProps): ReactElement {
+  const { message, replies, undelivered, colleagues, onClose } = props
   const texts = useMessages(contactMessages)
   const shared = useMessages(sharedMessages)
   const formats = useFormats()
@@ -99,8 +103,21 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
               <a href={telephoneLink(phone)}>{phone}</a>
             </Fact>
           )}
+          <Fact label={texts.status}>
+            <MessageStatus message={message} />
+          </Fact>
+          <Fact label={texts.owner}>
+            <MessageOwner message={message} colleagues={colleagues} />
+          </Fact>
         </dl>
-        <p className={styles.message}>{message.message}</p>
+        <div className={styles.parts}>
+          <p className={styles.message}>{message.message}</p>
+          <UndeliveredMails mails={undelivered} />
+          <Conversation replies={replies} action={path} />
+          {message.link && (
+            <CustomerLink href={message.link} label={texts.openLink} action={path} />
+          )}
+        </div>
       </Dialog>
       {deleting && (
         <DeleteDialog

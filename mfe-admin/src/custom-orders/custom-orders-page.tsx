@@ -1,9 +1,11 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
+import { conversationMessages } from '../orders/conversation.messages.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import listStyles from '../shared/list/list-page.module.css'
@@ -30,7 +32,8 @@ export function Component(): ReactElement {
   const { deleteNote } = useMessages(orderMessages)
   const formats = useFormats()
   const list = useLoaderData<OrdersData>()
-  const columns = useMemo(() => orderColumns(texts, formats), [texts, formats])
+  const { unread } = useMessages(conversationMessages)
+  const columns = useMemo(() => orderColumns(texts, unread, formats), [texts, unread, formats])
   useNewRecords({
     latest: list.latest,
     ask: latestOrders,
@@ -75,6 +78,7 @@ export function Component(): ReactElement {
 /** Returns the columns of the list. The service sorts by their ids. */
 function orderColumns(
   texts: TextsOf<typeof customOrdersMessages>,
+  unread: string,
   { dateTime }: Formats,
 ): Column<CustomOrder>[] {
   return [
@@ -101,6 +105,11 @@ function orderColumns(
                 {order.email}
               </FormLink>
               <span className={styles.detail}>{order.phone}</span>
+              {order.unread && (
+                <span>
+                  <Badge tone="accent">{unread}</Badge>
+                </span>
+              )}
             </div>
           </div>
           <Narrow>

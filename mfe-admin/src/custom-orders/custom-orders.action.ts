@@ -2,6 +2,7 @@ import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { changeStatus } from '../orders/change-status.ts'
 import { orderMessages } from '../orders/order.messages.ts'
+import { sendReply } from '../orders/send-reply.ts'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
@@ -9,7 +10,7 @@ import { fileOf, textOf, textsOf } from '../shared/form/values.ts'
 import { type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages as texts } from './custom-orders.messages.ts'
 
-/** Changes one order. A POST adds the file or note that it has, removes the attachment that it names, or replaces the link. */
+/** Changes one order. A POST sends the reply or adds the file or note that it has, removes the attachment that it names, or replaces the link. */
 export const changeOrder = recordAction(
   {
     put: (id, form) =>
@@ -46,6 +47,28 @@ export const changeOrder = recordAction(
         })
         return texts.detached
       }
+      if (form.get('intent') === 'read') {
+        const call = orders.POST('/api/custom-order/{id}/replies/read', at(id))
+        await unwrap(call, { fallback: 'Failed to update order' })
+        return undefined
+      }
+      if (form.has('text')) {
+        return sendReply(
+          form,
+          text =>
+            unwrap(orders.POST('/api/custom-order/{id}/replies', { ...at(id), body: { text } }), {
+              fallback: 'Failed to send the reply',
+              preferServerMessage: true,
+            }),
+          reply =>
+            unwrap(
+              orders.POST('/api/custom-order/{id}/replies/{reply}/undo', {
+                params: { path: { id, reply } },
+              }),
+              { fallback: 'Failed to undo', preferServerMessage: true },
+            ),
+        )
+      }
       if (form.get('intent') === 'link') {
         const call = orders.POST('/api/custom-order/{id}/link', at(id))
         return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
@@ -68,7 +91,7 @@ export const changeOrder = recordAction(
         texts.restored,
       ),
   },
-  ['note', 'file'],
+  ['note', 'file', 'text'],
 )
 
 /** Changes or deletes several orders: all of them or none. */

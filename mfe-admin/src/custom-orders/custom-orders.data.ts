@@ -1,5 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import { mailsAbout } from '../mails/mails.data.ts'
 import { offersOf } from '../orders/order.data.ts'
 import { orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
 import {
@@ -78,13 +79,15 @@ export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
 async function findOrder(args: LoaderFunctionArgs) {
   const call = recordIn(args)
   const fallback = { fallback: failed }
-  const [order, timeline, attachments, offers] = await Promise.all([
+  const [order, timeline, attachments, replies, undelivered, offers] = await Promise.all([
     unwrap(orders.GET('/api/custom-order/{id}', call), fallback),
     unwrap(orders.GET('/api/custom-order/{id}/timeline', call), fallback),
     unwrap(orders.GET('/api/custom-order/{id}/attachments', call), fallback),
+    unwrap(orders.GET('/api/custom-order/{id}/replies', call), fallback),
+    mailsAbout('orders', call.params.path.id, call.signal),
     offersOf({ customOrder: call.params.path.id }, call.signal, failed),
   ])
-  return { order, timeline, attachments, offers }
+  return { order, timeline, attachments, replies, undelivered, offers }
 }
 
 /** Returns the mail that the customer would get about a status. */

@@ -4,13 +4,14 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
 import { CloseIcon, ImageIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
+import { Conversation } from '../orders/conversation.tsx'
 import { orderMessages } from '../orders/order.messages.ts'
 import { OrderDialog } from '../orders/order-dialog.tsx'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { Allowed } from '../shared/permissions.tsx'
+import { Allowed, useMay } from '../shared/permissions.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
@@ -23,14 +24,15 @@ export function Component(): ReactElement {
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'custom-orders' })
   if (!data) return <MissingDialog title={missing} onClose={close} />
-  const { order, timeline, attachments, offers } = data
+  const { order, timeline, attachments, replies, undelivered, offers } = data
   const { _id, email, phone, image, imageOriginal } = order
+  const path = `/admin/custom-orders/${_id}`
   return (
     <OrderDialog
       order={order}
       email={email}
       phone={phone}
-      path={`/admin/custom-orders/${_id}`}
+      path={path}
       customerLink={order.statusLink}
       offerParameter="customOrder"
       texts={texts}
@@ -61,11 +63,29 @@ export function Component(): ReactElement {
         )
       }
       files={<OrderAttachments order={order} attachments={attachments} />}
+      conversation={
+        <>
+          {order.unread && <MarkRead action={path} />}
+          <Conversation replies={replies} action={path} />
+        </>
+      }
+      undelivered={undelivered}
       offers={offers}
       timeline={timeline}
       onClose={close}
     />
   )
+}
+
+/** Marks the customer's reply as read once it is shown, where that is permitted. */
+function MarkRead({ action }: { action: string }): null {
+  const { submit } = useSubmit()
+  const mayWrite = useMay()('write')
+  const onShown = useEffectEvent(() => {
+    if (mayWrite) submit({ intent: 'read' }, { method: 'post', action })
+  })
+  useEffect(() => onShown(), [])
+  return null
 }
 
 /** Internal files of an order. A chosen file is uploaded at once. */

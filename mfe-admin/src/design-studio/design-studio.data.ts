@@ -1,5 +1,6 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import { mailsAbout } from '../mails/mails.data.ts'
 import { offersOf } from '../orders/order.data.ts'
 import { catalog, orNull, recordIn, studio } from '../shared/calls/api.ts'
 import { firstRows, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
@@ -112,9 +113,10 @@ export function loadOrder(args: LoaderFunctionArgs) {
     unwrap(studio.GET('/api/design-studio/orders/{id}', call), {
       fallback: 'Failed to fetch the order',
     }),
+    mailsAbout('studio', call.params.path.id, call.signal),
     offersOf({ designOrder: call.params.path.id }, call.signal, 'Failed to fetch data'),
   ])
-  return orNull(found.then(([order, offers]) => ({ order, offers })))
+  return orNull(found.then(([order, undelivered, offers]) => ({ order, undelivered, offers })))
 }
 
 /** Returns the mail that the customer would get about a status. */

@@ -20,7 +20,7 @@ export function Component(): ReactElement {
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'design-studio' })
   if (!data) return <MissingDialog title={missing} onClose={close} />
-  const { order, offers } = data
+  const { order, undelivered, offers } = data
   return (
     <OrderDialog
       order={order}
@@ -57,6 +57,7 @@ export function Component(): ReactElement {
         </>
       }
       files={<OrderProofs order={order} />}
+      undelivered={undelivered}
       offers={offers}
       timeline={order.timeline}
       onClose={close}

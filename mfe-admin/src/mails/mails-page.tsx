@@ -1,4 +1,4 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
@@ -6,16 +6,14 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
-import { useSubmit } from '../shared/calls/use-submit.ts'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { SectionLink } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
+import { held, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
-
-/** Reason of a mail whose recipient has had enough. */
-const held = 'ELIMIT'
+import { RetryButton } from './retry-button.tsx'
+import { templatesPath } from './templates.data.ts'
 
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
@@ -47,7 +45,12 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={mayRetry(mails) && <RetryButton label={texts.retryAll} />}
+        action={
+          <>
+            <Button render={<Link to={templatesPath} />}>{texts.templates}</Button>
+            {mayRetry(mails) && <RetryButton label={texts.retryAll} />}
+          </>
+        }
       />
       {incomplete && <ListFailure title={texts.incomplete} />}
       {(mails.length > 0 || !incomplete) && (
@@ -70,32 +73,14 @@ export function Component(): ReactElement {
   )
 }
 
-/** Button that retries the mails of one event, or all. */
-function RetryButton({ label, mail }: { label: string; mail?: UndeliveredMail }): ReactElement {
-  const texts = useMessages(mailsMessages)
-  const { submit, isSaving } = useSubmit()
-  return (
-    <Button
-      loading={isSaving}
-      onClick={() =>
-        submit(mail ? { service: mail.service, id: mail._id } : {}, {
-          method: 'post',
-          action: '/admin/mails',
-        })
-      }
-    >
-      {isSaving ? texts.retrying : label}
-    </Button>
-  )
-}
-
 /** Returns the address of a mail's subject: an order, a message, an offer or a design. */
 function aboutPath({
   service,
   event,
   about,
 }: Pick<UndeliveredMail, 'service' | 'event' | 'about'>): string {
+  if (event === 'template.tested') return `${templatesPath}/${service}/${about}`
   if (service === 'studio') return `/admin/design-studio/orders/${about}?tab=orders`
-  if (event.startsWith('order.')) return `/admin/custom-orders/${about}`
+  if (/^order[._]/.test(event)) return `/admin/custom-orders/${about}`
   return event.startsWith('offer.') ? `/admin/offers/${about}` : `/admin/contact/${about}`
 }

@@ -7,6 +7,9 @@ import { attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
 
+/** Reason of a mail whose recipient has had enough. */
+export const held = 'ELIMIT'
+
 type Mail = OrdersAnswer<'/api/contact/undelivered'>[number]
 
 export interface UndeliveredMail extends Mail {
@@ -15,12 +18,14 @@ export interface UndeliveredMail extends Mail {
 
 const services = {
   orders: {
-    list: (signal: AbortSignal) => orders.GET('/api/contact/undelivered', { signal }),
+    list: (signal: AbortSignal, query: { about?: string }) =>
+      orders.GET('/api/contact/undelivered', { params: { query }, signal }),
     retryAll: () => orders.POST('/api/contact/undelivered/retry'),
     retry: (id: string) => orders.POST('/api/contact/undelivered/{id}/retry', at(id)),
   },
   studio: {
-    list: (signal: AbortSignal) => studio.GET('/api/design-studio/undelivered', { signal }),
+    list: (signal: AbortSignal, query: { about?: string }) =>
+      studio.GET('/api/design-studio/undelivered', { params: { query }, signal }),
     retryAll: () => studio.POST('/api/design-studio/undelivered/retry'),
     retry: (id: string) => studio.POST('/api/design-studio/undelivered/{id}/retry', at(id)),
   },
@@ -63,8 +68,27 @@ export function inOrder<Row extends Pick<Mail, '_id' | 'event'>>(mails: readonly
   return mails.toSorted((a, b) => isVisitors(a) - isVisitors(b) || b._id.localeCompare(a._id))
 }
 
-async function mailsOf(service: MailService, signal: AbortSignal): Promise<UndeliveredMail[]> {
-  const list = await unwrap<Mail[]>(services[service].list(signal), {
+/** Loads the failed mails about a record; none where they are not permitted or cannot be loaded. */
+export async function mailsAbout(
+  service: MailService,
+  about: string,
+  signal: AbortSignal,
+): Promise<UndeliveredMail[]> {
+  if (!permitted('read').includes(service)) return []
+  return mailsOf(service, signal, { about }).catch(error => {
+    // An expired session: the thrown response redirects to the sign-in.
+    if (error instanceof Response) throw error
+    console.error(error)
+    return []
+  })
+}
+
+async function mailsOf(
+  service: MailService,
+  signal: AbortSignal,
+  query: { about?: string } = {},
+): Promise<UndeliveredMail[]> {
+  const list = await unwrap<Mail[]>(services[service].list(signal, query), {
     fallback: 'Failed to fetch mails',
   })
   return list.map(mail => ({ ...mail, service }))

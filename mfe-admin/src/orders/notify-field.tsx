@@ -73,6 +73,7 @@ export function NotifyField({ status, mailOf, ...field }: NotifyFieldProps): Rea
           onClose={close}
           footer={<Button onClick={close}>{shared.close}</Button>}
         >
+          {!mail.enabled && <p>{texts.mailOff}</p>}
           <p className={styles.note}>{mail.text}</p>
         </Dialog>
       )}

@@ -3,8 +3,8 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PhoneIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Failure } from '../shared/calls/failure.tsx'
-import { useSubmit } from '../shared/calls/use-submit.ts'
+import type { UndeliveredMail } from '../mails/mails.data.ts'
+import { UndeliveredMails } from '../mails/undelivered-mails.tsx'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import formStyles from '../shared/form/form.module.css'
 import { Allowed, mayOpen } from '../shared/permissions.tsx'
@@ -12,6 +12,7 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import { CustomerLink } from './customer-link.tsx'
 import type { OrderOffer, TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
@@ -43,6 +44,10 @@ interface OrderDialogProps {
   picture?: ReactNode
   /** Files and proofs, before the notes. */
   files: ReactNode
+  /** Replies, between files and notes. */
+  conversation?: ReactNode
+  /** Failed mails about the order. */
+  undelivered: readonly UndeliveredMail[]
   offers: readonly OrderOffer[]
   timeline: readonly TimelineEntry[]
   onClose: () => void
@@ -121,11 +126,15 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
                 </ul>
               </section>
             )}
-            {props.customerLink && <CustomerLink href={props.customerLink} action={path} />}
+            {props.customerLink && (
+              <CustomerLink href={props.customerLink} label={texts.openLink} action={path} />
+            )}
             {props.picture}
           </div>
           <div className={styles.part}>
+            <UndeliveredMails mails={props.undelivered} />
             {props.files}
+            {props.conversation}
             <Allowed to="write">
               <OrderNotes action={path} />
             </Allowed>
@@ -144,29 +153,5 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
         </DeleteDialog>
       )}
     </>
-  )
-}
-
-/** The link to the customer's page of an order, with a button that replaces it. */
-function CustomerLink({ href, action }: { href: string; action: string }): ReactElement {
-  const texts = useMessages(orderMessages)
-  const { submit, isSaving, failure } = useSubmit()
-  return (
-    <section>
-      <h3>{texts.customerLink}</h3>
-      <p className={styles.customerLink}>
-        <a href={href} target="_blank" rel="noopener">
-          {texts.openLink}
-        </a>
-      </p>
-      <Button
-        loading={isSaving}
-        onClick={() => submit({ intent: 'link' }, { method: 'post', action })}
-      >
-        {texts.replaceLink}
-      </Button>
-      <p className={styles.muted}>{texts.replaceHint}</p>
-      <Failure text={failure} />
-    </section>
   )
 }

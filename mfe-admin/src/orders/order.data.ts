@@ -8,6 +8,9 @@ export type TimelineEntry =
   | StudioAnswer<'/api/design-studio/orders/{id}'>['timeline'][number]
 
 export type StatusMail = OrdersAnswer<'/api/custom-order/{id}/status-mail'>
+/** A text of the shop or of the customer. */
+export type Reply = OrdersAnswer<'/api/contact/{id}/replies'>[number]
+
 export type OrderOffer = OrdersAnswer<'/api/offers'>[number]
 
 /** Loads the offers made from an order; none where offers are not permitted. @throws ApiError with the fallback text */

@@ -39,6 +39,10 @@ export const orderMessages = defineMessages({
   },
   previewMail: { el: 'Προεπισκόπηση', en: 'Preview' },
   mailTo: { el: (to: string) => `Προς ${to}`, en: (to: string) => `To ${to}` },
+  mailOff: {
+    el: 'Αυτό το email είναι απενεργοποιημένο: δεν θα σταλεί.',
+    en: 'This mail is switched off: it will not be sent.',
+  },
   noPreview: {
     el: 'Το e-mail δεν φορτώθηκε. Δοκιμάστε ξανά.',
     en: 'The e-mail could not be loaded. Try again.',

@@ -15,8 +15,8 @@ interface StatusFormProps extends ReturnType<typeof useRowSave> {
   /** Address whose action sets the status. */
   action: string
   status: string
-  /** Version of the record with that status. */
-  version: number
+  /** Version of the record with that status; absent where a save does not depend on it. */
+  version?: number
   statuses: Readonly<Record<string, string>>
   /** Returns the customer's mail about a status; without it no mail is sent. */
   mailOf?: NotifyFieldProps['mailOf']
@@ -29,18 +29,18 @@ export function StatusForm(props: StatusFormProps): ReactElement | null {
   const texts = useMessages(orderMessages)
   const say = useAnswerText()
   const [chosen, setChosen] = useState(status)
-  const [shown, setShown] = useState(version)
+  const [shown, setShown] = useState(version ?? status)
   const notify = useNotify(chosen)
   const mayWrite = useMay()('write')
   // The reloaded record may have another status, set here or by another administrator.
-  if (shown !== version) {
-    setShown(version)
+  if (shown !== (version ?? status)) {
+    setShown(version ?? status)
     setChosen(status)
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    form.set('version', `${version}`)
+    if (version !== undefined) form.set('version', `${version}`)
     form.set('before', status)
     save(form, { method: 'put', action })
   }

@@ -42,11 +42,13 @@ interface OrderProgressProps {
   course: readonly string[]
   /** Part between status and items. */
   proof?: ReactNode
+  /** Part after the history. */
+  conversation?: ReactNode
   children: ReactNode
 }
 
 export function OrderProgress(props: OrderProgressProps): ReactElement {
-  const { title, order, statuses, course, proof, children } = props
+  const { title, order, statuses, course, proof, conversation, children } = props
   const texts = useMessages(progressMessages)
   const labels = useMessages(statuses)
   const language = useLanguage()
@@ -90,6 +92,7 @@ export function OrderProgress(props: OrderProgressProps): ReactElement {
             ))}
           </ol>
         </section>
+        {conversation}
         <LinkButton to="/contact" message={progressMessages.ask} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { Conversation } from '../conversation/conversation.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
 import type { OrderStatusData } from './order-progress.data.ts'
 import styles from './order-progress.module.css'
@@ -31,7 +32,7 @@ const messages = defineMessages({
   image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
 })
 
-const statuses: Record<OrderStatusData['orderStatus'], StatusLabel> = {
+const statuses: Record<OrderStatusData['order']['orderStatus'], StatusLabel> = {
   Submitted: { tone: 'neutral', el: 'Υποβλήθηκε', en: 'Submitted' },
   'In Progress': { tone: 'warning', el: 'Σε εξέλιξη', en: 'In Progress' },
   Completed: { tone: 'positive', el: 'Ολοκληρώθηκε', en: 'Completed' },
@@ -40,14 +41,14 @@ const statuses: Record<OrderStatusData['orderStatus'], StatusLabel> = {
 
 export const { handle, ErrorBoundary } = tokenPage(
   { ...progressMessages, ...messages },
-  ({ number }: OrderStatusData) => number,
+  ({ order }: OrderStatusData) => order.number,
 )
 
-type Estimate = NonNullable<OrderStatusData['items'][number]['estimate']>
+type Estimate = NonNullable<OrderStatusData['order']['items'][number]['estimate']>
 
 /** `/order-status/{token}`: progress of a custom order. */
 export function Component(): ReactElement {
-  const order = useLoaderData<OrderStatusData>()
+  const { token, order } = useLoaderData<OrderStatusData>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const locale = locales[useLanguage()]
@@ -62,6 +63,7 @@ export function Component(): ReactElement {
       order={order}
       statuses={statuses}
       course={['Submitted', 'In Progress', 'Completed']}
+      conversation={<Conversation replies={order.replies} action={`/order-status/${token}`} />}
     >
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>

@@ -4,6 +4,7 @@
  */
 export const secretPages = [
   '/order-status',
+  '/message',
   '/offer',
   '/design-order',
   '/analytics/share',
@@ -13,6 +14,7 @@ export const secretPages = [
 /** Paths of the calls with a token below them. The gateway's access log hides it, as it does for {@link secretPages}. */
 export const secretCalls = [
   '/api/order-status',
+  '/api/contact/link',
   '/api/offer-link',
   '/api/custom-order/image',
   '/api/custom-order/attachment',

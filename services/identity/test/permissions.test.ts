@@ -14,5 +14,8 @@ afterAll(() => identity.close())
 await testPermissions(
   buildOffline,
   () => identity,
-  path => (/\/(people|roles)/.test(path) ? 'people' : undefined),
+  path => {
+    if (path.endsWith('/colleagues')) return 'orders'
+    return /\/(people|roles)/.test(path) ? 'people' : undefined
+  },
 )

@@ -6,6 +6,12 @@ export interface OutboxEvents {
   'order.received': { order: string }
   'order.status_changed': StatusChanged
   'message.received': { message: string }
+  'order_reply.sent': { order: string; reply: string }
+  'order_reply.received': { order: string; reply: string }
+  'message_reply.sent': { message: string; reply: string }
+  'message_reply.received': { message: string; reply: string }
+  /** A mail with the values of an example, to the administrator who asks for it. */
+  'template.tested': { event: string; to: string }
   'offer.sent': { offer: string }
   'offer.accepted': { offer: string }
   'offer.declined': { offer: string }

@@ -21,10 +21,13 @@ testAccess({
     'GET /api/offer-link/{token}',
     'GET /api/offer-link/{token}/pdf',
     'GET /api/order-status/{token}',
+    'GET /api/contact/link/{token}',
     'POST /api/contact',
+    'POST /api/contact/link/{token}/replies',
     'POST /api/custom-order',
     'POST /api/offer-link/{token}/accept',
     'POST /api/offer-link/{token}/decline',
+    'POST /api/order-status/{token}/replies',
   ],
 
   prepare: () => adminRequests(sales),
@@ -32,6 +35,7 @@ testAccess({
   async state() {
     const tables = [
       ...['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages'],
+      ...['custom_order_replies', 'contact_message_replies', 'mail_templates'],
       ...['skus', 'sku_revisions', 'offers', 'offer_items', 'offer_revisions', 'outbox'],
     ]
     const rows = await Promise.all(

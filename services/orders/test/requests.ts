@@ -34,6 +34,7 @@ export async function adminRequests(sales: SalesTest) {
     if (method === 'GET' || method === 'DELETE') return { url }
     if (last === 'attachments') return { url, form: { file: Buffer.from('%PDF-1.7\n') } }
     if (last === 'import') return { url, form: { file: Buffer.from('vendor\nx') } }
+    if (last === 'replies') return { url, json: { text: 'Α' } }
     if (last === 'notes') return { url, json: { note: 'Α' } }
     if (last === 'bulk') return { url, json: { action: 'delete', ids: [crypto.randomUUID()] } }
     if (path === '/api/offers/{id}/status') return { url, json: { status: 'Draft' } }

@@ -7,6 +7,8 @@ export interface OutboxEvents {
   'design.status_changed': StatusChanged
   'proof.sent': { order: string; proof: string }
   'proof.answered': { order: string; proof: string }
+  /** A mail with the values of an example, to the administrator who asks for it. */
+  'template.tested': { event: string; to: string }
 }
 
 export const recordEvent = eventRecorder<OutboxEvents>()

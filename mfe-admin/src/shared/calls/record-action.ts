@@ -8,7 +8,7 @@ import { done, refusalOf, refused } from './outcome.ts'
 interface RecordCalls {
   put?: (id: string, form: FormData) => Promise<NoticeText | undefined>
   /** Adds or removes a part of the record, or starts something with it. */
-  post?: (id: string, form: FormData) => Promise<NoticeText>
+  post?: (id: string, form: FormData) => Promise<NoticeText | undefined>
   remove: (id: string, form: FormData) => Promise<NoticeText>
   restore: (id: string) => Promise<NoticeText>
 }

@@ -8,4 +8,7 @@ export {
   type ServiceMails,
 } from './mail.ts'
 export { MailQueue, sendMails } from './send-mails.ts'
+export { addTemplateRoutes } from './template-routes.ts'
+export { customerLetter, type DeclaredMails, draftOf, draftTest } from './template-store.ts'
+export { type TemplateValues, writeLetter } from './templates.ts'
 export { smtpTransport } from './transports.ts'

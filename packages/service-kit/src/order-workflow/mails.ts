@@ -1,4 +1,5 @@
 import { type Block, facts, type Letter, link, paragraph } from '../mail/letter.ts'
+import type { TemplateValues } from '../mail/templates.ts'
 
 /** Returns a letter to the shop, in Greek only. */
 export function shopLetter(title: string, blocks: Block[], subject = title): Letter {
@@ -73,35 +74,57 @@ export function estimateNote(
 }
 
 /**
- * Writes the letter to the customer about a changed status. The shop's internal note is not part of it.
+ * Returns the template of the mail about a changed status. The shop's internal note is not part of it.
  *
  * @param kind word for the order in the subject
- * @param names of the statuses, as customers read them
  */
-export function statusChanged<Status extends string>(
+export function statusTemplate(kind: Record<'el' | 'en', string>) {
+  return {
+    variables: {
+      orderNumber: 'text',
+      oldStatus: 'text',
+      newStatus: 'text',
+      statusDetails: 'block',
+      statusLink: 'block',
+    },
+    texts: {
+      el: {
+        subject: `${kind.el} {{orderNumber}}: {{newStatus}}`,
+        title: 'Η παραγγελία σας: {{newStatus}}',
+        body: '{{statusDetails}}\n\n{{statusLink}}',
+      },
+      en: {
+        subject: `${kind.en} {{orderNumber}}: {{newStatus}}`,
+        title: 'Your order: {{newStatus}}',
+        body: '{{statusDetails}}\n\n{{statusLink}}',
+      },
+    },
+  } as const
+}
+
+/** Returns the values of {@link statusTemplate}. @param names of the statuses, as customers read them */
+export function statusValues<Status extends string>(
   orderId: string,
-  { from, to }: { from: Status; to: Status },
-  {
-    url,
-    kind,
-    names: { el, en },
-  }: {
-    url: string
-    kind: { el: string; en: string }
-    names: Record<'el' | 'en', Record<Status, string>>
-  },
-): Letter {
+  { from, to }: Record<'from' | 'to', Status>,
+  url: string,
+  names: Record<'el' | 'en', Record<Status, string>>,
+): TemplateValues<ReturnType<typeof statusTemplate>> {
   const number = orderNumber(orderId)
-  return bilingual(`${kind.el} ${number}: ${el[to]} · ${kind.en} ${number}: ${en[to]}`, {
-    el: [
-      `Η παραγγελία σας: ${el[to]}`,
-      facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]]),
-      link('Πορεία της παραγγελίας', url),
-    ],
-    en: [
-      `Your order: ${en[to]}`,
-      facts(['Order', number], ['Was', en[from]], ['Now', en[to]]),
-      link('Follow the order', url),
-    ],
-  })
+  const { el, en } = names
+  return {
+    el: {
+      orderNumber: number,
+      oldStatus: el[from],
+      newStatus: el[to],
+      statusDetails: [facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]])],
+      statusLink: [link('Πορεία της παραγγελίας', url)],
+    },
+    en: {
+      orderNumber: number,
+      oldStatus: en[from],
+      newStatus: en[to],
+      statusDetails: [facts(['Order', number], ['Was', en[from]], ['Now', en[to]])],
+      statusLink: [link('Follow the order', url)],
+    },
+  }
 }

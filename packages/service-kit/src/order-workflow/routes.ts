@@ -5,7 +5,9 @@ import { adminCall, who } from '../auth/admin-access.ts'
 import { requirePermission } from '../auth/requirement.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
-import { type Letter, renderText } from '../mail/letter.ts'
+import { renderText } from '../mail/letter.ts'
+import { findTemplate } from '../mail/template-store.ts'
+import { type AnyTemplate, type AnyValues, writeLetter } from '../mail/templates.ts'
 import { addTrashRoutes, listTrash } from '../trash.ts'
 import { idParams, requiredText } from '../validation/schemas.ts'
 import type { OrderRecord, OrderWorkflow, StatusChange } from './workflow.ts'
@@ -19,11 +21,13 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
   nameColumn: string
   /** The route that sets the status: `field` of the body, with an optional `note`. */
   status: { method: 'PUT' | 'PATCH'; path: string; body: Type.TObject; field: string }
-  /** The mail about a changed status: its recipient, the path of the customer's page, and its letter. */
+  /** The mail about a changed status: its event, recipient, the path of the customer's page, its template and values. */
   mail: {
     recipient(row: Row): string
     page(row: Row): string
-    letter(row: Row, to: Row['order_status'], url: string): Letter
+    event: string
+    template: AnyTemplate
+    values(row: Row, to: Row['order_status'], url: string): AnyValues
   }
   /** Schema of an order in responses, and the function that makes it for an administrator. */
   schema: Type.TSchema
@@ -43,7 +47,12 @@ export const notify = Type.Optional(
 )
 
 const statusMail = Type.Object(
-  { to: Type.String(), subject: Type.String(), text: Type.String() },
+  {
+    to: Type.String(),
+    subject: Type.String(),
+    text: Type.String(),
+    enabled: Type.Boolean({ description: 'False: the shop has switched this mail off' }),
+  },
   { $id: 'StatusMail' },
 )
 
@@ -94,8 +103,11 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
       const row = await orders.require(app.db, request.params.id)
       const url = `${request.protocol}://${request.host}${mail.page(row)}`
       const from = await orders.knownStatus(app.db, row)
-      const letter = mail.letter({ ...row, order_status: from }, status, url)
-      return { to: mail.recipient(row), subject: letter.subject, text: renderText(letter, []) }
+      const { enabled, texts } = await findTemplate(app.db, mail.event)
+      const values = mail.values({ ...row, order_status: from }, status, url)
+      const letter = writeLetter(mail.template, values, texts ?? undefined)
+      const text = renderText(letter, [])
+      return { to: mail.recipient(row), subject: letter.subject, text, enabled }
     },
   )
 

@@ -115,16 +115,24 @@ const beginsWithNone = (type: string) => `split_part(${type}, '.', 1) <> all(?)`
  * shop's.
  *
  * @param without the words that begin the types of events that are left out
+ * @param about id that the events must have in their payload
  */
 export function listFailed<Events>(
   db: Knex,
   limit: number,
   without: string[],
+  about?: string,
 ): Promise<FailedMail<Events>[]> {
-  return db('mails as m')
+  const mails = db('mails as m')
     .join('outbox as o', 'o.id', 'm.event_id')
     .where('m.state', 'failed')
     .whereRaw(beginsWithNone('o.type'), [without])
+  if (about !== undefined) {
+    mails.whereRaw('exists (select from jsonb_each_text(o.payload) as id where id.value = ?)', [
+      about,
+    ])
+  }
+  return mails
     .orderByRaw("o.type like '%.received', m.event_id desc")
     .limit(limit)
     .select<FailedMail<Events>[]>({

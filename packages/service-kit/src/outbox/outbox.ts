@@ -36,6 +36,17 @@ export const outboxTables = `
   create index mails_failed on mails (event_id) where state = 'failed';
 `
 
+/** Table of the mails that administrators have changed, for a service's migration. */
+export const mailTemplatesTable = `
+  create table mail_templates (
+    -- Type of the event that the mail is sent for.
+    event text primary key,
+    enabled boolean not null,
+    -- Null: as the service declares them.
+    texts jsonb
+  );
+`
+
 /** Time in which an administrator can undo a change before its mail leaves; the texts of the back office name it. */
 export const undoSeconds = 30
 

@@ -50,10 +50,14 @@ export function addUndeliveredRoutes<Events>(
     '/undelivered',
     adminCall(app, `${section}:read`, {
       summary: `Mails that were given up, newest event first, those about what visitors sent last; at most ${maxListed}`,
-      response: { 200: Type.Array(undelivered) },
+      querystring: Type.Object({
+        about: Type.Optional(Type.String({ description: 'Id of one order, message or offer' })),
+      }),
+      response: { 200: Type.Array(undelivered), ...errorResponses(400) },
     }),
     async request => {
-      const mails = await listFailed<Events>(app.db, maxListed, closed(request, 'read'))
+      const { about } = request.query
+      const mails = await listFailed<Events>(app.db, maxListed, closed(request, 'read'), about)
       return mails.map(({ payload, failedAt, ...mail }) => ({
         ...mail,
         about: aboutOf(payload),

@@ -1,46 +1,10 @@
-import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
-import {
-  bilingual,
-  estimateNote,
-  orderNumber,
-  pricedPieces,
-  shopLetter,
-  statusChanged,
-} from '@stampa/service-kit/order-workflow/mails'
-import { greekDate, greekEuros } from '../pdf/greek-format.ts'
+import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
+import { orderNumber, shopLetter } from '@stampa/service-kit/order-workflow/mails'
+import { greekEuros } from '../pdf/greek-format.ts'
 import type { MessageRow } from '../routes/contact/store.ts'
-import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
-import type { OrderStatus } from '../routes/custom-order/schema.ts'
+import type { OrderRow } from '../routes/custom-order/orders.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
-
-/** Statuses as customers read them in mails and on the order's page. */
-export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
-  el: {
-    Submitted: 'Υποβλήθηκε',
-    'In Progress': 'Σε εξέλιξη',
-    Completed: 'Ολοκληρώθηκε',
-    Rejected: 'Απορρίφθηκε',
-  },
-  en: {
-    Submitted: 'Submitted',
-    'In Progress': 'In progress',
-    Completed: 'Completed',
-    Rejected: 'Rejected',
-  },
-}
-
-const unnamed = { el: 'Προϊόν', en: 'Product' }
-
-/** Returns a line for each ordered product, with its estimate. */
-function orderedGoods(
-  lang: 'el' | 'en',
-  lines: readonly OrderLine[],
-): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate }) => [
-    title ?? unnamed[lang],
-    pricedPieces(lang, quantity, estimate),
-  ])
-}
+import { orderedGoods } from './customer-mails.ts'
 
 /** To the shop: a new order. */
 export function newOrder(order: OrderRow, adminUrl: string): Letter {
@@ -56,48 +20,6 @@ export function newOrder(order: OrderRow, adminUrl: string): Letter {
   ])
 }
 
-/** To the customer: the order has another status. */
-export function orderStatusChanged(
-  orderId: string,
-  change: Record<'from' | 'to', OrderStatus>,
-  statusUrl: string,
-): Letter {
-  const kind = { el: 'Παραγγελία', en: 'Order' }
-  return statusChanged(orderId, change, { url: statusUrl, kind, names: statusNames })
-}
-
-/** To the customer: the order was received, with the link to its status. */
-export function orderReceived(order: OrderRow, statusUrl: string): Letter {
-  const number = orderNumber(order.id)
-  const areas = order.options.join(', ')
-  return bilingual(`Λάβαμε την παραγγελία σας ${number} · We have your order ${number}`, {
-    el: [
-      'Λάβαμε την παραγγελία σας',
-      paragraph('Ευχαριστούμε. Τη διαβάζουμε και θα επικοινωνήσουμε μαζί σας.'),
-      facts(
-        ['Παραγγελία', number],
-        ...orderedGoods('el', order.lines),
-        ['Πού θα τυπωθεί', areas],
-        ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
-      ),
-      ...estimateNote('el', order.lines),
-      link('Πορεία της παραγγελίας', statusUrl),
-    ],
-    en: [
-      'We have received your order',
-      paragraph('Thank you. We are reading it and will get in touch with you.'),
-      facts(
-        ['Order', number],
-        ...orderedGoods('en', order.lines),
-        ['Where to print', areas],
-        ['Design', order.image ? 'It came with the order' : ''],
-      ),
-      ...estimateNote('en', order.lines),
-      link('Follow the order', statusUrl),
-    ],
-  })
-}
-
 /** To the shop: a new message. Its Reply-To is the visitor. */
 export function newMessage(message: MessageRow, adminUrl: string): Letter {
   const { name, email, company, phone, subject } = message
@@ -110,36 +32,12 @@ export function newMessage(message: MessageRow, adminUrl: string): Letter {
   return shopLetter(title, blocks, subject ? `${title}: ${subject}` : title)
 }
 
-/** To the customer: an offer, with the amounts of its page; costs and margins are not part of it. */
-export function offerSent(offer: CustomerOffer, offerUrl: string): Letter {
-  const { number, customerName, validUntil } = offer
-  const until = validUntil === null ? '' : greekDate(validUntil)
-  return bilingual(`Προσφορά ${number} · Offer ${number}`, {
-    el: [
-      `Προσφορά ${number}`,
-      paragraph(`Προς: ${customerName}`),
-      paragraph('Η προσφορά μας είναι έτοιμη. Μπορείτε να τη δείτε και να απαντήσετε.'),
-      facts(
-        ['Καθαρή αξία', greekEuros(offer.netTotal)],
-        ['ΦΠΑ', greekEuros(offer.vat)],
-        ['Σύνολο', greekEuros(offer.total)],
-        ['Ισχύει έως', until],
-      ),
-      link('Η προσφορά', offerUrl),
-    ],
-    en: [
-      `Offer ${number}`,
-      paragraph(`To: ${customerName}`),
-      paragraph('Our offer is ready. You can read it and answer it.'),
-      facts(
-        ['Net', greekEuros(offer.netTotal)],
-        ['VAT', greekEuros(offer.vat)],
-        ['Total', greekEuros(offer.total)],
-        ['Valid until', until],
-      ),
-      link('The offer', offerUrl),
-    ],
-  })
+/** To the shop: a reply of a customer. */
+export function replyReceived(from: string, text: string, adminUrl: string): Letter {
+  return shopLetter(`Νέα απάντηση από ${from}`, [
+    quote(text),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
 }
 
 interface Decision {

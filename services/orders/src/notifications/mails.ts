@@ -1,21 +1,25 @@
 import { onlyRow } from '@stampa/service-kit/listing'
-import type { ServiceMails } from '@stampa/service-kit/mail'
+import { draftOf, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
+import { messagePage } from '../routes/contact/link.ts'
+import { messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
 import { customOrders } from '../routes/custom-order/orders.ts'
+import { orderReplies } from '../routes/custom-order/replies.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
 import { findOffer } from '../routes/offers/store.ts'
 import { offerPage } from '../routes/offers/view.ts'
 import {
-  newMessage,
-  newOrder,
-  offerDecided,
+  declaredMails,
   offerSent,
   orderReceived,
   orderStatusChanged,
-} from './letters.ts'
+  replySent,
+  writeMail,
+} from './customer-mails.ts'
+import { newMessage, newOrder, offerDecided, replyReceived } from './letters.ts'
 
 /** Seconds that the mails of an order wait for the catalog's names of its products. */
 const maxHold = 20
@@ -30,11 +34,16 @@ const offerStatuses = {
 /** Events of the orders service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
-  undoable: ['order.status_changed'],
+  undoable: ['order.status_changed', 'order_reply.sent', 'message_reply.sent'],
   audiences: {
     'order.received': ['customer', 'shop'],
     'order.status_changed': ['customer'],
     'message.received': ['shop'],
+    'order_reply.sent': ['customer'],
+    'order_reply.received': ['shop'],
+    'message_reply.sent': ['customer'],
+    'message_reply.received': ['shop'],
+    'template.tested': ['customer'],
     'offer.sent': ['customer'],
     'offer.accepted': ['shop'],
     'offer.declined': ['shop'],
@@ -55,10 +64,15 @@ export const mails: ServiceMails<OutboxEvents> = {
           return { letter: newOrder(order, page('/admin/custom-orders')), customer }
         }
         const url = page(statusPage(links, order))
-        if (event.type === 'order.received') return { letter: orderReceived(order, url), customer }
+        if (event.type === 'order.received') {
+          return draftOf(writeMail(db, event.type, orderReceived(order, url)), customer)
+        }
         const change = await customOrders.findStatusChange(db, event.payload)
-        const letter = change && orderStatusChanged(order.id, change, url)
-        return letter && { letter, customer }
+        if (!change) return undefined
+        return draftOf(
+          writeMail(db, event.type, orderStatusChanged(order.id, change, url)),
+          customer,
+        )
       }
       case 'message.received': {
         const message = await findMessage(db, event.payload.message)
@@ -66,6 +80,34 @@ export const mails: ServiceMails<OutboxEvents> = {
         const customer = { name: message.name, address: message.email }
         return { letter: newMessage(message, page('/admin/contact')), customer }
       }
+      case 'order_reply.sent':
+      case 'order_reply.received': {
+        const order = await customOrders.find(db, event.payload.order)
+        const reply = await orderReplies.find(db, event.payload.reply)
+        if (!order || !reply) return undefined
+        const customer = { name: '', address: order.email }
+        if (event.type === 'order_reply.received') {
+          const url = page(`/admin/custom-orders/${order.id}`)
+          return { letter: replyReceived(order.email, reply.text, url), customer }
+        }
+        const values = replySent(reply.text, page(statusPage(links, order)), order.id)
+        return draftOf(writeMail(db, event.type, values), customer)
+      }
+      case 'message_reply.sent':
+      case 'message_reply.received': {
+        const message = await findMessage(db, event.payload.message)
+        const reply = await messageReplies.find(db, event.payload.reply)
+        if (!message || message.spam !== null || !reply) return undefined
+        const customer = { name: message.name, address: message.email }
+        if (event.type === 'message_reply.received') {
+          const url = page(`/admin/contact/${message.id}`)
+          return { letter: replyReceived(message.name, reply.text, url), customer }
+        }
+        const values = replySent(reply.text, page(messagePage(links, message)))
+        return draftOf(writeMail(db, event.type, values), customer)
+      }
+      case 'template.tested':
+        return draftTest(db, declaredMails, event.payload)
       case 'offer.sent':
       case 'offer.accepted':
       case 'offer.declined': {
@@ -75,7 +117,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const customer = { name: row.customer_name, address: row.customer_email }
         if (event.type === 'offer.sent') {
           const url = page(offerPage(links, row))
-          return { letter: offerSent(offer, url), customer }
+          return draftOf(writeMail(db, event.type, offerSent(offer, url)), customer)
         }
         const decision = {
           accepted: event.type === 'offer.accepted',

@@ -148,6 +148,19 @@ test.concurrent('sends no mail for a deleted order', async ({ expect, shop }) =>
   expect(mailbox.mails).toEqual([])
 })
 
+test.concurrent('lists the failed mails about one order', async ({ expect, shop }) => {
+  const { orders, mailbox } = shop
+  mailbox.refused.set('maria@example.gr', 554)
+  await shop.work()
+  const { _id } = await orders.order()
+  await orders.send()
+  await expectStates({ expect, shop }, { failed: 2, sent: 2 })
+  const about = async (id: string) =>
+    (await orders.call<object[]>('GET', `/api/contact/undelivered?about=${id}`)).body
+  expect(await about(_id)).toMatchObject([{ about: _id, event: 'order.received' }])
+  expect(await about(crypto.randomUUID())).toEqual([])
+})
+
 test.concurrent('retries all failed mails on request', async ({ expect, shop }) => {
   const { orders, mailbox } = shop
   mailbox.refused.set('maria@example.gr', 554)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Picture, ServiceMails } from '@stampa/service-kit/mail'
+import { draftOf, draftTest, type Picture, type ServiceMails } from '@stampa/service-kit/mail'
 import type { KeptFile, Media } from '@stampa/service-kit/media'
 import sharp from 'sharp'
 import type { OutboxEvents } from '../outbox.ts'
@@ -7,12 +7,13 @@ import { designOrders, listMockups } from '../routes/design-studio/orders/orders
 import { customerPage } from '../routes/design-studio/orders/view.ts'
 import { findProof } from '../routes/design-studio/proofs/store.ts'
 import {
+  declaredMails,
   designReceived,
   designStatusChanged,
-  newDesign,
-  proofAnswered,
   proofSent,
-} from './letters.ts'
+  writeMail,
+} from './customer-mails.ts'
+import { newDesign, proofAnswered } from './letters.ts'
 
 const adminPath = '/admin/design-studio'
 
@@ -34,8 +35,10 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
       'design.status_changed': ['customer'],
       'proof.sent': ['customer'],
       'proof.answered': ['shop'],
+      'template.tested': ['customer'],
     },
     async draft({ db, links, page }, event, audience) {
+      if (event.type === 'template.tested') return draftTest(db, declaredMails, event.payload)
       const order = await designOrders.find(db, event.payload.order)
       if (!order) return undefined
       const customer = { name: '', address: order.customer_email }
@@ -46,12 +49,14 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           if (audience === 'shop') {
             return { letter: newDesign(order, mockups, page(adminPath)), customer }
           }
-          return { letter: designReceived(order, mockups, url), customer }
+          const values = designReceived(order.id, mockups, url)
+          return draftOf(writeMail(db, event.type, values), customer)
         }
         case 'design.status_changed': {
           const change = await designOrders.findStatusChange(db, event.payload)
-          const letter = change && designStatusChanged(order.id, change, url)
-          return letter && { letter, customer }
+          if (!change) return undefined
+          const values = designStatusChanged(order.id, change, url)
+          return draftOf(writeMail(db, event.type, values), customer)
         }
         case 'proof.sent':
         case 'proof.answered': {
@@ -59,16 +64,12 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           if (!proof) return undefined
           const { version } = proof
           const named = { id: `proof-${version}`, alt: `Δοκίμιο ${version} · Proof ${version}` }
-          const letter =
-            event.type === 'proof.sent'
-              ? proofSent(
-                  order.id,
-                  proof,
-                  url,
-                  await mailPicture(files, proof.image, { width: proofWidth, ...named }),
-                )
-              : proofAnswered(order.id, proof, page(adminPath))
-          return { letter, customer }
+          if (event.type === 'proof.answered') {
+            return { letter: proofAnswered(order.id, proof, page(adminPath)), customer }
+          }
+          const shown = await mailPicture(files, proof.image, { width: proofWidth, ...named })
+          const values = proofSent(order.id, proof, url, shown)
+          return draftOf(writeMail(db, event.type, values), customer)
         }
       }
     },

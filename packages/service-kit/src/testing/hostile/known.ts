@@ -64,7 +64,8 @@ export class Known {
       if (text.startsWith('/api/')) this.#remember('', text)
       else if (/^\/[^/]+\/[\w-]{16,}$/.test(text)) {
         const [, page = '', token = ''] = text.split('/')
-        this.#remember(page === 'offer' ? '/api/offer-link' : `/api/${page}`, token)
+        const calls: Record<string, string> = { offer: 'offer-link', message: 'contact/link' }
+        this.#remember(`/api/${calls[page] ?? page}`, token)
       } else if (/^[\w.-]{16,}$/.test(text)) this.#remember(collection, text)
     }
     const { _id: id } = (body ?? {}) as { _id?: unknown }

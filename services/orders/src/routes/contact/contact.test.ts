@@ -50,6 +50,9 @@ describe('a message', () => {
       message: fields.message,
       read: false,
       spam: null,
+      status: 'new',
+      owner: null,
+      link: expect.stringMatching(/^\/message\/[\w-]{43}$/),
     })
     expect(await list('?limit=1')).toEqual([seen.body])
     const events = await orders.test
@@ -171,6 +174,25 @@ describe('administrators', () => {
     )
   })
 
+  test('set the status and the owner of a message, and list the messages of a status', async () => {
+    const { body } = await send({ message: 'Ποιος το έχει;' })
+    const url = `/api/contact/${body._id}`
+    const change = (json: object) => orders.call<AdminMessage>('PATCH', url, { json })
+    const ids = async (query: string) => (await list(query)).map(({ _id }) => _id)
+    expect(await ids('?status=new')).toContain(body._id)
+    const owner = 'anna@example.gr'
+    const changed = await change({ status: 'closed', owner })
+    expect(changed.body).toMatchObject({ status: 'closed', owner, read: false })
+    expect(await ids('?status=closed')).toContain(body._id)
+    expect(await ids('?status=new')).not.toContain(body._id)
+    expect((await change({ owner: null })).body).toMatchObject({ status: 'closed', owner: null })
+    for (const wrong of [{ status: 'open' }, { owner: 'Anna' }, { owner: '' }]) {
+      expect((await change(wrong)).status).toBe(400)
+    }
+    const log = await orders.test.db('audit_log').where({ record: body._id }).pluck('action')
+    expect(new Set(log)).toEqual(new Set(['changed']))
+  })
+
   test('search ignoring case and accents, and page through the list', async () => {
     for (const n of [1, 2, 3]) await send({ message: `Σελίδα ${n}`, name: `Ζωή ${n}` })
     const pages = await orders.pages<AdminMessage>('/api/contact?q=ζωη&limit=2')
@@ -189,7 +211,7 @@ describe('administrators', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="messages.csv"')
     const [header, ...lines] = raw.toString().trimEnd().split('\r\n')
     expect(header).toBe(
-      '\uFEFFCreated (Europe/Athens),Name,Email,Company,Phone,Subject,Message,Read (Europe/Athens),Id',
+      '\uFEFFCreated (Europe/Athens),Name,Email,Company,Phone,Subject,Message,Read (Europe/Athens),Status,Owner,Id',
     )
     expect(lines.map(line => line.split(',').slice(1, 7))).toEqual([
       ["'=1+1", 'maria@example.gr', company, '0030 231 076 5432', '', "'=1+1"],

@@ -1,3 +1,4 @@
+import { allows, type Scope } from '@stampa/rules/permissions'
 import {
   adminCall,
   errorResponses,
@@ -7,13 +8,19 @@ import {
   who,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
+import { addTemplateRoutes } from '@stampa/service-kit/mail'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
+import { addReplyRoutes } from '../../conversation/routes.ts'
+import { declaredMails } from '../../notifications/customer-mails.ts'
 import type { OutboxEvents } from '../../outbox.ts'
+import { addCustomerRoutes } from './customer-routes.ts'
+import { messagePage } from './link.ts'
 import {
   type AdminMessage,
   adminMessage,
@@ -21,7 +28,7 @@ import {
   newMessage,
   receivedMessage,
 } from './schema.ts'
-import { changeMessage, receiveMessage, toValues } from './service.ts'
+import { changeMessage, messageReplies, receiveMessage, replaceLink, toValues } from './service.ts'
 import {
   listAllMessages,
   listMessages,
@@ -33,7 +40,21 @@ import {
 } from './store.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+  /** The customer's link is for those who may answer in the shop's name: its holder answers in the customer's. */
+  const toAdminMessage = (scope: Scope, message: MessageRow): AdminMessage => {
+    const { id, created_at, updated_at, ...row } = message
+    const { read_at, link_version, ...fields } = row
+    return {
+      _id: id,
+      ...fields,
+      read: read_at !== null,
+      link: allows(scope, 'orders:write') ? messagePage(links, { id, link_version }) : '',
+      createdAt: created_at.toISOString(),
+    }
+  }
   addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, { offer: 'offers' })
+  addTemplateRoutes(app, 'orders', declaredMails)
 
   app.post(
     '',
@@ -63,8 +84,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       response: { 200: Type.Array(adminMessage), ...errorResponses(400) },
     }),
     async (request, reply) =>
-      withPageHeaders(request, reply, await listMessages(app.db, request.query)).map(
-        toAdminMessage,
+      withPageHeaders(request, reply, await listMessages(app.db, request.query)).map(row =>
+        toAdminMessage(request.admin.scope, row),
       ),
   )
 
@@ -84,26 +105,41 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       params: idParams,
       response: { 200: adminMessage, ...errorResponses(404) },
     }),
-    async request => toAdminMessage(await requireMessage(app.db, request.params.id)),
+    async ({ admin, params }) =>
+      toAdminMessage(admin.scope, await requireMessage(app.db, params.id)),
   )
 
   app.patch(
     '/:id',
     adminCall(app, 'orders:write', {
-      summary: 'Marks a message as read or unread, as spam or none',
+      summary: 'Marks a message as read or unread, as spam or none, and sets its status and owner',
       params: idParams,
       body: changedMessage,
       response: { 200: adminMessage, ...errorResponses(404) },
     }),
-    async request => toAdminMessage(await changeMessage(app.db, request.params.id, request.body)),
+    async ({ admin, params, body }) =>
+      toAdminMessage(admin.scope, await changeMessage(app.db, params.id, body)),
   )
+
+  app.post(
+    '/:id/link',
+    adminCall(app, 'orders:write', {
+      summary: 'Replaces the customer’s link: earlier links stop working',
+      params: idParams,
+      response: { 200: adminMessage, ...errorResponses(404) },
+    }),
+    async ({ admin, params }) => toAdminMessage(admin.scope, await replaceLink(app.db, params.id)),
+  )
+
+  addReplyRoutes(app, messageReplies, id => requireMessage(app.db, id))
+  addCustomerRoutes(app, config, links)
 
   addTrashRoutes(app, 'orders', '', {
     list: page => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page),
     trash: (id, request) => setTrashed(app.db, id, who(request)),
-    async restore(id) {
+    async restore(id, { admin }) {
       await setTrashed(app.db, id, null)
-      return toAdminMessage(await requireMessage(app.db, id))
+      return toAdminMessage(admin.scope, await requireMessage(app.db, id))
     },
     schema: adminMessage,
     deletes: 'Moves a message into the trash, for 30 days',
@@ -121,15 +157,14 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
   { en: 'Subject', el: 'Θέμα', value: row => row.subject },
   { en: 'Message', el: 'Μήνυμα', value: row => row.message },
   { en: 'Read', el: 'Διαβάστηκε', kind: 'time', value: row => row.read_at },
+  { en: 'Status', el: 'Κατάσταση', value: row => row.status },
+  { en: 'Owner', el: 'Υπεύθυνος', value: row => row.owner },
   { en: 'Id', el: 'Id', value: row => row.id },
 ]
 
 /** Returns the id of the record that an event is about. */
 function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
-  return 'message' in payload ? payload.message : payload.offer
-}
-
-function toAdminMessage({ id, created_at, read_at, ...fields }: MessageRow): AdminMessage {
-  return { _id: id, ...fields, read: read_at !== null, createdAt: created_at.toISOString() }
+  if ('message' in payload) return payload.message
+  return 'offer' in payload ? payload.offer : payload.event
 }

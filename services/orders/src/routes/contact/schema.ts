@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@stampa/rules/contact'
 import { requiredEmail, requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
@@ -33,6 +34,12 @@ export type ReceivedMessage = Static<typeof receivedMessage>
 const spamReasons = ['honeypot', 'too_fast', 'marked'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
+/** Answered is set by a reply; closed: needs no answer, or no further one. */
+export const messageStatuses = ['new', 'answered', 'closed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+const status = Type.Enum(messageStatuses)
+
 export const adminMessage = Type.Object(
   {
     _id: Type.String(),
@@ -44,6 +51,11 @@ export const adminMessage = Type.Object(
     message: Type.String(),
     read: Type.Boolean(),
     spam: nullable(Type.Enum(spamReasons), 'null: no spam'),
+    status,
+    owner: nullable(Type.String(), 'E-mail of the administrator who handles it'),
+    link: Type.String({
+      description: 'Path of the customer’s page of the message; empty without `orders:write`',
+    }),
     createdAt: Type.String({ format: 'date-time' }),
   },
   { $id: 'ContactMessage' },
@@ -51,6 +63,13 @@ export const adminMessage = Type.Object(
 export type AdminMessage = Static<typeof adminMessage>
 
 export const changedMessage = Type.Object(
-  { read: Type.Optional(Type.Boolean()), spam: Type.Optional(Type.Boolean()) },
+  {
+    read: Type.Optional(Type.Boolean()),
+    spam: Type.Optional(Type.Boolean()),
+    status: Type.Optional(status),
+    owner: Type.Optional(
+      nullable(Type.String({ format: 'email', minLength: 1, maxLength: maxEmailLength })),
+    ),
+  },
   { minProperties: 1 },
 )

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { invalidField } from '@stampa/service-kit'
+import { invalidField, type Static } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
+import { Conversation } from '../../conversation/conversation.ts'
 import { recordEvent } from '../../outbox.ts'
-import type { NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
+import type { changedMessage, NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
 import {
   findRecent,
   insertMessage,
@@ -70,14 +71,14 @@ export async function receiveMessage(
 }
 
 /**
- * Sets whether a message is read or spam. A message that was wrongly classified as spam gets its mail now.
+ * Sets whether a message is read or spam, its status or its owner. A message that was wrongly classified as spam gets its mail now.
  *
  * @throws Problem 404
  */
 export function changeMessage(
   db: Knex,
   id: string,
-  { read, spam }: { read?: boolean; spam?: boolean },
+  { read, spam, ...handling }: Static<typeof changedMessage>,
 ): Promise<MessageRow> {
   return db.transaction(async tx => {
     const before = await lockMessage(tx, id)
@@ -89,9 +90,31 @@ export function changeMessage(
       const isUnsent = !spam && before.spam !== 'marked'
       if (isUnsent) await recordEvent(tx, 'message.received', { message: id })
     }
+    if (Object.keys(handling).length > 0) await updateMessage(tx, id, handling)
     return requireMessage(tx, id)
   })
 }
+
+/** Replaces the customer's link: earlier ones stop working, and the lifetime begins again. @throws Problem 404 */
+export function replaceLink(db: Knex, id: string): Promise<MessageRow> {
+  return db.transaction(async tx => {
+    const { link_version: before } = await lockMessage(tx, id)
+    await updateMessage(tx, id, { link_version: before + 1 })
+    return requireMessage(tx, id)
+  })
+}
+
+/** The conversations about messages: a reply answers its message, and a customer's opens it again. */
+export const messageReplies = new Conversation({
+  table: 'contact_message_replies',
+  kind: 'message',
+  lock: lockMessage,
+  update: (tx, id, latest) =>
+    updateMessage(tx, id, {
+      status: latest?.by ? 'answered' : 'new',
+      ...(latest?.by === null && { read_at: null }),
+    }),
+})
 
 function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): ReceivedMessage {
   return { _id: id, createdAt: created_at.toISOString() }

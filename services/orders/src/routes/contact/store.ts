@@ -12,7 +12,7 @@ import {
 } from '@stampa/service-kit/listing'
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
-import type { SpamReason } from './schema.ts'
+import { type MessageStatus, messageStatuses, type SpamReason } from './schema.ts'
 
 export interface MessageRow {
   id: string
@@ -25,9 +25,16 @@ export interface MessageRow {
   message: string
   spam: SpamReason | null
   read_at: Date | null
+  status: MessageStatus
+  owner: string | null
+  link_version: number
+  updated_at: Date
 }
 
-export type MessageValues = Omit<MessageRow, 'id' | 'created_at' | 'read_at'>
+export type MessageValues = Pick<
+  MessageRow,
+  'name' | 'email' | 'company' | 'phone' | 'subject' | 'message' | 'spam'
+>
 
 const columns = [
   'id',
@@ -40,6 +47,10 @@ const columns = [
   'message',
   'spam',
   'read_at',
+  'status',
+  'owner',
+  'link_version',
+  'updated_at',
 ]
 
 const sorting: Sorting<MessageRow> = {
@@ -58,6 +69,7 @@ const listQuery = adminListQuery(Object.keys(sorting.keys), standardSort).proper
 export const messageFilter = Type.Object({
   q: listQuery.q,
   read: Type.Optional(Type.Boolean()),
+  status: Type.Optional(Type.Enum(messageStatuses)),
   spam: Type.Boolean({ default: false, description: 'Lists spam instead of all other messages' }),
 })
 type MessageFilter = Static<typeof messageFilter>
@@ -81,11 +93,12 @@ export function listAllMessages(db: Knex, filter: MessageFilter): AsyncGenerator
   return allPages(page => pageOf(matching(db, filter), sorting, standardSort, page))
 }
 
-function matching(db: Knex, { spam, read, q }: MessageFilter): Knex.QueryBuilder {
+function matching(db: Knex, { spam, read, status, q }: MessageFilter): Knex.QueryBuilder {
   const query = liveMessages(db).select(columns)
   if (spam) query.whereNotNull('spam')
   else query.whereNull('spam')
   if (read !== undefined) query.whereRaw(`read_at is ${read ? 'not ' : ''}null`)
+  if (status !== undefined) query.where({ status })
   if (q !== undefined) {
     // The words as typed, too: a message may contain digits with hyphens that are no phone number.
     query.where(either => {
@@ -146,9 +159,11 @@ export async function insertMessage(
 export async function updateMessage(
   tx: Knex.Transaction,
   id: string,
-  change: { read_at?: Date | null; spam?: SpamReason | null },
+  change: Partial<Pick<MessageRow, 'read_at' | 'spam' | 'status' | 'owner' | 'link_version'>>,
 ): Promise<void> {
-  await tx('contact_messages').where({ id }).update(change)
+  await tx('contact_messages')
+    .where({ id })
+    .update({ ...change, updated_at: tx.fn.now() })
 }
 
 /**
@@ -167,6 +182,6 @@ export async function setTrashed(db: Knex, id: string, by: string | null): Promi
   if (changed === 0) throw messageNotFound()
 }
 
-function messageNotFound(): Problem {
+export function messageNotFound(): Problem {
   return new Problem(404, 'message_not_found', 'Contact message not found')
 }

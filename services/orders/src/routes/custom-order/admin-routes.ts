@@ -13,9 +13,11 @@ import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
-import { orderStatusChanged } from '../../notifications/letters.ts'
+import { addReplyRoutes } from '../../conversation/routes.ts'
+import { orderStatusChanged, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
+import { markRead, orderReplies } from './replies.ts'
 import {
   adminOrder,
   bulkChange,
@@ -65,7 +67,9 @@ export function addAdminRoutes(app: App, links: Links): void {
     mail: {
       recipient: ({ email }) => email,
       page: row => statusPage(links, row),
-      letter: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
+      event: 'order.status_changed',
+      template: templates['order.status_changed'],
+      values: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
     },
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(links, scope, row),
@@ -114,6 +118,22 @@ export function addAdminRoutes(app: App, links: Links): void {
       const row = await customOrders.require(app.db, request.params.id)
       const shown = toAdminOrder(links, request.admin.scope, row)
       return reply.header('etag', versionTag(row.version)).send(shown)
+    },
+  )
+
+  addReplyRoutes(app, orderReplies, id => customOrders.require(app.db, id))
+
+  app.post(
+    '/:id/replies/read',
+    adminCall(app, 'orders:write', {
+      summary: 'Marks the customer’s replies as read',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      const { id } = await customOrders.require(app.db, request.params.id)
+      await markRead(app.db, id)
+      return reply.code(204).send(null)
     },
   )
 

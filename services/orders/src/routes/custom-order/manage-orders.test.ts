@@ -112,6 +112,7 @@ describe('the status of an order', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       to: email,
+      enabled: true,
       subject: `Παραγγελία ${number}: Ολοκληρώθηκε · Order ${number}: Completed`,
       text: expect.stringContaining(`/order-status/${statusToken}`),
     })

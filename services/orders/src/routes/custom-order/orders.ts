@@ -29,6 +29,8 @@ export interface OrderRow {
   phone: string
   image: KeptFile | null
   order_status: OrderStatus
+  /** Whether the customer's latest reply is unread. */
+  unread: boolean
   link_version: number
   version: number
   created_at: Date
@@ -46,6 +48,7 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
     'phone',
     'image',
     'order_status',
+    'unread',
     'link_version',
     'version',
     'created_at',

@@ -46,6 +46,7 @@ describe('an order', () => {
       image: expect.stringMatching(/^\/api\/custom-order\/image\/\d+\/[\w-]{43}$/),
       imageOriginal: expect.stringMatching(/\/original$/),
       orderStatus: 'Submitted',
+      unread: false,
       statusLink: `/order-status/${(body as { statusToken?: string }).statusToken}`,
       version: 1,
       createdAt: (body as { createdAt?: string }).createdAt,

@@ -110,6 +110,7 @@ export const adminOrder = Type.Object(
     image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
     imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),
     orderStatus,
+    unread: Type.Boolean({ description: 'Whether the customer’s latest reply is unread' }),
     statusLink: Type.String({
       description: 'Path of the customer’s page of the order; empty without `orders:write`',
     }),

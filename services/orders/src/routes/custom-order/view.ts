@@ -44,6 +44,7 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
     image,
     imageOriginal: image && `${image}/original`,
     orderStatus: row.order_status,
+    unread: row.unread,
     statusLink: allows(scope, 'orders:write') ? statusPage(links, row) : '',
     version: row.version,
     createdAt: row.created_at.toISOString(),

@@ -3,11 +3,13 @@ import { createLinks } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { customOrders } from '../custom-order/orders.ts'
+import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
+import { customOrders, type OrderRow } from '../custom-order/orders.ts'
+import { orderReplies } from '../custom-order/replies.ts'
 import { lineEstimate, orderStatus } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
 
-/** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
+/** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
 const statusOfOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
@@ -26,12 +28,21 @@ const statusOfOrder = Type.Object(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
       { description: 'Oldest first' },
     ),
+    replies: Type.Array(customerReply, { description: 'Oldest first' }),
   },
   { $id: 'OrderStatus' },
 )
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
+
+  /** @throws Problem 404 when the token opens no order */
+  async function open(token: string): Promise<OrderRow> {
+    const find = (id: string) => customOrders.find(app.db, id)
+    const order = await links.openRecord(statusPurpose, token, find, isDone)
+    if (!order) throw orderNotFound()
+    return order
+  }
 
   app.get(
     '/:token',
@@ -43,10 +54,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async request => {
-      const { token } = request.params
-      const find = (id: string) => customOrders.find(app.db, id)
-      const order = await links.openRecord(statusPurpose, token, find, isDone)
-      if (!order) throw orderNotFound()
+      const order = await open(request.params.token)
       return {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
@@ -59,9 +67,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         options: order.options,
         hasImage: order.image !== null,
         history: await customOrders.timeline.listStatuses(app.db, order.id),
+        replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
       }
     },
   )
+
+  addCustomerReplyRoute(app, config, '/:token', orderReplies, async token => (await open(token)).id)
 }
 
 export default routes

@@ -36,6 +36,7 @@ test('shows the status without internal and personal data', async () => {
       { at: expect.any(String), status: 'In Progress' },
       { at: expect.any(String), status: 'Completed' },
     ],
+    replies: [],
   })
   for (const secret of ['maria@example.gr', '4444', 'Μυστικό', 'Μεταξύ', order._id, 'admin']) {
     expect(raw.toString()).not.toContain(secret)

@@ -1,6 +1,7 @@
 import type { RoutePlugin } from '@stampa/service-kit'
 import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { createLinks } from '@stampa/service-kit/links'
+import { addTemplateRoutes } from '@stampa/service-kit/mail'
 import { form, type Media, mediaPlace } from '@stampa/service-kit/media'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import {
@@ -10,6 +11,7 @@ import {
   type StudioConfig,
 } from '../../config.ts'
 import { scheduleHousekeeping, visitorFiles } from '../../housekeeping.ts'
+import { declaredMails } from '../../notifications/customer-mails.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import { addDraftRoutes } from './drafts.ts'
 import { addFileRoutes } from './files.ts'
@@ -49,7 +51,10 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     addDraftRoutes(orders, config, links)
   })
 
-  addUndeliveredRoutes<OutboxEvents>(app, 'studio', ({ order }) => order)
+  addUndeliveredRoutes<OutboxEvents>(app, 'studio', payload =>
+    'order' in payload ? payload.order : payload.event,
+  )
+  addTemplateRoutes(app, 'studio', declaredMails)
   addAuditRoutes(app)
 }
 

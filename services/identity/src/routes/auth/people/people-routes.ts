@@ -59,6 +59,18 @@ export function addPeopleRoutes(app: App): void {
     async () => (await listPeople(app.db)).map(toPerson),
   )
 
+  app.get(
+    '/colleagues',
+    adminCall(app, 'orders:read', {
+      summary: 'E-mails of the active accounts, of which one can own a contact message',
+      response: { 200: Type.Array(Type.String()) },
+    }),
+    async () =>
+      (await listPeople(app.db))
+        .filter(({ joinedAt, disabledAt }) => joinedAt && !disabledAt)
+        .map(({ email }) => email),
+  )
+
   app.post(
     '/people',
     adminCall(app, 'people:write', {

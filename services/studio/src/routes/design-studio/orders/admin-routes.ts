@@ -26,7 +26,7 @@ import {
 } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
-import { designStatusChanged } from '../../../notifications/letters.ts'
+import { designStatusChanged, templates } from '../../../notifications/customer-mails.ts'
 import { designOrders, type ListedMockup, listMockups, type OrderRow } from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
 import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
@@ -83,7 +83,9 @@ export function addAdminRoutes(app: App, links: Links): void {
     mail: {
       recipient: row => row.customer_email,
       page: row => customerPage(links, row),
-      letter: ({ id, order_status: from }, to, url) => designStatusChanged(id, { from, to }, url),
+      event: 'design.status_changed',
+      template: templates['design.status_changed'],
+      values: ({ id, order_status: from }, to, url) => designStatusChanged(id, { from, to }, url),
     },
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(app.db, links, scope, row),

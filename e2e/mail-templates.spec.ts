@@ -1,0 +1,51 @@
+import { notice, open, test } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
+
+test('the texts of a mail are changed, previewed, tested, switched off and restored', async ({
+  page,
+  api,
+}) => {
+  const mail = 'Reply to a message'
+  const stored = async () => {
+    const all = await api.get<{ event: string }[]>('/api/contact/templates')
+    return all.find(({ event }) => event === 'message_reply.sent')
+  }
+  await open(page, '/admin/mails')
+  await page.getByRole('link', { name: 'Texts of mails' }).click()
+  await expect(page.getByRole('heading', { name: 'Mails to Customers' })).toBeVisible()
+  await expectWellMade(page, 'the mails')
+  await page.getByRole('link', { name: mail }).click()
+  const dialog = page.getByRole('dialog', { name: mail })
+  const greek = dialog.getByRole('group', { name: 'Greek' })
+  await expect(greek.getByLabel('Subject')).toHaveValue('Απάντηση στο μήνυμά σας')
+  await expect(dialog.getByText('{{conversationLink}}', { exact: true })).toBeVisible()
+  await expectWellMade(page, 'the mail')
+
+  await greek.getByLabel('Subject').fill('Νέα για {{όνομα}}')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('{{όνομα}} is not a variable of this mail')).toBeVisible()
+  await greek.getByLabel('Subject').fill('Σας γράψαμε')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Σας γράψαμε · Reply to your message' })
+  await expect(preview).toContainText('Reply to your message')
+  await preview.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.getByLabel('Send this mail').uncheck()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'The mail was saved')).toBeVisible()
+  expect(await stored()).toMatchObject({
+    enabled: false,
+    isChanged: true,
+    texts: { el: { subject: 'Σας γράψαμε' } },
+  })
+
+  await dialog.getByRole('button', { name: 'Send test to me' }).click()
+  await expect(notice(page, 'The test mail is being sent')).toBeVisible()
+  await dialog.getByLabel('Send this mail').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(stored).toMatchObject({ enabled: true })
+  await dialog.getByRole('button', { name: 'As delivered' }).click()
+  await expect(notice(page, 'The mail has its texts as delivered')).toBeVisible()
+  await expect(greek.getByLabel('Subject')).toHaveValue('Απάντηση στο μήνυμά σας')
+  expect(await stored()).toMatchObject({ enabled: true, isChanged: false })
+})

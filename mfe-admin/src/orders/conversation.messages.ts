@@ -1,0 +1,17 @@
+import { defineMessages } from '@stampa/platform'
+
+export const conversationMessages = defineMessages({
+  title: { el: 'Συνομιλία με τον πελάτη', en: 'Conversation with the customer' },
+  customer: { el: 'Πελάτης', en: 'Customer' },
+  unread: { el: 'Νέα απάντηση', en: 'New reply' },
+  reply: { el: 'Απάντηση στον πελάτη', en: 'Reply to the customer' },
+  hint: {
+    el: 'Φεύγει με e-mail σε 30 δευτερόλεπτα· ως τότε αναιρείται. Ο πελάτης απαντά στη σελίδα του.',
+    en: 'It leaves by e-mail in 30 seconds; until then you can undo. The customer answers on the linked page.',
+  },
+  send: { el: 'Αποστολή απάντησης', en: 'Send reply' },
+  sent: {
+    el: 'Η απάντηση φεύγει σε 30 δευτερόλεπτα',
+    en: 'The reply leaves in 30 seconds',
+  },
+})

@@ -1,0 +1,70 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { type FormEvent, type ReactElement, useEffect, useRef } from 'react'
+import { useSubmit } from '../shared/calls/use-submit.ts'
+import { Allowed } from '../shared/permissions.tsx'
+import { useFormats } from '../shared/use-formats.ts'
+import { conversationMessages } from './conversation.messages.ts'
+import type { Reply } from './order.data.ts'
+import styles from './order.module.css'
+
+interface ConversationProps {
+  replies: readonly Reply[]
+  /** Address of the record, whose action sends a reply. */
+  action: string
+}
+
+/** The replies of the shop and the customer, oldest first, and the form for another. */
+export function Conversation({ replies, action }: ConversationProps): ReactElement {
+  const texts = useMessages(conversationMessages)
+  const { dateTime } = useFormats()
+  return (
+    <section className={styles.conversation}>
+      <h3>{texts.title}</h3>
+      {replies.length > 0 && (
+        <ol className={styles.timeline}>
+          {replies.map(({ _id, by, at, text }) => (
+            <li key={_id} className={styles.entry}>
+              <strong>{by ?? texts.customer}</strong>
+              <span className={styles.note}>{text}</span>
+              <span className={styles.muted}>{dateTime(at)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Allowed to="write">
+        <ReplyForm action={action} />
+      </Allowed>
+    </section>
+  )
+}
+
+function ReplyForm({ action }: { action: string }): ReactElement {
+  const texts = useMessages(conversationMessages)
+  const { submit, isSaving, isDone, failure } = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isDone) form.current?.reset()
+  }, [isDone])
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submit(new FormData(event.currentTarget), { method: 'post', action })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className={styles.notes}>
+      <TextArea
+        label={texts.reply}
+        name="text"
+        rows={3}
+        maxLength={5000}
+        hint={texts.hint}
+        error={failure}
+      />
+      <Button type="submit" loading={isSaving}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

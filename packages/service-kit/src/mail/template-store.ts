@@ -1,0 +1,83 @@
+import type { Knex } from 'knex'
+import type { Letter } from './letter.ts'
+import type { Draft } from './mail.ts'
+import {
+  type AnyTemplate,
+  type AnyValues,
+  type MailTexts,
+  type TemplateValues,
+  writeLetter,
+} from './templates.ts'
+
+/** Changes of administrators to a mail. */
+export interface StoredTemplate {
+  enabled: boolean
+  texts: MailTexts | null
+}
+
+const unchanged: StoredTemplate = { enabled: true, texts: null }
+
+/** The declared mails to customers, by event, each with values of an example. */
+export type DeclaredMails = Readonly<Record<string, { template: AnyTemplate; sample: AnyValues }>>
+
+export async function findTemplate(db: Knex, event: string): Promise<StoredTemplate> {
+  const row = await db('mail_templates')
+    .where({ event })
+    .first<StoredTemplate | undefined>('enabled', 'texts')
+  return row ?? unchanged
+}
+
+export async function saveTemplate(
+  db: Knex,
+  event: string,
+  { enabled, texts }: StoredTemplate,
+): Promise<void> {
+  const row = { event, enabled, texts: texts && JSON.stringify(texts) }
+  await db('mail_templates').insert(row).onConflict('event').merge()
+}
+
+/** Writes the letter of an event to its customer, or returns undefined when administrators have switched it off. */
+export async function customerLetter<Template extends AnyTemplate>(
+  db: Knex,
+  event: string,
+  template: Template,
+  values: TemplateValues<Template>,
+): Promise<Letter | undefined> {
+  const { enabled, texts } = await findTemplate(db, event)
+  return enabled ? writeLetter(template, values, texts ?? undefined) : undefined
+}
+
+/**
+ * Sends the mail of an event, with sample values, to an administrator: at once, and beyond the limit of a mailbox, which
+ * is their own.
+ */
+export async function sendTest(db: Knex, event: string, to: string): Promise<void> {
+  await db.transaction(async tx => {
+    const [row] = await tx('outbox')
+      .insert({ type: 'template.tested', payload: { event, to }, handed_on_at: tx.fn.now() })
+      .returning<{ id: string }[]>('id')
+    await tx('mails').insert({ event_id: row?.id, audience: 'customer', released: true })
+  })
+}
+
+/** Returns the draft of a letter to a customer; undefined when the mail is switched off. */
+export async function draftOf(
+  written: Promise<Letter | undefined>,
+  customer: Draft['customer'],
+): Promise<Draft | undefined> {
+  const letter = await written
+  return letter && { letter, customer }
+}
+
+/** Returns the draft of a test mail. */
+export async function draftTest(
+  db: Knex,
+  mails: DeclaredMails,
+  { event, to }: { event: string; to: string },
+): Promise<Draft | undefined> {
+  const mail = mails[event]
+  if (!mail) return undefined
+  const { texts } = await findTemplate(db, event)
+  const letter = writeLetter(mail.template, mail.sample, texts ?? undefined)
+  return { letter, customer: { name: '', address: to } }
+}

@@ -1,0 +1,105 @@
+import type { FieldError } from '../errors/problems.ts'
+import { type Block, type Letter, paragraph } from './letter.ts'
+
+const languages = ['el', 'en'] as const
+type Language = (typeof languages)[number]
+
+/** Texts of a mail in one language. The body's paragraphs are separated by empty lines. */
+interface MailText {
+  subject: string
+  title: string
+  body: string
+}
+
+export type MailTexts = Record<Language, MailText>
+
+/** A `text` may be anywhere; a `block`, such as a table or a button, is a paragraph of its own. */
+type VariableKind = 'text' | 'block'
+
+/** A mail to customers as the service declares it: its variables, and its texts unless administrators change them. */
+export interface MailTemplate<Variables extends Record<string, VariableKind>> {
+  variables: Variables
+  texts: MailTexts
+}
+
+/** Any template. */
+export type AnyTemplate = MailTemplate<Record<string, VariableKind>>
+
+/** Values of the variables in each language; blocks without content are left out of the mail. */
+export type TemplateValues<Template extends AnyTemplate> = Record<
+  Language,
+  {
+    [Name in keyof Template['variables']]: Template['variables'][Name] extends 'text'
+      ? string
+      : readonly Block[]
+  }
+>
+
+/** The values of any template. */
+export type AnyValues = Record<Language, Readonly<Record<string, string | readonly Block[]>>>
+
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+/** Returns the paragraphs of a body. */
+function paragraphsOf(body: string): string[] {
+  return body
+    .split(/(?:\r?\n[^\S\r\n]*){2,}/)
+    .map(text => text.trim())
+    .filter(text => text !== '')
+}
+
+/**
+ * Writes the letter of a template. Values are inserted once: braces in a customer's name stay what they are.
+ *
+ * @param texts of administrators, validated by {@link templateFaults}
+ */
+export function writeLetter(
+  template: AnyTemplate,
+  values: AnyValues,
+  texts: MailTexts = template.texts,
+): Letter {
+  const parts = languages.map(lang => {
+    const all = values[lang]
+    const fill = (text: string) =>
+      text.replace(placeholder, (whole, name: string) => {
+        const value = all[name.trim()]
+        return typeof value === 'string' ? value : whole
+      })
+    const blocks = paragraphsOf(texts[lang].body).flatMap(text => {
+      const [, name] = /^\{\{([^{}]*)\}\}$/.exec(text) ?? []
+      const value = name === undefined ? undefined : all[name.trim()]
+      return typeof value === 'object' ? value : [paragraph(fill(text))]
+    })
+    return { lang, title: fill(texts[lang].title), blocks, subject: fill(texts[lang].subject) }
+  })
+  const subject = parts.map(({ subject }) => subject).join(' · ')
+  return { subject, parts: parts.map(({ lang, title, blocks }) => ({ lang, title, blocks })) }
+}
+
+/** Returns what is wrong with the texts of administrators, at most one error for a field: `texts.el.subject`. */
+export function templateFaults({ variables }: AnyTemplate, texts: MailTexts): FieldError[] {
+  const faultOf = (field: keyof MailText, text: string): string | undefined => {
+    if (text.trim() === '') return 'Text is required'
+    for (const [, name = ''] of text.matchAll(placeholder)) {
+      if (!Object.hasOwn(variables, name.trim())) {
+        return `{{${name}}} is not a variable of this mail`
+      }
+    }
+    const units = field === 'body' ? paragraphsOf(text) : [text]
+    for (const unit of units) {
+      const isAlone = field === 'body' && /^\{\{[^{}]*\}\}$/.test(unit)
+      const [block] = Array.from(unit.matchAll(placeholder), ([, name = '']) => name.trim()).filter(
+        name => variables[name] === 'block',
+      )
+      if (block !== undefined && !isAlone) return `{{${block}}} must be a paragraph of the body`
+    }
+    const isOpen = /\{\{|\}\}/.test(text.replaceAll(placeholder, ''))
+    return isOpen ? 'Braces must enclose a variable' : undefined
+  }
+  return languages.flatMap(lang =>
+    (['subject', 'title', 'body'] as const).flatMap(name => {
+      const message = faultOf(name, texts[lang][name])
+      return message === undefined ? [] : [{ field: `texts.${lang}.${name}`, message }]
+    }),
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  publicWriteLimit,
+  requiredText,
+  type Static,
+  Type,
+  who,
+} from '@stampa/service-kit'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { idParams, nullable } from '@stampa/service-kit/validation'
+import type { OrdersConfig } from '../config.ts'
+import type { Conversation, ReplyRow } from './conversation.ts'
+
+const at = Type.String({ format: 'date-time' })
+
+const reply = Type.Object(
+  {
+    _id: Type.String(),
+    at,
+    by: nullable(Type.String(), 'null: the customer'),
+    text: Type.String(),
+  },
+  { $id: 'Reply' },
+)
+
+/** A reply as the holder of the record's link sees it: without the name of an administrator. */
+export const customerReply = Type.Object(
+  { at, fromShop: Type.Boolean(), text: Type.String() },
+  { $id: 'CustomerReply' },
+)
+
+const newReply = Type.Object({ text: requiredText(5000, 'Reply is required') })
+
+function toReply({ id, at, by, text }: ReplyRow): Static<typeof reply> {
+  return { _id: id, at: at.toISOString(), by, text }
+}
+
+export function toCustomerReply({ at, by, text }: ReplyRow): Static<typeof customerReply> {
+  return { at: at.toISOString(), fromShop: by !== null, text }
+}
+
+/**
+ * Adds the administrators' calls for the conversation about a record.
+ *
+ * @param requireRecord throws Problem 404 for a record that does not exist
+ */
+export function addReplyRoutes(
+  app: App,
+  conversation: Conversation,
+  requireRecord: (id: string) => Promise<unknown>,
+): void {
+  app.get(
+    '/:id/replies',
+    adminCall(app, 'orders:read', {
+      summary: 'The conversation with the customer, oldest reply first',
+      params: idParams,
+      response: { 200: Type.Array(reply), ...errorResponses(404) },
+    }),
+    async request => {
+      const { id } = request.params
+      await requireRecord(id)
+      return (await conversation.list(app.db, id)).map(toReply)
+    },
+  )
+
+  app.post(
+    '/:id/replies',
+    adminCall(app, 'orders:write', {
+      summary: 'Replies to the customer, by a mail that leaves 30 seconds later',
+      params: idParams,
+      body: newReply,
+      response: { 201: reply, ...errorResponses(404) },
+    }),
+    async (request, response) => {
+      const { id } = request.params
+      const row = await conversation.send(app.db, id, who(request), request.body.text)
+      return response.code(201).send(toReply(row))
+    },
+  )
+
+  app.post(
+    '/:id/replies/:reply/undo',
+    adminCall(app, 'orders:write', {
+      summary: 'Takes a reply back while its mail has not left',
+      params: Type.Object({ id: Type.String(), reply: Type.String() }),
+      response: { 204: Type.Null(), ...errorResponses(404, 409) },
+    }),
+    async (request, response) => {
+      const { id, reply } = request.params
+      await conversation.undo(app.db, id, reply)
+      return response.code(204).send(null)
+    },
+  )
+}
+
+/**
+ * Adds the call by which a customer replies.
+ *
+ * @param path of the link's token @param open returns the id of the record that a token opens; throws Problem 404
+ */
+export function addCustomerReplyRoute(
+  app: App,
+  config: OrdersConfig,
+  path: string,
+  conversation: Conversation,
+  open: (token: string) => Promise<string>,
+): void {
+  app.post(
+    `${path}/replies`,
+    {
+      config: { rateLimit: publicWriteLimit(config) },
+      schema: {
+        summary: 'Sends a reply to the shop, by the holder of the link; returns the conversation',
+        params: Type.Object({ token: Type.String() }),
+        headers: idempotencyHeaders,
+        body: newReply,
+        response: { 201: Type.Array(customerReply), ...errorResponses(404, 422, 429) },
+      },
+    },
+    async (request, response) => {
+      const { text } = request.body
+      const id = await open(request.params.token)
+      const { body, replayed } = await app.once(request, { id, text }, async tx => {
+        await conversation.receive(tx, id, text)
+        return (await conversation.listSent(tx, id)).map(toCustomerReply)
+      })
+      return response.code(201).header('idempotency-replayed', replayed).send(body)
+    },
+  )
+}

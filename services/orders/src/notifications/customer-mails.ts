@@ -1,0 +1,286 @@
+import {
+  customerLetter,
+  type DeclaredMails,
+  facts,
+  type Letter,
+  link,
+  quote,
+  type TemplateValues,
+} from '@stampa/service-kit/mail'
+import {
+  estimateNote,
+  orderNumber,
+  pricedPieces,
+  statusTemplate,
+  statusValues,
+} from '@stampa/service-kit/order-workflow/mails'
+import type { Knex } from 'knex'
+import { greekDate, greekEuros } from '../pdf/greek-format.ts'
+import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
+import type { OrderStatus } from '../routes/custom-order/schema.ts'
+import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
+
+/** Statuses as customers read them in mails and on the order's page. */
+export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
+  el: {
+    Submitted: 'Υποβλήθηκε',
+    'In Progress': 'Σε εξέλιξη',
+    Completed: 'Ολοκληρώθηκε',
+    Rejected: 'Απορρίφθηκε',
+  },
+  en: {
+    Submitted: 'Submitted',
+    'In Progress': 'In progress',
+    Completed: 'Completed',
+    Rejected: 'Rejected',
+  },
+}
+
+/** The mails to customers, by event: their variables, and their texts unless administrators change them. */
+export const templates = {
+  'order.received': {
+    variables: {
+      orderNumber: 'text',
+      orderDetails: 'block',
+      estimateNote: 'block',
+      statusLink: 'block',
+    },
+    texts: {
+      el: {
+        subject: 'Λάβαμε την παραγγελία σας {{orderNumber}}',
+        title: 'Λάβαμε την παραγγελία σας',
+        body: 'Ευχαριστούμε. Τη διαβάζουμε και θα επικοινωνήσουμε μαζί σας.\n\n{{orderDetails}}\n\n{{estimateNote}}\n\n{{statusLink}}',
+      },
+      en: {
+        subject: 'We have your order {{orderNumber}}',
+        title: 'We have received your order',
+        body: 'Thank you. We are reading it and will get in touch with you.\n\n{{orderDetails}}\n\n{{estimateNote}}\n\n{{statusLink}}',
+      },
+    },
+  },
+  'order.status_changed': statusTemplate({ el: 'Παραγγελία', en: 'Order' }),
+  // A reply is quoted once, in the first of the two languages.
+  'order_reply.sent': {
+    variables: { orderNumber: 'text', reply: 'block', conversationLink: 'block' },
+    texts: {
+      el: {
+        subject: 'Απάντηση για την παραγγελία {{orderNumber}}',
+        title: 'Απάντηση για την παραγγελία {{orderNumber}}',
+        body: '{{reply}}\n\n{{conversationLink}}',
+      },
+      en: {
+        subject: 'Reply about order {{orderNumber}}',
+        title: 'Reply about order {{orderNumber}}',
+        body: 'Our reply is above. You can answer it on its page.\n\n{{conversationLink}}',
+      },
+    },
+  },
+  // Nothing in the subject that the visitor wrote, which may be anything.
+  'message_reply.sent': {
+    variables: { reply: 'block', conversationLink: 'block' },
+    texts: {
+      el: {
+        subject: 'Απάντηση στο μήνυμά σας',
+        title: 'Απάντηση στο μήνυμά σας',
+        body: '{{reply}}\n\n{{conversationLink}}',
+      },
+      en: {
+        subject: 'Reply to your message',
+        title: 'Reply to your message',
+        body: 'Our reply is above. You can answer it on its page.\n\n{{conversationLink}}',
+      },
+    },
+  },
+  // The amounts of the offer's page; costs and margins are not part of it.
+  'offer.sent': {
+    variables: {
+      offerNumber: 'text',
+      customerName: 'text',
+      total: 'text',
+      validUntil: 'text',
+      offerDetails: 'block',
+      offerLink: 'block',
+    },
+    texts: {
+      el: {
+        subject: 'Προσφορά {{offerNumber}}',
+        title: 'Προσφορά {{offerNumber}}',
+        body: 'Προς: {{customerName}}\n\nΗ προσφορά μας είναι έτοιμη. Μπορείτε να τη δείτε και να απαντήσετε.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+      en: {
+        subject: 'Offer {{offerNumber}}',
+        title: 'Offer {{offerNumber}}',
+        body: 'To: {{customerName}}\n\nOur offer is ready. You can read it and answer it.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+    },
+  },
+} as const
+
+type Templates = typeof templates
+type ValuesOf<Event extends keyof Templates> = TemplateValues<Templates[Event]>
+
+/** Writes the mail of an event to its customer; undefined when it is switched off. */
+export function writeMail<Event extends keyof Templates>(
+  db: Knex,
+  event: Event,
+  values: ValuesOf<Event>,
+): Promise<Letter | undefined> {
+  return customerLetter(db, event, templates[event], values)
+}
+
+const unnamed = { el: 'Προϊόν', en: 'Product' }
+
+/** Returns a line for each ordered product, with its estimate. */
+export function orderedGoods(
+  lang: 'el' | 'en',
+  lines: readonly OrderLine[],
+): (readonly [string, string])[] {
+  return lines.map(({ title, quantity, estimate }) => [
+    title ?? unnamed[lang],
+    pricedPieces(lang, quantity, estimate),
+  ])
+}
+
+/** The order was received, with the link to its status. */
+export function orderReceived(
+  order: Pick<OrderRow, 'id' | 'lines' | 'options' | 'image'>,
+  url: string,
+): ValuesOf<'order.received'> {
+  const number = orderNumber(order.id)
+  const areas = order.options.join(', ')
+  return {
+    el: {
+      orderNumber: number,
+      orderDetails: [
+        facts(
+          ['Παραγγελία', number],
+          ...orderedGoods('el', order.lines),
+          ['Πού θα τυπωθεί', areas],
+          ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+        ),
+      ],
+      estimateNote: estimateNote('el', order.lines),
+      statusLink: [link('Πορεία της παραγγελίας', url)],
+    },
+    en: {
+      orderNumber: number,
+      orderDetails: [
+        facts(
+          ['Order', number],
+          ...orderedGoods('en', order.lines),
+          ['Where to print', areas],
+          ['Design', order.image ? 'It came with the order' : ''],
+        ),
+      ],
+      estimateNote: estimateNote('en', order.lines),
+      statusLink: [link('Follow the order', url)],
+    },
+  }
+}
+
+/** The order has another status. */
+export function orderStatusChanged(
+  orderId: string,
+  change: Record<'from' | 'to', OrderStatus>,
+  url: string,
+): ValuesOf<'order.status_changed'> {
+  return statusValues(orderId, change, url, statusNames)
+}
+
+/** A reply of the shop to a message, or about the order with this id. */
+export function replySent(
+  text: string,
+  url: string,
+  orderId = '',
+): ValuesOf<'order_reply.sent'> & ValuesOf<'message_reply.sent'> {
+  const common = { orderNumber: orderNumber(orderId), reply: [quote(text)] }
+  return {
+    el: { ...common, conversationLink: [link('Δείτε τη συνομιλία και απαντήστε', url)] },
+    en: { ...common, conversationLink: [link('Read the conversation and answer', url)] },
+  }
+}
+
+type SentOffer = Pick<
+  CustomerOffer,
+  'number' | 'customerName' | 'validUntil' | 'netTotal' | 'vat' | 'total'
+>
+
+/** An offer, with the link to its page. */
+export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'> {
+  const { number, customerName, validUntil } = offer
+  const until = validUntil === null ? '' : greekDate(validUntil)
+  const total = greekEuros(offer.total)
+  const common = { offerNumber: number, customerName, total, validUntil: until }
+  return {
+    el: {
+      ...common,
+      offerDetails: [
+        facts(
+          ['Καθαρή αξία', greekEuros(offer.netTotal)],
+          ['ΦΠΑ', greekEuros(offer.vat)],
+          ['Σύνολο', total],
+          ['Ισχύει έως', until],
+        ),
+      ],
+      offerLink: [link('Η προσφορά', url)],
+    },
+    en: {
+      ...common,
+      offerDetails: [
+        facts(
+          ['Net', greekEuros(offer.netTotal)],
+          ['VAT', greekEuros(offer.vat)],
+          ['Total', total],
+          ['Valid until', until],
+        ),
+      ],
+      offerLink: [link('The offer', url)],
+    },
+  }
+}
+
+const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
+const sampleUrl = 'https://example.gr/'
+const sampleReply = 'Η παραγγελία σας θα είναι έτοιμη την Παρασκευή.'
+
+/** The mails to customers with the values of an example, for the editor. */
+export const declaredMails: DeclaredMails = {
+  'order.received': {
+    template: templates['order.received'],
+    sample: orderReceived(
+      {
+        id: sampleId,
+        lines: [{ product: '', quantity: 50, state: 'known', title: 'Κούπα', favicon: null }],
+        options: ['Κέντρο'],
+        image: null,
+      },
+      sampleUrl,
+    ),
+  },
+  'order.status_changed': {
+    template: templates['order.status_changed'],
+    sample: orderStatusChanged(sampleId, { from: 'Submitted', to: 'In Progress' }, sampleUrl),
+  },
+  'order_reply.sent': {
+    template: templates['order_reply.sent'],
+    sample: replySent(sampleReply, sampleUrl, sampleId),
+  },
+  'message_reply.sent': {
+    template: templates['message_reply.sent'],
+    sample: replySent(sampleReply, sampleUrl),
+  },
+  'offer.sent': {
+    template: templates['offer.sent'],
+    sample: offerSent(
+      {
+        number: '2026-001',
+        customerName: 'Μαρία Παπαδοπούλου',
+        netTotal: 10_000n,
+        vat: 2400n,
+        total: 12_400n,
+        validUntil: '2026-12-31',
+      },
+      sampleUrl,
+    ),
+  },
+}

@@ -1,0 +1,230 @@
+import {
+  customerLetter,
+  type DeclaredMails,
+  facts,
+  type Letter,
+  link,
+  type Picture,
+  picture,
+  quote,
+  type TemplateValues,
+} from '@stampa/service-kit/mail'
+import {
+  estimateNote,
+  orderNumber,
+  pricedPieces,
+  statusTemplate,
+  statusValues,
+} from '@stampa/service-kit/order-workflow/mails'
+import type { Knex } from 'knex'
+import type { ListedMockup } from '../routes/design-studio/orders/orders.ts'
+import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
+import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
+
+/** Statuses as customers read them in mails and on the order's page. */
+export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
+  el: {
+    Submitted: 'Υποβλήθηκε',
+    'In Review': 'Σε έλεγχο',
+    Quoted: 'Στάλθηκε προσφορά',
+    Approved: 'Εγκρίθηκε',
+    'In Production': 'Σε παραγωγή',
+    Completed: 'Ολοκληρώθηκε',
+    Cancelled: 'Ακυρώθηκε',
+  },
+  en: {
+    Submitted: 'Submitted',
+    'In Review': 'In review',
+    Quoted: 'Quoted',
+    Approved: 'Approved',
+    'In Production': 'In production',
+    Completed: 'Completed',
+    Cancelled: 'Cancelled',
+  },
+}
+
+/** The mails to customers, by event: their variables, and their texts unless administrators change them. */
+export const templates = {
+  'design.received': {
+    variables: {
+      orderNumber: 'text',
+      orderDetails: 'block',
+      estimateNote: 'block',
+      statusLink: 'block',
+    },
+    texts: {
+      el: {
+        subject: 'Λάβαμε το σχέδιό σας {{orderNumber}}',
+        title: 'Λάβαμε το σχέδιό σας',
+        body: 'Ευχαριστούμε. Το ελέγχουμε για την εκτύπωση και θα σας στείλουμε δοκίμιο για έγκριση.\n\n{{orderDetails}}\n\n{{estimateNote}}\n\n{{statusLink}}',
+      },
+      en: {
+        subject: 'We have your design {{orderNumber}}',
+        title: 'We have received your design',
+        body: 'Thank you. We are checking it for print and will send a proof to approve.\n\n{{orderDetails}}\n\n{{estimateNote}}\n\n{{statusLink}}',
+      },
+    },
+  },
+  'design.status_changed': statusTemplate({ el: 'Σχέδιο', en: 'Design' }),
+  'proof.sent': {
+    variables: {
+      orderNumber: 'text',
+      proofVersion: 'text',
+      pictures: 'block',
+      proofDetails: 'block',
+      proofNote: 'block',
+      proofLink: 'block',
+    },
+    // The picture is sent once, in the first of the two languages.
+    texts: {
+      el: {
+        subject: 'Δοκίμιο {{proofVersion}} για το σχέδιό σας {{orderNumber}}',
+        title: 'Το δοκίμιό σας είναι έτοιμο',
+        body: 'Δείτε το και εγκρίνετέ το, ή γράψτε μας τι να αλλάξει.\n\n{{pictures}}\n\n{{proofDetails}}\n\n{{proofNote}}\n\n{{proofLink}}',
+      },
+      en: {
+        subject: 'Proof {{proofVersion}} of your design {{orderNumber}}',
+        title: 'Your proof is ready',
+        body: 'Have a look and approve it, or tell us what should be different.\n\n{{proofDetails}}\n\n{{proofNote}}\n\n{{proofLink}}',
+      },
+    },
+  },
+} as const
+
+type Templates = typeof templates
+type ValuesOf<Event extends keyof Templates> = TemplateValues<Templates[Event]>
+
+/** Writes the mail of an event to its customer; undefined when it is switched off. */
+export function writeMail<Event extends keyof Templates>(
+  db: Knex,
+  event: Event,
+  values: ValuesOf<Event>,
+): Promise<Letter | undefined> {
+  return customerLetter(db, event, templates[event], values)
+}
+
+type ItemInMail = Pick<
+  ListedMockup,
+  'item' | 'position' | 'product_name' | 'color_name' | 'view' | 'quantity' | 'estimate'
+>
+
+const views = {
+  el: { front: 'μπροστά', back: 'πίσω' },
+  en: { front: 'front', back: 'back' },
+}
+
+/** Returns a line for each ordered item, with its sides and its estimate. */
+export function orderedItems(
+  lang: 'el' | 'en',
+  mockups: readonly ItemInMail[],
+): (readonly [string, string])[] {
+  const items = Map.groupBy(mockups, ({ item, position }) => item ?? position)
+  return [...items.values()].flatMap(sides =>
+    sides
+      .slice(0, 1)
+      .map(({ product_name, color_name, quantity, estimate }): [string, string] => [
+        `${product_name}, ${color_name}, ${sides.map(({ view }) => views[lang][view]).join(' + ')}`,
+        pricedPieces(lang, quantity, estimate),
+      ]),
+  )
+}
+
+/** The order was received, with the link to its status, where the designs are shown. */
+export function designReceived(
+  orderId: string,
+  mockups: readonly ItemInMail[],
+  url: string,
+): ValuesOf<'design.received'> {
+  const number = orderNumber(orderId)
+  const common = { orderNumber: number }
+  return {
+    el: {
+      ...common,
+      orderDetails: [facts(['Παραγγελία', number], ...orderedItems('el', mockups))],
+      estimateNote: estimateNote('el', mockups),
+      statusLink: [link('Πορεία της παραγγελίας', url)],
+    },
+    en: {
+      ...common,
+      orderDetails: [facts(['Order', number], ...orderedItems('en', mockups))],
+      estimateNote: estimateNote('en', mockups),
+      statusLink: [link('Follow the order', url)],
+    },
+  }
+}
+
+/** The design order has another status. */
+export function designStatusChanged(
+  orderId: string,
+  change: Record<'from' | 'to', OrderStatus>,
+  url: string,
+): ValuesOf<'design.status_changed'> {
+  return statusValues(orderId, change, url, statusNames)
+}
+
+/** A proof to approve or comment on. */
+export function proofSent(
+  orderId: string,
+  { version, note }: Pick<ProofRow, 'version' | 'note'>,
+  url: string,
+  shown: Picture | undefined,
+): ValuesOf<'proof.sent'> {
+  const number = orderNumber(orderId)
+  const proofVersion = String(version)
+  const common = {
+    orderNumber: number,
+    proofVersion,
+    pictures: shown ? [picture(shown)] : [],
+    proofNote: note === '' ? [] : [quote(note)],
+  }
+  return {
+    el: {
+      ...common,
+      proofDetails: [facts(['Παραγγελία', number], ['Δοκίμιο', proofVersion])],
+      proofLink: [link('Άνοιγμα του δοκιμίου', url)],
+    },
+    en: {
+      ...common,
+      proofDetails: [facts(['Order', number], ['Proof', proofVersion])],
+      proofLink: [link('Open the proof', url)],
+    },
+  }
+}
+
+const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
+const sampleUrl = 'https://example.gr/'
+
+/** The mails to customers with the values of an example, for the editor. */
+export const declaredMails: DeclaredMails = {
+  'design.received': {
+    template: templates['design.received'],
+    sample: designReceived(
+      sampleId,
+      [
+        {
+          item: 0,
+          position: 0,
+          product_name: 'T-shirt',
+          color_name: 'Λευκό',
+          view: 'front',
+          quantity: 50,
+          estimate: null,
+        },
+      ],
+      sampleUrl,
+    ),
+  },
+  'design.status_changed': {
+    template: templates['design.status_changed'],
+    sample: designStatusChanged(sampleId, { from: 'Submitted', to: 'In Review' }, sampleUrl),
+  },
+  'proof.sent': {
+    template: templates['proof.sent'],
+    sample: proofSent(
+      sampleId,
+      { version: 1, note: 'Το μπλε είναι Pantone 286.' },
+      sampleUrl,
+      undefined,
+    ),
+  },
+}
