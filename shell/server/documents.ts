@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { browserRegistry } from '@stampa/platform/document'
 import type { Registry } from '@stampa/platform/release'
 import { chooseEncoding, compress } from '@stampa/service-kit'
 import type { FirstViewAnswer, Visit } from './first-view.ts'
@@ -22,32 +23,28 @@ export async function encode(html: string, acceptEncoding?: string): Promise<Enc
 
 /**
  * Documents that were used last. A page whose data have not changed has the same document: a loader takes a fraction of
- * the time that rendering and compression take. Forgets all when the releases change.
+ * the time that rendering and compression take.
  */
 export class KnownDocuments {
-  readonly #byRegistry = new WeakMap<Registry, Map<string, FirstViewAnswer>>()
+  readonly #answers = new Map<string, FirstViewAnswer>()
 
-  find(registry: Registry, key: string): FirstViewAnswer | undefined {
-    const known = this.#byRegistry.get(registry)
-    const answer = known?.get(key)
-    if (answer) {
-      known?.delete(key)
-      known?.set(key, answer)
-    }
+  find(key: string): FirstViewAnswer | undefined {
+    const answer = this.#answers.get(key)
+    if (answer) this.keep(key, answer)
     return answer
   }
 
-  keep(registry: Registry, key: string, answer: FirstViewAnswer): void {
-    const known = this.#byRegistry.get(registry) ?? new Map<string, FirstViewAnswer>()
-    this.#byRegistry.set(registry, known)
-    known.set(key, answer)
-    const [oldest = ''] = known.keys()
-    if (known.size > keptDocuments) known.delete(oldest)
+  keep(key: string, answer: FirstViewAnswer): void {
+    this.#answers.delete(key)
+    this.#answers.set(key, answer)
+    const [oldest = ''] = this.#answers.keys()
+    if (this.#answers.size > keptDocuments) this.#answers.delete(oldest)
   }
 }
 
-/** Returns the key of a document: of everything but the releases that it depends on. */
-export function documentKey(visit: Visit, data: unknown): string {
+/** Returns the key of a document: a hash of everything that it depends on. */
+export function documentKey(registry: Registry, visit: Visit, data: unknown): string {
   const { origin, address, language, acceptEncoding } = visit
-  return hash('sha256', JSON.stringify([origin, address, language, acceptEncoding, data]))
+  const dependencies = [browserRegistry(registry), origin, address, language, acceptEncoding, data]
+  return hash('sha256', JSON.stringify(dependencies))
 }

@@ -89,8 +89,8 @@ export async function firstView(
   let key = ''
   let known: FirstViewAnswer | undefined
   const isKnown = (data: unknown): boolean => {
-    key = documentKey(visit, data)
-    known = documents.find(registry, key)
+    key = documentKey(registry, visit, data)
+    known = documents.find(key)
     return known !== undefined
   }
   try {
@@ -115,7 +115,7 @@ export async function firstView(
       cacheable: !isPrivate && !view.head.confidential,
       styleHashes: [...sheets.values()].map(styleHash),
     }
-    if (answer.cacheable && key) documents.keep(registry, key, answer)
+    if (answer.cacheable && key) documents.keep(key, answer)
     return answer
   } catch (error) {
     options.onFailure(error, release)

@@ -113,6 +113,9 @@ describe('first view', () => {
     const second = await see('/?page=2')
     expect(second).toMatchObject({ rendering: first.rendering, etag: first.etag })
     expect(second.sent['style-hashes']).toBe(first.sent['style-hashes'])
+    // Each scrape verifies and reads the store again.
+    await app.inject('/metrics')
+    expect((await see('/?page=2')).rendering).toBe(first.rendering)
     for (const [url, headers] of [
       ['/?page=3', {}],
       ['/?page=2&lang=en', {}],
