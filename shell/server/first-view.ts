@@ -84,7 +84,7 @@ export async function firstView(
   if (!release || frame !== 'public') {
     return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
   }
-  // The answer to a form, a page behind a secret link and a preview are private.
+  // The answer to a form and a preview are private.
   const isPrivate = submission !== undefined || bar !== undefined
   let key = ''
   let known: FirstViewAnswer | undefined
@@ -98,8 +98,7 @@ export async function firstView(
       ...{ registry, release, url },
       isKnown: isPrivate ? undefined : isKnown,
     })
-    if (known) return known
-    if (rendered.kind === 'known') throw new Error('The document of these data is not known')
+    if (rendered.kind === 'known') return known ?? inBrowser(false)
     if (rendered.kind === 'redirect') return rendered
     if (rendered.kind === 'refused') {
       const { status } = rendered
@@ -112,6 +111,7 @@ export async function firstView(
       kind: 'document',
       status,
       document: await encode(html, acceptEncoding),
+      // So is a page behind a secret link.
       cacheable: !isPrivate && !view.head.confidential,
       styleHashes: [...sheets.values()].map(styleHash),
     }
