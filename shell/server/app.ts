@@ -47,7 +47,7 @@ export async function buildApp(config: Config): Promise<App> {
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
-    documents: new KnownDocuments(),
+    documents: new KnownDocuments<FirstViewAnswer>(),
     fetch: servicesFetch(services),
     isTraced,
     renderLimit: config.RENDER_LIMIT,

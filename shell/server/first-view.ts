@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto'
-import { clientDocument, documentStylesheets, renderDocument } from '@stampa/platform/document'
+import { createHash, hash } from 'node:crypto'
+import {
+  browserRegistry,
+  clientDocument,
+  documentStylesheets,
+  renderDocument,
+} from '@stampa/platform/document'
 import type { Language } from '@stampa/platform/language'
 import { findMount, type Registry, type Release } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
 import type { Rendered, RenderInput, ShellBundle } from '@stampa/platform/rendering'
 import { requireBuiltin, requireShared } from '@stampa/registry'
-import { documentKey, type EncodedDocument, encode, type KnownDocuments } from './documents.ts'
+import { type EncodedDocument, encode, type KnownDocuments } from './documents.ts'
 import type { Bundles, InlineSheets } from './released-files.ts'
 import type { Submission } from './submission.ts'
 
@@ -40,7 +45,7 @@ export interface Visit {
 export interface FirstViewOptions {
   bundles: Bundles
   sheets: InlineSheets
-  documents: KnownDocuments
+  documents: KnownDocuments<FirstViewAnswer>
   fetch: (request: Request) => Promise<Response>
   /** Whether the browser's calls begin a trace. */
   isTraced: boolean
@@ -121,6 +126,13 @@ export async function firstView(
     options.onFailure(error, release)
     return submission ? { kind: 'failure', status: 500 } : inBrowser(false)
   }
+}
+
+/** Returns the key of a document: a hash of everything that it depends on. */
+function documentKey(registry: Registry, visit: Visit, data: unknown): string {
+  const { origin, address, language, acceptEncoding } = visit
+  const dependencies = [browserRegistry(registry), origin, address, language, acceptEncoding, data]
+  return hash('sha256', JSON.stringify(dependencies))
 }
 
 function styleHash(text: string): string {
