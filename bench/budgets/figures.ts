@@ -37,7 +37,7 @@ interface Page {
   frameScripts?: string[]
 }
 
-const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 120_000 }
+const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 118_000 }
 
 const pages: Page[] = [
   home,

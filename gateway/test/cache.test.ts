@@ -51,6 +51,22 @@ test('caches a public read of a service', async () => {
   expect(await isShared('/api/products')).toBe(true)
 })
 
+test('answers 304 from the cache to a browser that has the page, with the policy of its styles', async () => {
+  answerWith('public, max-age=0, s-maxage=60', {
+    etag: 'W/"1"',
+    'style-hashes': "'sha256-styles'",
+  })
+  expect((await gateway.ask('/tagged-hit')).headers.etag).toBe('W/"1"')
+  for (const path of ['/tagged-hit', '/tagged-new']) {
+    const answer = await gateway.ask(path, { headers: { 'if-none-match': 'W/"1"' } })
+    expect(answer.status).toBe(304)
+    expect(answer.text).toBe('')
+    expect(answer.headers['content-security-policy']).toContain("'sha256-styles'")
+  }
+  const changed = await gateway.ask('/tagged-hit', { headers: { 'if-none-match': 'W/"0"' } })
+  expect(changed.status).toBe(200)
+})
+
 test.each([
   ['no-store', {}],
   ['private, max-age=60', {}],

@@ -1,16 +1,10 @@
 import { chosenLanguage } from '@stampa/platform/language'
 import type { Registry, Release } from '@stampa/platform/release'
 import { TrustedRegistry, withLive } from '@stampa/registry'
-import {
-  type App,
-  chooseEncoding,
-  compress,
-  createBaseApp,
-  isFromThisSite,
-  isTraced,
-} from '@stampa/service-kit'
+import { type App, createBaseApp, isFromThisSite, isTraced } from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, parseServices } from './config.ts'
+import { type EncodedDocument, encode, KnownDocuments } from './documents.ts'
 import { type FirstViewAnswer, firstView } from './first-view.ts'
 import { logPolicyReports } from './policy-reports.ts'
 import { endPreview, openedPreview, openPreview, previewBar } from './preview.ts'
@@ -53,6 +47,7 @@ export async function buildApp(config: Config): Promise<App> {
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
+    documents: new KnownDocuments<FirstViewAnswer>(),
     fetch: servicesFetch(services),
     isTraced,
     renderLimit: config.RENDER_LIMIT,
@@ -175,6 +170,7 @@ export async function buildApp(config: Config): Promise<App> {
       origin: originOf(request),
       address: request.url,
       language: languageOf(request),
+      acceptEncoding: request.headers['accept-encoding'],
       submission,
       bar: preview && previewBar(preview),
     }
@@ -209,7 +205,9 @@ export async function buildApp(config: Config): Promise<App> {
     if (found.kind === 'failure') return refusePage(reply, found.status)
     // The gateway sends the content security policy and adds these hashes to it.
     if (found.styleHashes) reply.header('style-hashes', found.styleHashes.join(' '))
-    return send(reply, found.status, found.html, found.cacheable ? cached : 'no-store')
+    // The gateway answers a browser that has the document already with 304.
+    if (found.cacheable) reply.header('etag', found.document.etag)
+    return sendEncoded(reply, found.status, found.document, found.cacheable ? cached : 'no-store')
   }
 
   /** Answers for a page that does not exist, has no such method, or could not handle a form. */
@@ -266,8 +264,16 @@ function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {
 }
 
 async function send(reply: FastifyReply, status: number, html: string, cacheControl: string) {
-  const encoding = chooseEncoding(html, reply.request.headers['accept-encoding'])
-  const body = encoding ? await compress(html, encoding) : html
+  const document = await encode(html, reply.request.headers['accept-encoding'])
+  return sendEncoded(reply, status, document, cacheControl)
+}
+
+function sendEncoded(
+  reply: FastifyReply,
+  status: number,
+  { body, encoding }: EncodedDocument,
+  cacheControl: string,
+) {
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(status)

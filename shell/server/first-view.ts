@@ -1,10 +1,16 @@
-import { createHash } from 'node:crypto'
-import { clientDocument, documentStylesheets, renderDocument } from '@stampa/platform/document'
+import { createHash, hash } from 'node:crypto'
+import {
+  browserRegistry,
+  clientDocument,
+  documentStylesheets,
+  renderDocument,
+} from '@stampa/platform/document'
 import type { Language } from '@stampa/platform/language'
 import { findMount, type Registry, type Release } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
-import type { Rendered, ShellBundle } from '@stampa/platform/rendering'
+import type { Rendered, RenderInput, ShellBundle } from '@stampa/platform/rendering'
 import { requireBuiltin, requireShared } from '@stampa/registry'
+import { type EncodedDocument, encode, type KnownDocuments } from './documents.ts'
 import type { Bundles, InlineSheets } from './released-files.ts'
 import type { Submission } from './submission.ts'
 
@@ -12,7 +18,7 @@ export type FirstViewAnswer =
   | {
       kind: 'document'
       status: number
-      html: string
+      document: EncodedDocument
       /** False for a failed rendering, which may succeed next time, and for private pages. */
       cacheable: boolean
       /** `'sha256-…'` of each inlined stylesheet, for the content security policy. */
@@ -29,6 +35,7 @@ export interface Visit {
   address: string
   /** The language that the visitor has chosen. */
   language?: Language | undefined
+  acceptEncoding?: string | undefined
   /** Form data for the page's action. */
   submission?: Submission | undefined
   /** HTML of the bar above a preview, which is rendered for its visitor only. */
@@ -38,6 +45,7 @@ export interface Visit {
 export interface FirstViewOptions {
   bundles: Bundles
   sheets: InlineSheets
+  documents: KnownDocuments<FirstViewAnswer>
   fetch: (request: Request) => Promise<Response>
   /** Whether the browser's calls begin a trace. */
   isTraced: boolean
@@ -62,24 +70,40 @@ export async function firstView(
   visit: Visit,
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
-  const { origin, address, language, submission, bar } = visit
-  const { isTraced } = options
+  const { origin, address, language, acceptEncoding, submission, bar } = visit
+  const { isTraced, documents } = options
   // Concatenated, not resolved: `//elsewhere` must stay a path and not become a host.
   const url = new URL(origin + address)
   const name = findMount(registry.live, url.pathname)
   const release = name ? registry.live[name] : undefined
   const frame = release?.frame || undefined
-  const inBrowser = (cacheable: boolean, status = 200): FirstViewAnswer => ({
+  const inBrowser = async (cacheable: boolean, status = 200): Promise<FirstViewAnswer> => ({
     kind: 'document',
     status,
-    html: clientDocument(registry, { frame, language, isTraced, bar }),
+    document: await encode(
+      clientDocument(registry, { frame, language, isTraced, bar }),
+      acceptEncoding,
+    ),
     cacheable: cacheable && !bar,
   })
   if (!release || frame !== 'public') {
     return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
   }
+  // The answer to a form and a preview are private.
+  const isPrivate = submission !== undefined || bar !== undefined
+  let key = ''
+  let known: FirstViewAnswer | undefined
+  const isKnown = (data: unknown): boolean => {
+    key = documentKey(registry, visit, data)
+    known = documents.find(key)
+    return known !== undefined
+  }
   try {
-    const rendered = await renderWith(options, visit, { registry, release, url })
+    const rendered = await renderWith(options, visit, {
+      ...{ registry, release, url },
+      isKnown: isPrivate ? undefined : isKnown,
+    })
+    if (rendered.kind === 'known') return known ?? inBrowser(false)
     if (rendered.kind === 'redirect') return rendered
     if (rendered.kind === 'refused') {
       const { status } = rendered
@@ -87,18 +111,28 @@ export async function firstView(
     }
     const { status, view } = rendered
     const sheets = await options.sheets.read(documentStylesheets(registry, view))
-    return {
+    const html = renderDocument(registry, view, { origin, language, sheets, isTraced, bar })
+    const answer: FirstViewAnswer = {
       kind: 'document',
       status,
-      html: renderDocument(registry, view, { origin, language, sheets, isTraced, bar }),
-      // The answer to a form, a page behind a secret link and a preview are private.
-      cacheable: !submission && !view.head.confidential && !bar,
+      document: await encode(html, acceptEncoding),
+      // So is a page behind a secret link.
+      cacheable: !isPrivate && !view.head.confidential,
       styleHashes: [...sheets.values()].map(styleHash),
     }
+    if (answer.cacheable && key) documents.keep(key, answer)
+    return answer
   } catch (error) {
     options.onFailure(error, release)
     return submission ? { kind: 'failure', status: 500 } : inBrowser(false)
   }
+}
+
+/** Returns the key of a document: a hash of everything that it depends on. */
+function documentKey(registry: Registry, visit: Visit, data: unknown): string {
+  const { origin, address, language, acceptEncoding } = visit
+  const dependencies = [browserRegistry(registry), origin, address, language, acceptEncoding, data]
+  return hash('sha256', JSON.stringify(dependencies))
 }
 
 function styleHash(text: string): string {
@@ -108,8 +142,9 @@ function styleHash(text: string): string {
 async function renderWith(
   { bundles, fetch, renderLimit, submitLimit }: FirstViewOptions,
   { language, submission }: Visit,
-  { registry, release, url }: { registry: Registry; release: Release; url: URL },
+  page: { registry: Registry; release: Release; url: URL; isKnown: RenderInput['isKnown'] },
 ): Promise<Rendered> {
+  const { registry, release, url, isKnown } = page
   const { shell } = registry.live
   if (!shell) throw new Error('Nothing is live')
   const bundle = await bundles.load<ShellBundle>(shell, requireBuiltin)
@@ -126,7 +161,14 @@ async function renderWith(
       })
     : new Request(url, { signal: AbortSignal.timeout(renderLimit) })
   try {
-    return await bundle.render({ request, registry, name: release.name, remote, language })
+    return await bundle.render({
+      request,
+      registry,
+      name: release.name,
+      remote,
+      language,
+      isKnown,
+    })
   } catch (error) {
     // react-router answers an aborted loader of a lazy route with a TypeError of its own.
     request.signal.throwIfAborted()

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { App } from '@stampa/service-kit'
 import { integrityOf } from '@stampa/webpack'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -90,6 +91,59 @@ describe('first view', () => {
     expect((await release(page('Second'))).body).toContain('<h1>Second</h1>')
     await published.store.rollback('storefront')
     expect((await app.inject('/')).body).toContain('<h1>First</h1>')
+  })
+
+  it('renders a page again only when its data or the release have changed', async () => {
+    // The page shows how often it was rendered, and its data are the query.
+    const counting = `
+      const { createElement } = require('react')
+      let count = 0
+      exports.routes = [{
+        path: '/',
+        loader: ({ request }) => new URL(request.url).searchParams.get('page'),
+        handle: { head: ({ data }) => ({ title: 'Counted', confidential: data === 'secret' }) },
+        Component: () => createElement('h1', null, 'rendering ' + ++count),
+      }]`
+    await release(counting)
+    const see = async (url: string, headers = {}) => {
+      const { body, headers: sent } = await app.inject({ url, headers })
+      return { rendering: /rendering (\d+)/.exec(body)?.[1], etag: sent.etag, body, sent }
+    }
+    const first = await see('/?page=2')
+    const second = await see('/?page=2')
+    expect(second).toMatchObject({ rendering: first.rendering, etag: first.etag })
+    expect(second.sent['style-hashes']).toBe(first.sent['style-hashes'])
+    // Each scrape verifies and reads the store again.
+    await app.inject('/metrics')
+    expect((await see('/?page=2')).rendering).toBe(first.rendering)
+    for (const [url, headers] of [
+      ['/?page=3', {}],
+      ['/?page=2&lang=en', {}],
+      ['/?page=2', { host: 'other.example' }],
+    ] as const) {
+      const other = await see(url, headers)
+      expect(other.rendering, url).not.toBe(first.rendering)
+      expect(other.etag, url).not.toBe(first.etag)
+    }
+    const secret = await see('/?page=secret')
+    expect(secret.etag).toBeUndefined()
+    expect((await see('/?page=secret')).rendering).not.toBe(secret.rendering)
+    const newer = await release(counting, '/?page=2')
+    expect(newer.headers.etag).not.toBe(first.etag)
+  })
+
+  it('sends a page that it has rendered before in the encoding of the request', async () => {
+    await release(page('Encoded'))
+    const encodings = ['br', 'gzip', 'identity', 'br']
+    for (const encoding of encodings) {
+      const { headers, rawPayload } = await app.inject({
+        url: '/',
+        headers: { 'accept-encoding': encoding },
+      })
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]
+      expect(headers['content-encoding']).toBe(decode && encoding)
+      expect(String(decode?.(rawPayload) ?? rawPayload)).toContain('<h1>Encoded</h1>')
+    }
   })
 
   it('tells open pages which versions are live', async () => {

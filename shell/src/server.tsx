@@ -31,7 +31,7 @@ const noFailure = async () => undefined
 export const serveFetchWith: ShellBundle['serveFetchWith'] = platform.serveFetchWith
 
 export const render: ShellBundle['render'] = async input => {
-  const { request, registry, name, remote, language } = input
+  const { request, registry, name, remote, language, isKnown } = input
   const handler = createStaticHandler(shellRoutes({ public: graft(name, remote) }, noFailure))
   const context = await handler.query(request)
   if (context instanceof Response) {
@@ -43,6 +43,9 @@ export const render: ShellBundle['render'] = async input => {
   if (refusal) return { kind: 'refused', status: refusal }
   const data = dehydrate(context)
   if (!data) throw new Error('A loader failed', { cause: Object.values(context.errors ?? {})[0] })
+  // After a form, `statusCode` is the action's, also when the page was not found.
+  const status = Object.values(data.errors ?? {})[0]?.status ?? context.statusCode
+  if (isKnown?.(data)) return { kind: 'known', status }
 
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await renderToText(
@@ -81,8 +84,7 @@ export const render: ShellBundle['render'] = async input => {
   const icon = company?.favicon ?? undefined
   return {
     kind: 'page',
-    // After a form, `statusCode` is the action's, also when the page was not found.
-    status: Object.values(data.errors ?? {})[0]?.status ?? context.statusCode,
+    status,
     view: { head, icon, html, data, remote: name, routeIds },
   }
 }

@@ -8,7 +8,7 @@ export {
   tokenFetch,
 } from './api-fetch.ts'
 export { type Language, locales, timeZone } from './language.ts'
-export { Link } from './link.ts'
+export { Link, type LinkProps, NavLink, type NavLinkProps } from './link.ts'
 export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'
 export { type Notice, type NoticeAction, type NoticeOffer, noticed } from './notices.ts'
 export { type PageParameter, pageQuery, readParameter } from './page-query.ts'

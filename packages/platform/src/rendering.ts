@@ -13,10 +13,14 @@ export interface RenderInput {
   remote: Remote
   /** The language that the visitor has chosen. */
   language: Language | undefined
+  /** Returns whether the page of these data has been rendered before; it is then not rendered again. */
+  isKnown?: ((data: unknown) => boolean) | undefined
 }
 
 export type Rendered =
   | { kind: 'page'; status: number; view: FirstView }
+  /** The page of these data has been rendered before. */
+  | { kind: 'known'; status: number }
   | { kind: 'redirect'; status: number; location: string }
   /** The request is at fault: no route has this address or this method, or a service refused a loader's call (4xx). */
   | { kind: 'refused'; status: number }

@@ -11,7 +11,6 @@ export {
   Form,
   generatePath,
   isRouteErrorResponse,
-  NavLink,
   Outlet,
   redirect,
   replace,

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultChoice, type PriceChoice } from './choice.ts'
 import {
-  defaultChoice,
   estimatePrice,
   lowestPrice,
   minimumQuantity,
   nextCheaperStep,
-  type PriceChoice,
   plainPrices,
 } from './estimate.ts'
 import { limits } from './limits.ts'

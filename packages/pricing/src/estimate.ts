@@ -1,19 +1,8 @@
+import { defaultChoice, type PriceChoice } from './choice.ts'
 import { limits } from './limits.ts'
 import { vatRate } from './line.ts'
 import { type Cents, decimalNumber, divideRounded, percentOf } from './money.ts'
 import { centsOf, type PriceTable, type Technique } from './table.ts'
-
-/** How items are printed. */
-export interface PriceChoice {
-  /** Name of a technique. */
-  technique: string
-  /** Printed sides. */
-  sides: number
-  /** Colours of ink on each side. */
-  colours: number
-  /** Names of options. */
-  options: string[]
-}
 
 /** Amounts of a choice at a quantity, each exact to the cent. */
 export interface Estimate {
@@ -27,11 +16,6 @@ export interface Estimate {
   total: Cents
   /** `net` ÷ `quantity`, rounded as an offer's price of an item. */
   netPerItem: Cents
-}
-
-/** Returns the choice that is made before a visitor makes one: the first technique, one side, one colour. */
-export function defaultChoice({ techniques }: PriceTable): PriceChoice {
-  return { technique: techniques[0]?.name ?? '', sides: 1, colours: 1, options: [] }
 }
 
 /** Returns the smallest quantity that any technique is priced for. */

@@ -1,6 +1,6 @@
+export { defaultChoice, type PriceChoice } from './choice.ts'
 export { deliveryDay } from './delivery.ts'
 export {
-  defaultChoice,
   type Estimate,
   estimatePrice,
   type FromPrice,
@@ -8,7 +8,6 @@ export {
   lowestPrice,
   minimumQuantity,
   nextCheaperStep,
-  type PriceChoice,
   plainPrices,
 } from './estimate.ts'
 export { limits, maxTotal } from './limits.ts'

@@ -1,4 +1,5 @@
-import { estimatePrice, type PriceChoice } from './estimate.ts'
+import type { PriceChoice } from './choice.ts'
+import { estimatePrice } from './estimate.ts'
 import { decimalNumber } from './money.ts'
 import type { PriceTable } from './table.ts'
 

@@ -14,8 +14,8 @@ const require = createRequire(import.meta.url)
 const client = fileURLToPath(new URL('../client/', import.meta.url))
 const hotClient = join(client, 'hot-client')
 
-/** With the extension that this file has: packed packages are compiled. */
-const refreshLoader = import.meta.filename.replace(/config(\.\w+)$/, 'refresh-loader$1')
+const refreshLoader = besideThisFile('refresh-loader')
+const routerLoader = besideThisFile('router-loader')
 
 /** Source of the JSX runtime in development builds: remotes share React's own one, which is not a development one. */
 const developmentSource = 'stampa-development'
@@ -72,7 +72,7 @@ export function browserConfig(
       // A module that threw while evaluating throws again instead of returning half-filled exports.
       strictModuleExceptionHandling: true,
     },
-    module: { rules: [scripts(options), styles(deployable, options, 'browser'), fonts] },
+    module: { rules: [scripts(options), router, styles(deployable, options, 'browser'), fonts] },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].css',
@@ -167,6 +167,11 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
   } satisfies webpack.Configuration
 }
 
+/** Returns the path of a module with the extension that this file has: packed packages are compiled. */
+function besideThisFile(name: string): string {
+  return import.meta.filename.replace(/config(\.\w+)$/, `${name}$1`)
+}
+
 function productionBuild(name: string, file: string): string {
   return join(require.resolve(`${name}/package.json`), '..', file)
 }
@@ -241,6 +246,11 @@ function styles(
     ],
     sideEffects: true,
   }
+}
+
+const router: webpack.RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+  loader: routerLoader,
 }
 
 const fonts: webpack.RuleSetRule = { test: /\.(woff2|png|svg)$/, type: 'asset/resource' }

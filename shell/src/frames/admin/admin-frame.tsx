@@ -4,6 +4,8 @@ import {
   clearToken,
   getToken,
   hasPermission,
+  Link,
+  NavLink,
   signInPath,
   tokenFetch,
   useLanguage,
@@ -15,7 +17,7 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { BellIcon, ExternalIcon, LogoutIcon, MenuIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { NavList, type NavListGroup } from '@stampa/ui/nav-list/nav-list.tsx'
 import { lazy, type ReactElement, Suspense, useContext, useEffect, useState } from 'react'
-import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { RemotesContext } from '../../remotes/remotes.ts'
 import { AccountMenu } from './account-menu.tsx'
 import type { AdminFrameData } from './admin-frame.data.ts'

@@ -2,21 +2,14 @@ import {
   defineMessages,
   LanguageContext,
   Link,
+  NavLink,
+  type NavLinkProps,
   useContentLang,
   useLangOf,
   useMessages,
 } from '@stampa/platform'
-import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
-import {
-  type ComponentProps,
-  type ReactElement,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { RemotesContext } from '../../remotes/remotes.ts'
 import styles from './navigation.module.css'
@@ -139,19 +132,14 @@ function Logo({ src, asset, onFailure }: LogoProps): ReactElement {
   )
 }
 
-interface MenuLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  to: string
-  /** Marks the link on its own page only, not on those below it. */
-  end?: boolean
+interface MenuLinkProps extends NavLinkProps {
   look?: string | undefined
 }
 
-function MenuLink({ look = styles.link, end, ...link }: MenuLinkProps): ReactElement {
-  const { pathname } = useLocation()
-  const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`))
+function MenuLink({ look = styles.link, ...link }: MenuLinkProps): ReactElement {
   return (
     <li>
-      <Link {...link} className={cx(look)} aria-current={isCurrent ? 'page' : undefined} />
+      <NavLink {...link} className={look} />
     </li>
   )
 }

@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { expect, it } from 'vitest'
+import routerLoader from './router-loader.ts'
+
+it("lets a bundle leave out each of the router's components", async () => {
+  const cwd = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+  let source = ''
+  for await (const file of glob('dist/production/*.mjs', { cwd })) {
+    source += await readFile(`${cwd}/${file}`, 'utf8')
+  }
+  expect(source).toMatch(/^Link\.displayName = /m)
+  expect(source).toMatch(/^var Link = \w+\.forwardRef\(/m)
+  const shortened = routerLoader(source)
+  expect(shortened).not.toMatch(/^\w+\.displayName = /m)
+  expect(shortened).not.toMatch(/^var \w+ = \w+\.forwardRef\(/m)
+  expect(shortened).toMatch(/^var Link = \/\* @__PURE__ \*\/ \w+\.forwardRef\(/m)
+})
