@@ -115,8 +115,10 @@ test('mails about offers are for those with permissions for offers', async () =>
   expect((await call('POST', `/${event.id}/retry`, all)).status).toBe(204)
 })
 
-test('gives the customer’s links only to those who may change the order or offer', async () => {
+test('gives the customer’s links only to those who may change the record', async () => {
   const order = await orders.order()
+  const json = { name: 'Άννα', email: 'anna@example.gr', message: 'Πόσο κάνει;' }
+  const { body: message } = await orders.call<{ _id: string }>('POST', '/api/contact', { json })
   const { _id: offer } = await sales.sentOffer()
   const paths = [
     '/api/custom-order',
@@ -125,13 +127,15 @@ test('gives the customer’s links only to those who may change the order or off
     `/api/custom-order/${order._id}/status-mail?status=Completed`,
     '/api/offers',
     `/api/offers/${offer}`,
+    '/api/contact',
+    `/api/contact/${message._id}`,
     '/api/offers/export?format=csv',
   ]
   const readers = ['orders:read', 'offers:read']
   const token = await orders.test.adminToken(undefined, undefined, readers)
   for (const path of paths) {
     const { raw } = await orders.call('GET', path, { token })
-    expect(String(raw), path).not.toMatch(/\/(order-status|offer)\/[\w-]{43}/)
+    expect(String(raw), path).not.toMatch(/\/(order-status|offer|message)\/[\w-]{43}/)
   }
   const writer = await orders.test.adminToken(undefined, undefined, [
     ...readers,
@@ -140,6 +144,6 @@ test('gives the customer’s links only to those who may change the order or off
   ])
   for (const path of paths.slice(0, -1)) {
     const { raw } = await orders.call('GET', path, { token: writer })
-    expect(String(raw), path).toMatch(/\/(order-status|offer)\/[\w-]{43}/)
+    expect(String(raw), path).toMatch(/\/(order-status|offer|message)\/[\w-]{43}/)
   }
 })
