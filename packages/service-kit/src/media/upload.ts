@@ -4,7 +4,13 @@ import { open, readFile, truncate } from 'node:fs/promises'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/decoder-process.ts'
-import { decodeText, type FileFormat, isImageFormat, sniffFile } from './format.ts'
+import {
+  type ConvertedFormat,
+  decodeText,
+  type FileFormat,
+  isImageFormat,
+  sniffFile,
+} from './format.ts'
 import { MediaError } from './media-error.ts'
 import type { Temporary } from './temporary.ts'
 
@@ -28,6 +34,12 @@ export interface Upload {
 /** Files that a field accepts. */
 export interface UploadRule {
   formats: readonly FileFormat[]
+  /**
+   * Formats that become an image on receipt, without metadata: a HEIC photo becomes a JPEG, the first page of a PDF a
+   * PNG, or a JPEG when it has no transparent part. @default none
+   */
+  converts?: readonly ConvertedFormat[]
+  /** Of the file as it is received. */
   maxBytes: number
 }
 
@@ -35,7 +47,8 @@ export interface UploadRule {
  * Reads a stream to its end, validates the file and cuts what follows the image. Returns `undefined` for an empty one, which browsers send for an
  * unused file field.
  *
- * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, after removing the file
+ * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, or `damaged` for a converted file, after removing the
+ * file
  */
 export async function receive(
   stream: Readable,
@@ -51,26 +64,33 @@ export async function receive(
       return undefined
     }
     if (bytes > rule.maxBytes) throw new MediaError('size')
-    const { end = bytes, ...file } = await validate(path, rule)
+    const { end, ...file } = await validate(path, bytes, rule)
     if (end === bytes) return { path, bytes, hash, sha256, discard, ...file }
-    await truncate(path, end)
-    return { path, ...(await digest(createReadStream(path), end)), discard, ...file }
+    if (end !== undefined) await truncate(path, end)
+    return { path, ...(await digest(createReadStream(path))), discard, ...file }
   } catch (error) {
     await discard()
     throw error
   }
 }
 
-/** Determines the format of a file by its bytes; an image is also inspected by the decoder. */
+/**
+ * Determines the format of a file by its bytes; an image is also inspected by the decoder, and a file of a format to
+ * convert is replaced. `end` is the offset behind the last byte that belongs to the file, undefined for a replaced one.
+ */
 async function validate(
   path: string,
-  { formats }: UploadRule,
-): Promise<Pick<Upload, 'format' | 'width' | 'height'> & { end?: number }> {
+  bytes: number,
+  { formats, converts }: UploadRule,
+): Promise<Pick<Upload, 'format' | 'width' | 'height'> & { end: number | undefined }> {
   const format = (await sniffFile(path)) ?? (await textFormat(path, formats))
-  if (!format || !formats.includes(format)) throw new MediaError('type')
+  const converted = converts?.find(each => each === format)
+  if (converted)
+    return { ...(await convert({ kind: 'replace', path, format: converted })), end: undefined }
+  if (!format || format === 'heic' || !formats.includes(format)) throw new MediaError('type')
   const size = isImageFormat(format)
     ? await convert({ kind: 'inspect', path, format })
-    : { width: 0, height: 0 }
+    : { width: 0, height: 0, end: bytes }
   return { format, ...size }
 }
 
@@ -92,7 +112,7 @@ async function save(stream: Readable, path: string, maxBytes: number) {
 /** Returns the length of a stream and the hashes of its bytes up to the limit, which it copies to the target. */
 async function digest(
   stream: Readable,
-  maxBytes: number,
+  maxBytes = Number.POSITIVE_INFINITY,
   target: Writable = new PassThrough().resume(),
 ) {
   const hash = createHash('sha256').update(recipe)
