@@ -21,6 +21,8 @@ export interface FileRule extends UploadRule {
   messages: {
     type: string
     size: string
+    /** For a file that cannot be opened. @default that of an image */
+    damaged?: string
     /** For more files than `multiple`. */
     count?: string
     /** For a file whose name is not its hash. */
@@ -196,7 +198,7 @@ export function faultText(fault: MediaFault, rule: FileRule): string {
     case 'costly':
       return 'The image is too complex: please save it in a simpler form and try again'
     case 'damaged':
-      return 'The image is damaged: please save it anew and try again'
+      return rule.messages.damaged ?? 'The image is damaged: please save it anew and try again'
     default:
       return rule.messages.type
   }

@@ -13,6 +13,7 @@ import { scheduleHousekeeping, visitorFiles } from '../../housekeeping.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import { addDraftRoutes } from './drafts.ts'
 import { addFileRoutes } from './files.ts'
+import { addImageRoutes } from './images.ts'
 import { addAdminRoutes } from './orders/admin-routes.ts'
 import { addDesignRoutes } from './orders/design-routes.ts'
 import { addSubmit } from './orders/submit.ts'
@@ -44,6 +45,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     addAdminRoutes(orders, links)
     addDesignRoutes(orders, links)
     addFileRoutes(orders, links)
+    addImageRoutes(orders, config)
     addProofRoutes(orders, links)
     addCustomerRoutes(orders, config, links)
     addDraftRoutes(orders, config, links)
