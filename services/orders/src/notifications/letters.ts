@@ -43,14 +43,14 @@ function orderedGoods(
 }
 
 /** To the shop: a new order. */
-export function newOrder(order: OrderRow, adminUrl: string): Letter {
+export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string): Letter {
   return shopLetter(`Νέα παραγγελία ${orderNumber(order.id)}`, [
     facts(
       ['E-mail', order.email],
       ['Τηλέφωνο', order.phone],
       ...orderedGoods('el', order.lines),
       ['Πού θα τυπωθεί', order.options.join(', ')],
-      ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+      ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])
@@ -67,7 +67,7 @@ export function orderStatusChanged(
 }
 
 /** To the customer: the order was received, with the link to its status. */
-export function orderReceived(order: OrderRow, statusUrl: string): Letter {
+export function orderReceived(order: OrderRow, hasDesign: boolean, statusUrl: string): Letter {
   const number = orderNumber(order.id)
   const areas = order.options.join(', ')
   return bilingual(`Λάβαμε την παραγγελία σας ${number} · We have your order ${number}`, {
@@ -78,7 +78,7 @@ export function orderReceived(order: OrderRow, statusUrl: string): Letter {
         ['Παραγγελία', number],
         ...orderedGoods('el', order.lines),
         ['Πού θα τυπωθεί', areas],
-        ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+        ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
       ),
       ...estimateNote('el', order.lines),
       link('Πορεία της παραγγελίας', statusUrl),
@@ -90,7 +90,7 @@ export function orderReceived(order: OrderRow, statusUrl: string): Letter {
         ['Order', number],
         ...orderedGoods('en', order.lines),
         ['Where to print', areas],
-        ['Design', order.image ? 'It came with the order' : ''],
+        ['Design', hasDesign ? 'It came with the order' : ''],
       ),
       ...estimateNote('en', order.lines),
       link('Follow the order', statusUrl),

@@ -2,7 +2,7 @@ import { onlyRow } from '@stampa/service-kit/listing'
 import type { ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
 import { findMessage } from '../routes/contact/store.ts'
-import { customOrders } from '../routes/custom-order/orders.ts'
+import { cameWithDesign, customOrders } from '../routes/custom-order/orders.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
@@ -51,11 +51,14 @@ export const mails: ServiceMails<OutboxEvents> = {
         const order = await customOrders.find(db, event.payload.order)
         if (!order) return undefined
         const customer = { name: '', address: order.email }
+        const hasDesign = await cameWithDesign(db, order)
         if (audience === 'shop') {
-          return { letter: newOrder(order, page('/admin/custom-orders')), customer }
+          return { letter: newOrder(order, hasDesign, page('/admin/custom-orders')), customer }
         }
         const url = page(statusPage(links, order))
-        if (event.type === 'order.received') return { letter: orderReceived(order, url), customer }
+        if (event.type === 'order.received') {
+          return { letter: orderReceived(order, hasDesign, url), customer }
+        }
         const change = await customOrders.findStatusChange(db, event.payload)
         const letter = change && orderStatusChanged(order.id, change, url)
         return letter && { letter, customer }

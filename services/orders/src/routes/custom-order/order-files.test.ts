@@ -204,7 +204,7 @@ describe('a file as customers have it', () => {
 
   test('is a PDF, which staff see as an attachment with a preview', async () => {
     const document = await drawing()
-    const order = await orders.order({ document })
+    const order = (await orders.order({ document })) as Saved & { statusLink: string }
     expect(order.image).toBeNull()
     const path = `/api/custom-order/${order._id}/attachments`
     const { body } = await orders.call<Attachment[]>('GET', path)
@@ -213,6 +213,8 @@ describe('a file as customers have it', () => {
     expect((await orders.visit(url)).raw.equals(document)).toBe(true)
     const shown = sharp((await orders.visit(preview ?? '')).raw)
     expect((await shown.stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 })
+    const status = await orders.visit<object>(`/api${order.statusLink}`)
+    expect(status.body).toMatchObject({ hasImage: true })
   })
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([

@@ -3,7 +3,7 @@ import { createLinks } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { customOrders } from '../custom-order/orders.ts'
+import { cameWithDesign, customOrders } from '../custom-order/orders.ts'
 import { lineEstimate, orderStatus } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
 
@@ -21,7 +21,7 @@ const statusOfOrder = Type.Object(
       }),
     ),
     options: Type.Array(Type.String()),
-    hasImage: Type.Boolean(),
+    hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
       { description: 'Oldest first' },
@@ -57,7 +57,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           ...(estimate && { estimate }),
         })),
         options: order.options,
-        hasImage: order.image !== null,
+        hasImage: await cameWithDesign(app.db, order),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
       }
     },
