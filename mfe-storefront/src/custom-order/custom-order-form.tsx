@@ -29,8 +29,8 @@ const messages = defineMessages({
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
   imageHint: {
-    el: 'Εικόνα κάτω από 5 MB, προαιρετικά. Μεγαλύτερες φωτογραφίες JPEG μικραίνουν μόνες τους.',
-    en: 'An image of less than 5 MB, optional. Larger JPEG photos are made smaller.',
+    el: 'Εικόνα κάτω από 5 MB, προαιρετικά. Μεγαλύτερες φωτογραφίες, έως 25 MB, μικραίνουν μόνες τους.',
+    en: 'An image of less than 5 MB, optional. Larger photos, up to 25 MB, are made smaller.',
   },
   document: { el: 'Αρχείο για εκτύπωση', en: 'File for print' },
   documentHint: {
@@ -125,7 +125,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     if (!isImage(file)) return texts.imageInvalid
     if (size === 0) return texts.imageUnreadable
     // A photo is drawn smaller when it is sent.
-    return size > maxImageBytes && !isPhoto(file) ? texts.imageTooLarge : undefined
+    const largest = isPhoto(file) ? maxDocumentBytes : maxImageBytes
+    return size > largest ? texts.imageTooLarge : undefined
   }
   const checkDocument = (file: File) => {
     const familiar = familiarFile(file)

@@ -88,7 +88,7 @@ export function problemsOf(
   }
   if (image && !isImage(image)) {
     problems.push({ field: 'image', text: 'imageInvalid' })
-  } else if (image && image.size > maxImageBytes) {
+  } else if (image && image.size > largestImage(image)) {
     problems.push({ field: 'image', text: 'imageTooLarge' })
   }
   if (document && familiarFile(document) !== 'pdf') {
@@ -101,6 +101,11 @@ export function problemsOf(
   if (phone === '') problems.push({ field: 'phone', text: 'phoneRequired' })
   else if (!isPhone(phone)) problems.push({ field: 'phone', text: 'phoneInvalid' })
   return problems
+}
+
+/** Returns the largest bytes of a file like this one: the shop makes a smaller image of a HEIC photo. */
+function largestImage(file: File): number {
+  return familiarFile(file) === 'heic' ? maxDocumentBytes : maxImageBytes
 }
 
 /** Returns whether a file is an image, or a HEIC photo, of which not every system knows that it is one. */

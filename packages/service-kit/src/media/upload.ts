@@ -35,12 +35,17 @@ export interface Upload {
 export interface UploadRule {
   formats: readonly FileFormat[]
   /**
-   * Formats that become an image on receipt, without metadata: a HEIC photo becomes a JPEG, the first page of a PDF a
-   * PNG, or a JPEG when it has no transparent part. @default none
+   * Formats that become an image on receipt, without metadata, with the bytes of the largest file of each: a HEIC photo
+   * becomes a JPEG, the first page of a PDF a PNG, or a JPEG when it has no transparent part. @default none
    */
-  converts?: readonly ConvertedFormat[]
-  /** Of the file as it is received. */
+  converts?: Partial<Record<ConvertedFormat, number>>
+  /** Of a file of the other formats. */
   maxBytes: number
+}
+
+/** Returns the bytes of the largest file that a rule accepts. */
+export function largestFile({ maxBytes, converts = {} }: UploadRule): number {
+  return Math.max(maxBytes, ...Object.values(converts))
 }
 
 /**
@@ -58,12 +63,11 @@ export async function receive(
   const path = temporary.path()
   const discard = () => temporary.remove(path)
   try {
-    const { bytes, hash, sha256 } = await save(stream, path, rule.maxBytes)
+    const { bytes, hash, sha256 } = await save(stream, path, largestFile(rule))
     if (bytes === 0) {
       await discard()
       return undefined
     }
-    if (bytes > rule.maxBytes) throw new MediaError('size')
     const { end, ...file } = await validate(path, bytes, rule)
     if (end === bytes) return { path, bytes, hash, sha256, discard, ...file }
     if (end !== undefined) await truncate(path, end)
@@ -81,12 +85,15 @@ export async function receive(
 async function validate(
   path: string,
   bytes: number,
-  { formats, converts }: UploadRule,
+  { formats, converts = {}, maxBytes }: UploadRule,
 ): Promise<Pick<Upload, 'format' | 'width' | 'height'> & { end: number | undefined }> {
-  const format = (await sniffFile(path)) ?? (await textFormat(path, formats))
-  const converted = converts?.find(each => each === format)
-  if (converted)
-    return { ...(await convert({ kind: 'replace', path, format: converted })), end: undefined }
+  const sniffed = await sniffFile(path)
+  const convertible = (['heic', 'pdf'] as const).find(each => each === sniffed && converts[each])
+  if (bytes > ((convertible && converts[convertible]) ?? maxBytes)) throw new MediaError('size')
+  if (convertible) {
+    return { ...(await convert({ kind: 'replace', path, format: convertible })), end: undefined }
+  }
+  const format = sniffed ?? (await textFormat(path, formats))
   if (!format || format === 'heic' || !formats.includes(format)) throw new MediaError('type')
   const size = isImageFormat(format)
     ? await convert({ kind: 'inspect', path, format })

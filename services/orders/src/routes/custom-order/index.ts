@@ -33,7 +33,11 @@ import { orderFaults } from './rules.ts'
 import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { toAdminOrder, toPlacedOrder } from './view.ts'
 
-const customerImage: FileRule = { ...anyImage, formats: imageFormats, converts: ['heic'] }
+const customerImage: FileRule = {
+  ...anyImage,
+  formats: imageFormats,
+  converts: { heic: maxDocumentBytes },
+}
 
 const damagedDocument = 'The drawing cannot be opened: please save it anew, without a password'
 

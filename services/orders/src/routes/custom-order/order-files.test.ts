@@ -202,6 +202,15 @@ describe('a file as customers have it', () => {
     expect((await orders.visit(order.image ?? '')).headers['content-type']).toBe('image/webp')
   })
 
+  test('is a HEIC photo of more bytes than an image may have', async () => {
+    const free = Buffer.alloc(5 * 2 ** 20)
+    free.writeUInt32BE(free.length)
+    free.write('free', 4)
+    expect((await orders.send({ image: Buffer.concat([heic(), free]) })).status).toBe(201)
+    const image = Buffer.concat([await png(), free])
+    expectProblem(await orders.send({ image }), 400, 'File size must be less than 5MB')
+  })
+
   test('is a PDF, which staff see as an attachment with a preview', async () => {
     const document = await drawing()
     const order = (await orders.order({ document })) as Saved & { statusLink: string }

@@ -39,7 +39,7 @@ export const originals: FileRule = {
 /** A file that becomes an image of a design. */
 export const convertedFile: FileRule = {
   formats: [],
-  converts: ['heic', 'pdf'],
+  converts: { heic: maxDocumentBytes, pdf: maxDocumentBytes },
   maxBytes: maxDocumentBytes,
   messages: {
     type: 'The file must be a HEIC photo, a PDF, or an AI file that is PDF-compatible',
