@@ -35,7 +35,7 @@ const memory = 1024 ** 3
 /**
  * Bounds by kind of job. Headers are read in milliseconds, a regular drawing takes tenths of a second. Twelve
  * megapixels take about a second of processor time, the worst forty (noise, three times as tall as wide) seven
- * (measured). Twelve megapixels of HEIC take four.
+ * (measured). Forty megapixels of HEIC take four and 510 MB.
  */
 export const bounds: Record<Job['kind'], Bounds> = {
   inspect: { cpuSeconds: 3, clockSeconds: timeouts.decoding / 1000, memory },
