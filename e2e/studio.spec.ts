@@ -669,3 +669,13 @@ test('the conversion of a file is cancelled, and tried again after a lost connec
   await expect(layer(page, 'logo.pdf')).toBeVisible()
   await expect(layers(page).getByRole('listitem')).toHaveCount(1)
 })
+
+test('the header and the dialogs of the studio follow its dark scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openStudio(page)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL(/contact/)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
