@@ -108,6 +108,7 @@ const permissive =
 const accepted: [packages: RegExp, licence: string | undefined][] = [
   // A shared library of its own, which may be replaced: our code is not affected.
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
+  [/^libheif-js$/, 'LGPL-3.0'],
   // In the image that builds; no output contains it.
   [/^lightningcss/, 'MPL-2.0'],
   [/^@ip-location-db\/dbip-city-mmdb$/, 'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)'],

@@ -178,6 +178,13 @@ test('the studio prices a design without a request, and its order has the estima
     },
     null,
   ])
+
+  await page.getByRole('link', { name: 'Δείτε την πορεία της παραγγελίας' }).click()
+  await expect(page.getByRole('main')).toContainText(
+    /Μεταξοτυπία, 2 πλευρές, 3 χρώματα: εκτίμηση 580,00\s€ \+ ΦΠΑ, σύνολο 719,20\s€/,
+  )
+  await expect(page.getByRole('main')).toContainText('η τελική τιμή είναι στην προσφορά μας')
+  expect(await violationsOf(page)).toEqual([])
   expect(lines).toEqual([])
 })
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { heic } from '@stampa/service-kit/testing/heic'
 import sharp from 'sharp'
 import { hold, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { illustratorSvg } from './image-files.ts'
+import { drawingPdf, illustratorSvg } from './image-files.ts'
 import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
 
 const success = /Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει/
@@ -102,11 +103,19 @@ test('only images are accepted', async ({ page }) => {
   await form(page)
     .getByLabel('Το σχέδιό σας')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*ως SVG ή PNG/)).toBeVisible()
-  await form(page)
-    .getByLabel('Το σχέδιό σας')
-    .setInputFiles({ name: 'IMG_2041.HEIC', mimeType: '', buffer: Buffer.alloc(64) })
-  await expect(form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*ως JPEG/)).toBeVisible()
+  await expect(
+    form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*«Αρχείο για εκτύπωση»/),
+  ).toBeVisible()
+  const document = form(page).getByLabel('Αρχείο για εκτύπωση')
+  for (const [name, size, text] of [
+    ['a.eps', 64, 'Αποθηκεύστε το σχέδιο ως PDF'],
+    ['a.png', 64, 'Επιλέξτε ένα αρχείο PDF, ή AI που περιέχει PDF'],
+    ['a.pdf', 0, 'Το αρχείο δεν ανοίγει'],
+    ['a.ai', 25 * 1024 * 1024, 'Το αρχείο πρέπει να είναι κάτω από 25 MB'],
+  ] as const) {
+    await document.setInputFiles({ name, mimeType: '', buffer: Buffer.alloc(size) })
+    await expect(form(page).getByText(text)).toBeVisible()
+  }
 })
 
 test('the filter finds products and keeps the selection', async ({ page }) => {
@@ -351,4 +360,32 @@ test('an image that the shop does not read is refused with the formats that it d
     .getByLabel('Το σχέδιό σας')
     .setInputFiles({ ...file, buffer: Buffer.alloc(0) })
   await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
+})
+
+test('a HEIC photo and a drawing are sent, and staff see both', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const email = someAddress()
+  await open(page, '/custom-order')
+  await form(page)
+    .getByLabel('Το σχέδιό σας')
+    .setInputFiles({ name: 'IMG_2041.HEIC', mimeType: '', buffer: heic() })
+  await form(page)
+    .getByLabel('Αρχείο για εκτύπωση')
+    .setInputFiles({ name: 'λογότυπο.ai', mimeType: '', buffer: drawingPdf })
+  await fillContact(page, email)
+  await submit(page).click()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  const list = await request.get(`/api/custom-order?limit=5&q=${email}`, { headers })
+  const [order] = (await list.json()) as { _id: string; imageOriginal: string }[]
+  const stored = await request.get(order?.imageOriginal ?? '')
+  expect(stored.headers()['content-type']).toBe('image/jpeg')
+  const files = await request.get(`/api/custom-order/${order?._id}/attachments`, { headers })
+  const [drawing] = (await files.json()) as { name: string; preview: string }[]
+  expect(drawing?.name).toBe('λογότυπο.ai')
+  expect((await request.get(drawing?.preview ?? '')).headers()['content-type']).toBe('image/webp')
 })

@@ -67,6 +67,16 @@ test('is accessible and fits every width', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('fills its height with the picture beside a longer text', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 700 })
+  await page.goto('/')
+  const heights = await page
+    .locator('[data-current]')
+    .evaluate(slide => [...slide.children].map(({ clientHeight }) => clientHeight))
+  expect(heights[0]).toBe(heights[1])
+  await expect(page.getByRole('link', { name: 'Σχεδιάστε το δικό σας' })).toBeVisible()
+})
+
 test('moves both ways by its arrows and to any slide by its dots', async ({ page }) => {
   await openWith(page, three)
   await slider(page).getByRole('button', { name: 'Παύση εναλλαγής' }).click()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { heic } from '@stampa/service-kit/testing/heic'
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { illustratorSvg } from './image-files.ts'
+import { drawingPdf, illustratorSvg } from './image-files.ts'
 import { consoleOf, headline, open } from './storefront-pages.ts'
 import {
   addText,
@@ -117,11 +118,11 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   // Files that are not images, and several files, are refused.
   const refusal = page.getByRole('alert')
   await uploadField(page).setInputFiles({
-    name: 'a.pdf',
-    mimeType: 'application/pdf',
+    name: 'a.eps',
+    mimeType: 'application/postscript',
     buffer: Buffer.alloc(500),
   })
-  await expect(refusal).toHaveText(/Αυτός ο τύπος αρχείου δεν γίνεται δεκτός.*ως SVG ή PNG/)
+  await expect(refusal).toHaveText(/Αυτός ο τύπος αρχείου δεν γίνεται δεκτός.*ως PDF, ή ως SVG/)
   await uploadField(page).setInputFiles({
     name: 'a.png',
     mimeType: 'image/png',
@@ -626,4 +627,55 @@ test('a shared link carries mockups and never destroys own work', async ({
   await expect(layer(other, 'Δικό της')).toBeVisible()
   await expect(mockups(other).getByText('40 τεμάχια')).toBeVisible()
   await other.context().close()
+})
+
+test('a HEIC photo and a drawing become images of a design', async ({ page }) => {
+  await openStudio(page)
+  await uploadField(page).setInputFiles({ name: 'IMG_42.HEIC', mimeType: '', buffer: heic() })
+  await expect(layer(page, 'IMG_42.HEIC')).toBeVisible()
+  await uploadField(page).setInputFiles({ name: 'logo.ai', mimeType: '', buffer: drawingPdf })
+  await expect(layer(page, 'logo.ai')).toBeVisible()
+  // A vector is sharp in any size of a print; the photo of the test has 64 pixels.
+  await expect(findings(page).getByText('logo.ai')).toHaveCount(0)
+
+  const refusal = page.getByRole('alert')
+  const pdf = { name: 'a.pdf', mimeType: 'application/pdf' }
+  await uploadField(page).setInputFiles({ ...pdf, buffer: drawingPdf.subarray(0, 120) })
+  await expect(refusal).toHaveText(/^Το αρχείο δεν ανοίγει/)
+  await uploadField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
+  await expect(refusal).toHaveText(/πολύ μικρό/)
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('the conversion of a file is cancelled, and tried again after a lost connection', async ({
+  page,
+}) => {
+  await openStudio(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/design-studio/images', async route => {
+    await held
+    await route.abort()
+  })
+  const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: drawingPdf }
+  await uploadField(page).setInputFiles(file)
+  await expect(page.getByRole('progressbar', { name: 'Ετοιμάζεται: logo.pdf' })).toBeVisible()
+  await page.getByRole('button', { name: 'Άκυρο' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await uploadField(page).setInputFiles(file)
+  release()
+  await expect(page.getByRole('alert')).toHaveText('Το αρχείο δεν στάλθηκε. Δοκιμάστε ξανά.')
+  await page.unroute('**/api/design-studio/images')
+  await uploadField(page).setInputFiles(file)
+  await expect(layer(page, 'logo.pdf')).toBeVisible()
+  await expect(layers(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('the header and the dialogs of the studio follow its dark scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openStudio(page)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL(/contact/)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })

@@ -1,8 +1,9 @@
 import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
-import { familiarFile, maxImageBytes } from '@stampa/rules/files'
+import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
+import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
 import { matches } from '@stampa/ui/search/matches.ts'
 import { type ReactElement, useState } from 'react'
@@ -10,10 +11,9 @@ import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type CustomOrder, problemsOf, readOrder } from './order-rules.ts'
+import { type CustomOrder, isImage, problemsOf, readOrder } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
 import { ProductRow } from './product-row.tsx'
-import { isPhoto } from './shrink-photo.ts'
 
 const messages = defineMessages({
   products: { el: 'Προϊόντα', en: 'Products' },
@@ -29,8 +29,13 @@ const messages = defineMessages({
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
   imageHint: {
-    el: 'Εικόνα κάτω από 5 MB, προαιρετικά. Μεγαλύτερες φωτογραφίες JPEG μικραίνουν μόνες τους.',
-    en: 'An image of less than 5 MB, optional. Larger JPEG photos are made smaller.',
+    el: 'Εικόνα κάτω από 5 MB, προαιρετικά. Μεγαλύτερες φωτογραφίες, έως 25 MB, μικραίνουν μόνες τους.',
+    en: 'An image of less than 5 MB, optional. Larger photos, up to 25 MB, are made smaller.',
+  },
+  document: { el: 'Αρχείο για εκτύπωση', en: 'File for print' },
+  documentHint: {
+    el: 'PDF ή AI κάτω από 25 MB, προαιρετικά.',
+    en: 'A PDF or AI file of less than 25 MB, optional.',
   },
   chooseFile: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
   orDrop: { el: 'ή αφήστε το εδώ', en: 'or drop or paste it here' },
@@ -59,20 +64,32 @@ const messages = defineMessages({
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
   imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
   imageUnreadable: {
-    el: 'Δεν διαβάζουμε αυτή την εικόνα. Στείλτε την ως JPEG, PNG, WebP, AVIF, GIF ή SVG.',
-    en: 'We cannot read this image. Send it as a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
+    el: 'Δεν διαβάζουμε αυτή την εικόνα. Στείλτε την ως JPEG, PNG, WebP, AVIF, GIF ή SVG, έως 40 megapixel.',
+    en: 'We cannot read this image. Send it as a JPEG, PNG, WebP, AVIF, GIF or SVG file of up to 40 megapixels.',
   },
-  heic: {
-    el: 'Επιλέξτε ένα αρχείο εικόνας. Από iPhone ή iPad διαλέξτε τη φωτογραφία από τις Φωτογραφίες: στέλνεται ως JPEG. Αλλιώς αποθηκεύστε την ως JPEG.',
-    en: 'Please select an image file. On an iPhone or iPad choose the photo from Photos: it is sent as a JPEG. Otherwise save it as a JPEG.',
+  pdf: {
+    el: 'Επιλέξτε ένα αρχείο εικόνας. PDF και AI μπαίνουν στο «Αρχείο για εκτύπωση».',
+    en: 'Please select an image file. PDF and AI files belong into “File for print”.',
   },
-  document: {
-    el: 'Επιλέξτε ένα αρχείο εικόνας. Αποθηκεύστε το σχέδιο ως SVG ή PNG, ή στείλτε μας το με e-mail.',
-    en: 'Please select an image file. Save the drawing as SVG or PNG, or send it to us by email.',
+  eps: {
+    el: 'Δεν διαβάζουμε EPS. Αποθηκεύστε το σχέδιο ως PDF, ή ως SVG.',
+    en: 'We cannot read EPS. Save the drawing as PDF, or as SVG.',
   },
   imageTooLarge: {
     el: 'Η εικόνα πρέπει να είναι κάτω από 5 MB',
     en: 'File size must be less than 5MB',
+  },
+  documentInvalid: {
+    el: 'Επιλέξτε ένα αρχείο PDF, ή AI που περιέχει PDF',
+    en: 'The drawing must be a PDF, or an AI file that is PDF-compatible',
+  },
+  documentUnreadable: {
+    el: 'Το αρχείο δεν ανοίγει. Αποθηκεύστε το ξανά, χωρίς κωδικό, και αν είναι AI με «Συμβατό με PDF».',
+    en: 'The file cannot be opened. Save it anew without a password, an AI file as “PDF compatible”.',
+  },
+  documentTooLarge: {
+    el: 'Το αρχείο πρέπει να είναι κάτω από 25 MB',
+    en: 'The drawing must be less than 25MB',
   },
 })
 
@@ -98,18 +115,25 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     check: form => problemsOf(readOrder(form)),
   })
   const preselected = chosen && !answer ? [wanted ?? { product: chosen, quantity: '1' }] : []
-  // The service has one text for a missing image and for one that it cannot read.
-  const isUnreadable = refusal?.refusals.some(
-    ({ field, message }) => field === 'image' && message === messages.imageInvalid.en,
-  )
+  // The check has judged the rest: the service could not read the bytes.
+  const isRefused = (file: 'image' | 'document') =>
+    refusal?.refusals.some(({ field }) => field === file)
   const checkImage = (file: File) => {
-    const { type, size } = file
+    const { size } = file
     const familiar = familiarFile(file)
-    if (familiar) return texts[familiar]
-    if (!type.startsWith('image/')) return texts.imageInvalid
+    if (familiar === 'pdf' || familiar === 'eps') return texts[familiar]
+    if (!isImage(file)) return texts.imageInvalid
     if (size === 0) return texts.imageUnreadable
     // A photo is drawn smaller when it is sent.
-    return size > maxImageBytes && !isPhoto(file) ? texts.imageTooLarge : undefined
+    const largest = isPhoto(file) ? maxDocumentBytes : maxImageBytes
+    return size > largest ? texts.imageTooLarge : undefined
+  }
+  const checkDocument = (file: File) => {
+    const familiar = familiarFile(file)
+    if (familiar === 'eps') return texts.eps
+    if (familiar !== 'pdf') return texts.documentInvalid
+    if (file.size === 0) return texts.documentUnreadable
+    return file.size > maxDocumentBytes ? texts.documentTooLarge : undefined
   }
   return (
     <SendForm
@@ -149,10 +173,23 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         name="image"
         label={texts.image}
         hint={texts.imageHint}
-        // Named types make Safari send a HEIC photo as a JPEG.
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,image/heic,image/heif,.heic,.heif"
         check={checkImage}
-        error={errorOf('image') && isUnreadable ? texts.imageUnreadable : errorOf('image')}
+        error={errorOf('image') && isRefused('image') ? texts.imageUnreadable : errorOf('image')}
+        texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
+      />
+      <FileField
+        key={`document ${round}`}
+        name="document"
+        label={texts.document}
+        hint={texts.documentHint}
+        accept="application/pdf,.pdf,.ai"
+        check={checkDocument}
+        error={
+          errorOf('document') && isRefused('document')
+            ? texts.documentUnreadable
+            : errorOf('document')
+        }
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
       <div className={formStyles.pair}>

@@ -10,7 +10,7 @@ const whole: CustomOrder = {
 }
 
 const textsOf = (order: Partial<CustomOrder>, image?: File) =>
-  problemsOf({ ...whole, ...order }, image).map(({ text }) => text)
+  problemsOf({ ...whole, ...order }, { image }).map(({ text }) => text)
 
 test('requires e-mail and phone, but no products', () => {
   expect(textsOf({ items: [], options: [], email: '', phone: '' })).toEqual([

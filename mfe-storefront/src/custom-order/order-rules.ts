@@ -1,6 +1,6 @@
 import type { PriceChoice } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
-import { maxImageBytes } from '@stampa/rules/files'
+import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
 /** A product of an order. */
@@ -30,6 +30,8 @@ export type OrderProblem =
   | 'quantityInvalid'
   | 'imageInvalid'
   | 'imageTooLarge'
+  | 'documentInvalid'
+  | 'documentTooLarge'
 
 /** Returns the name of the field for a product's quantity. */
 export function quantityField(product: string): string {
@@ -65,8 +67,18 @@ function readChoice(form: FormData, product: string): Pick<OrderedItem, 'choice'
   return { choice: { technique, sides, colours, options } }
 }
 
+/** Files of an order. */
+interface OrderFiles {
+  image?: File | undefined
+  /** A PDF, or a PDF-compatible AI file. */
+  document?: File | undefined
+}
+
 /** Returns the invalid fields of an order. */
-export function problemsOf(order: CustomOrder, image?: File): Problem<OrderProblem>[] {
+export function problemsOf(
+  order: CustomOrder,
+  { image, document }: OrderFiles = {},
+): Problem<OrderProblem>[] {
   const { items, email, phone } = order
   const problems: Problem<OrderProblem>[] = []
   for (const { product, quantity } of items) {
@@ -74,14 +86,29 @@ export function problemsOf(order: CustomOrder, image?: File): Problem<OrderProbl
       problems.push({ field: quantityField(product), text: 'quantityInvalid' })
     }
   }
-  if (image && !image.type.startsWith('image/')) {
+  if (image && !isImage(image)) {
     problems.push({ field: 'image', text: 'imageInvalid' })
-  } else if (image && image.size > maxImageBytes) {
+  } else if (image && image.size > largestImage(image)) {
     problems.push({ field: 'image', text: 'imageTooLarge' })
+  }
+  if (document && familiarFile(document) !== 'pdf') {
+    problems.push({ field: 'document', text: 'documentInvalid' })
+  } else if (document && document.size > maxDocumentBytes) {
+    problems.push({ field: 'document', text: 'documentTooLarge' })
   }
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
   else if (!isEmail(email)) problems.push({ field: 'email', text: 'emailInvalid' })
   if (phone === '') problems.push({ field: 'phone', text: 'phoneRequired' })
   else if (!isPhone(phone)) problems.push({ field: 'phone', text: 'phoneInvalid' })
   return problems
+}
+
+/** Returns the largest bytes of a file like this one: the shop makes a smaller image of a HEIC photo. */
+function largestImage(file: File): number {
+  return familiarFile(file) === 'heic' ? maxDocumentBytes : maxImageBytes
+}
+
+/** Returns whether a file is an image, or a HEIC photo, of which not every system knows that it is one. */
+export function isImage(file: File): boolean {
+  return file.type.startsWith('image/') || familiarFile(file) === 'heic'
 }

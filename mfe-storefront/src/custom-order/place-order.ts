@@ -1,5 +1,7 @@
 import { type FieldError, multipart, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, track } from '@stampa/platform'
+import { maxImageBytes } from '@stampa/rules/files'
+import { shrinkPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
 import { orders } from '../shared/api.ts'
 import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
@@ -10,7 +12,6 @@ import {
   quantityField,
   readOrder,
 } from './order-rules.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 /** The token opens the page of the order's progress. */
 export type OrderAnswer = FormAnswer<CustomOrder, OrderProblem, { statusToken: string }>
@@ -20,11 +21,12 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const values = readOrder(form)
   const { items, options, email, phone } = values
-  const chosen = readImage(form)
-  const image = chosen && (await shrinkPhoto(chosen))
+  const chosen = readFile(form, 'image')
+  const image = chosen && (await shrinkPhoto(chosen, maxImageBytes))
+  const document = readFile(form, 'document')
   return submitForm({
     values,
-    problems: problemsOf(values, image),
+    problems: problemsOf(values, { image, document }),
     call: async () => {
       const call = orders.POST('/api/custom-order', {
         ...idempotencyKey(form),
@@ -38,6 +40,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
             choices: items.map(({ choice }) => choice ?? openChoice),
           }),
           ...(image && { image: new File([await withoutDoctype(image)], image.name, image) }),
+          ...(document && { document }),
         },
         bodySerializer: multipart,
       })
@@ -59,8 +62,8 @@ function fieldOf({ field }: FieldError, { items }: CustomOrder): string {
   return item ? quantityField(item.product) : field
 }
 
-/** Returns the image; browsers send an empty file when none was chosen. */
-function readImage(form: FormData): File | undefined {
-  const image = form.get('image')
-  return image instanceof File && image.size > 0 ? image : undefined
+/** Returns the file of a field; browsers send an empty one when none was chosen. */
+function readFile(form: FormData, field: 'image' | 'document'): File | undefined {
+  const file = form.get(field)
+  return file instanceof File && file.size > 0 ? file : undefined
 }

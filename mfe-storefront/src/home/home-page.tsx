@@ -59,6 +59,13 @@ export function Component(): ReactElement {
   return (
     <>
       <BannerSlider banners={home.banners} examples={featured} />
+      <div className={styles.shop}>
+        <p>{texts.description}</p>
+        <div>
+          <LinkButton to="/test-your-idea" message={homeMessages.design} />
+          <LinkButton to="/custom-order" message={homeMessages.quote} />
+        </div>
+      </div>
       {categories.length > 0 && (
         <Section title={texts.categories}>
           <IndexList

@@ -6,6 +6,8 @@ export const homeMessages = defineMessages({
     el: 'Μπλουζάκια, φούτερ, κούπες, τσάντες και δώρα με το δικό σας σχέδιο, για επιχειρήσεις και παρέες, από ένα κομμάτι ως χίλια.',
     en: 'T-shirts, sweatshirts, mugs, bags and gifts with your own design, for businesses and friends, from one piece to a thousand.',
   },
+  design: { el: 'Σχεδιάστε το δικό σας', en: 'Design yours' },
+  quote: { el: 'Ζητήστε προσφορά', en: 'Request a quote' },
   categories: { el: 'Κατηγορίες', en: 'Categories' },
   featured: { el: 'Ξεχωρίζουν', en: 'Featured' },
   allProducts: { el: 'Όλα τα προϊόντα', en: 'All products' },

@@ -15,6 +15,7 @@ import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
 import styles from './design-order-page.module.css'
+import { Estimate, EstimateNote } from './estimate.tsx'
 import type { DesignOrderData } from './order-progress.data.ts'
 import progressStyles from './order-progress.module.css'
 import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
@@ -135,9 +136,11 @@ export function Component(): ReactElement {
               {sides[0]?.colorName}, {sides.map(({ view }) => texts[view]).join(' + ')}
             </span>
             <span>{pieces(count.format(sides[0]?.quantity ?? 0))}</span>
+            {sides[0]?.estimate && <Estimate estimate={sides[0].estimate} />}
           </li>
         ))}
       </ul>
+      {order.mockups.some(({ estimate }) => estimate) && <EstimateNote />}
     </OrderProgress>
   )
 }

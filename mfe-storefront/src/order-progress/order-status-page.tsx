@@ -2,6 +2,7 @@ import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
+import { Estimate, EstimateNote } from './estimate.tsx'
 import type { OrderStatusData } from './order-progress.data.ts'
 import styles from './order-progress.module.css'
 import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
@@ -14,20 +15,6 @@ const messages = defineMessages({
   },
   noItems: { el: 'Μια δική σας ιδέα', en: 'An idea of your own' },
   unnamed: { el: 'Προϊόν', en: 'Product' },
-  estimate: {
-    el: (print: string, net: string, total: string) =>
-      `${print}: εκτίμηση ${net} + ΦΠΑ, σύνολο ${total}`,
-    en: (print: string, net: string, total: string) =>
-      `${print}: estimated ${net} + VAT, ${total} in all`,
-  },
-  sides: {
-    el: (sides: number) => (sides === 1 ? '1 πλευρά' : `${sides} πλευρές`),
-    en: (sides: number) => (sides === 1 ? '1 side' : `${sides} sides`),
-  },
-  colours: {
-    el: (colours: number) => (colours === 1 ? '1 χρώμα' : `${colours} χρώματα`),
-    en: (colours: number) => (colours === 1 ? '1 colour' : `${colours} colours`),
-  },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
 })
@@ -44,18 +31,12 @@ export const { handle, ErrorBoundary } = tokenPage(
   ({ order }: OrderStatusData) => order.number,
 )
 
-type Estimate = NonNullable<OrderStatusData['order']['items'][number]['estimate']>
-
 /** `/order-status/{token}`: progress of a custom order. */
 export function Component(): ReactElement {
   const { token, order } = useLoaderData<OrderStatusData>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
-  const locale = locales[useLanguage()]
-  const count = new Intl.NumberFormat(locale)
-  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  const printOf = ({ technique, sides, colours, options }: Estimate) =>
-    [technique, texts.sides(sides), texts.colours(colours), ...options].join(', ')
+  const count = new Intl.NumberFormat(locales[useLanguage()])
   const { number, items, options, hasImage } = order
   return (
     <OrderProgress
@@ -72,18 +53,11 @@ export function Component(): ReactElement {
           <li key={index} className={styles.line}>
             <span>{title ?? texts.unnamed}</span>
             <span>{pieces(count.format(quantity))}</span>
-            {estimate && (
-              <span className={styles.estimate}>
-                {texts.estimate(
-                  printOf(estimate),
-                  euro.format(estimate.net),
-                  euro.format(estimate.total),
-                )}
-              </span>
-            )}
+            {estimate && <Estimate estimate={estimate} />}
           </li>
         ))}
       </ul>
+      {items.some(({ estimate }) => estimate) && <EstimateNote />}
       {options.length > 0 && (
         <p>
           {texts.areas}: {options.join(', ')}

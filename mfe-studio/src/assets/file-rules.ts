@@ -1,8 +1,8 @@
-import { type FamiliarFile, familiarFile, maxOriginalBytes } from '@stampa/rules/files'
+import { familiarFile, maxDocumentBytes, maxOriginalBytes } from '@stampa/rules/files'
 
-/** Why files are rejected: the error codes of common file pickers, and files that customers have. */
+/** Why files are rejected: the error codes of common file pickers, and a drawing that cannot be converted. */
 export type FileProblem =
-  | FamiliarFile
+  | 'eps'
   | 'file-invalid-type'
   | 'file-too-large'
   | 'file-too-small'
@@ -11,7 +11,11 @@ export type FileProblem =
 const mediaTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml']
 
 /** The `accept` attribute of the file input. */
-export const acceptAttribute = ['.jpeg', '.jpg', '.png', '.gif', '.svg', ...mediaTypes].join(',')
+export const acceptAttribute = [
+  ...['.jpeg', '.jpg', '.png', '.gif', '.svg', ...mediaTypes],
+  // These are converted into images.
+  ...['.heic', '.heif', 'image/heic', 'image/heif', '.pdf', '.ai', 'application/pdf'],
+].join(',')
 
 /** Bytes. */
 const minOriginalBytes = 32
@@ -23,7 +27,11 @@ export function problemOf(
   const [file, ...more] = files
   if (more.length > 0) return 'too-many-files'
   if (!file) return 'file-invalid-type'
-  if (!mediaTypes.includes(file.type)) return familiarFile(file) ?? 'file-invalid-type'
-  if (file.size > maxOriginalBytes) return 'file-too-large'
+  const familiar = familiarFile(file)
+  if (familiar === 'eps') return 'eps'
+  if (!familiar && !mediaTypes.includes(file.type)) return 'file-invalid-type'
+  // A large photo is drawn smaller, others are converted.
+  const isReplaced = familiar || file.type === 'image/jpeg'
+  if (file.size > (isReplaced ? maxDocumentBytes : maxOriginalBytes)) return 'file-too-large'
   return file.size < minOriginalBytes ? 'file-too-small' : undefined
 }

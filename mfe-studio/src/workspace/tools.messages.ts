@@ -7,8 +7,8 @@ export const toolMessages = defineMessages({
   },
   upload: { el: 'Ανεβάστε εικόνα', en: 'Upload an image' },
   uploadHint: {
-    el: 'jpeg, png, gif ή svg, μία τη φορά. Ή αφήστε την πάνω στον καμβά.',
-    en: 'jpeg, png, gif or svg, one at a time. Or drop it on the canvas.',
+    el: 'jpeg, png, gif, svg, heic, pdf ή ai, ένα τη φορά. Ή αφήστε το πάνω στον καμβά.',
+    en: 'jpeg, png, gif, svg, heic, pdf or ai, one at a time. Or drop it on the canvas.',
   },
   drop: { el: 'Αφήστε την εικόνα εδώ', en: 'Drop the image here' },
   text: { el: 'Κείμενο', en: 'Text' },
@@ -31,20 +31,28 @@ export const toolMessages = defineMessages({
   zoomAll: { el: 'Ολόκληρος ο καμβάς', en: 'Whole canvas' },
   saveMockup: { el: 'Αποθήκευση μακέτας', en: 'Save mockup' },
   'file-invalid-type': {
-    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Επιλέξτε jpeg, jpg, png, gif ή svg.',
-    en: 'This file type is not accepted. Choose a jpeg, jpg, png, gif or svg.',
+    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Επιλέξτε jpeg, jpg, png, gif, svg, heic, pdf ή ai.',
+    en: 'This file type is not accepted. Choose a jpeg, jpg, png, gif, svg, heic, pdf or ai.',
   },
-  heic: {
-    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Από iPhone ή iPad διαλέξτε τη φωτογραφία από τις Φωτογραφίες: στέλνεται ως JPEG. Αλλιώς αποθηκεύστε την ως JPEG.',
-    en: 'This file type is not accepted. On an iPhone or iPad choose the photo from Photos: it is sent as a JPEG. Otherwise save it as a JPEG.',
-  },
-  document: {
-    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Αποθηκεύστε το σχέδιο ως SVG ή PNG, ή στείλτε μας το με e-mail.',
-    en: 'This file type is not accepted. Save the drawing as SVG or PNG, or send it to us by email.',
+  eps: {
+    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Αποθηκεύστε το σχέδιο ως PDF, ή ως SVG.',
+    en: 'This file type is not accepted. Save the drawing as PDF, or as SVG.',
   },
   'file-too-large': {
-    el: 'Το αρχείο είναι πολύ μεγάλο. Πρέπει να είναι κάτω από 20 MB.',
-    en: 'The file is too large. It must be less than 20 MB.',
+    el: 'Το αρχείο είναι πολύ μεγάλο. Πρέπει να είναι κάτω από 20 MB· φωτογραφίες και PDF κάτω από 25 MB.',
+    en: 'The file is too large. It must be less than 20 MB; photos and PDF files less than 25 MB.',
+  },
+  converting: {
+    el: (name: string) => `Ετοιμάζεται: ${name}`,
+    en: (name: string) => `Preparing: ${name}`,
+  },
+  refused: {
+    el: 'Το αρχείο δεν ανοίγει. Αποθηκεύστε το ξανά, χωρίς κωδικό, ή ως JPEG ή PNG.',
+    en: 'The file cannot be opened. Save it anew, without a password, or as JPEG or PNG.',
+  },
+  notConverted: {
+    el: 'Το αρχείο δεν στάλθηκε. Δοκιμάστε ξανά.',
+    en: 'The file was not sent. Please try again.',
   },
   'file-too-small': {
     el: 'Το αρχείο είναι πολύ μικρό για να είναι εικόνα.',

@@ -25,7 +25,7 @@ export function Tools({ editing, adding }: ToolsProps): ReactElement {
   return (
     <div className={styles.tools}>
       <div className={styles.add}>
-        <Upload onFiles={adding.addFiles} />
+        <Upload adding={adding} />
         <AddText
           label={texts.text}
           placeholder={texts.textPlaceholder}
@@ -95,7 +95,7 @@ export function Zoom({ editing: { stage } }: { editing: Editing }): ReactElement
   )
 }
 
-function Upload({ onFiles }: { onFiles: (files: readonly File[]) => void }): ReactElement {
+function Upload({ adding }: Pick<ToolsProps, 'adding'>): ReactElement {
   const texts = useMessages(toolMessages)
   const id = useId()
   return (
@@ -106,7 +106,7 @@ function Upload({ onFiles }: { onFiles: (files: readonly File[]) => void }): Rea
         accept={acceptAttribute}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
+          adding.addFiles([...(currentTarget.files ?? [])])
           // Lets the same file be chosen again.
           currentTarget.value = ''
         }}
@@ -119,6 +119,15 @@ function Upload({ onFiles }: { onFiles: (files: readonly File[]) => void }): Rea
       <p id={`${id}-hint`} className={styles.hint}>
         {texts.uploadHint}
       </p>
+      {adding.converting && (
+        <div role="status" className={styles.converting}>
+          <progress aria-label={texts.converting(adding.converting)} />
+          <span className={styles.hint}>{texts.converting(adding.converting)}</span>
+          <Button size="small" onClick={adding.cancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

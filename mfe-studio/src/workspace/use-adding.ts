@@ -1,7 +1,10 @@
+import { ApiError } from '@stampa/api'
 import { type DesignElement, limits } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
-import { useState } from 'react'
+import { familiarFile } from '@stampa/rules/files'
+import { useRef, useState } from 'react'
 import type { Asset } from '../assets/asset-library.ts'
+import { toDisplayable } from '../assets/displayable.ts'
 import { type FileProblem, problemOf } from '../assets/file-rules.ts'
 import { fitInto, placedElement } from '../core/fit.ts'
 import { newId } from '../core/ids.ts'
@@ -16,7 +19,11 @@ export function useAdding(
   keepAsset: (asset: Asset) => Promise<void>,
 ) {
   const texts = useMessages(toolMessages)
-  const [problem, setProblem] = useState<FileProblem | 'unreadable' | 'notAdded' | 'full'>()
+  const [problem, setProblem] = useState<
+    FileProblem | ReturnType<typeof failureOf> | 'notAdded' | 'full'
+  >()
+  const conversion = useRef<AbortController>(undefined)
+  const [converting, setConverting] = useState<string>()
 
   const add = (element: DesignElement) => {
     // A blank text would be invisible.
@@ -32,12 +39,21 @@ export function useAdding(
     const refused = problemOf(files)
     if (refused) return setProblem(refused)
     let asset: Asset
+    conversion.current?.abort()
+    conversion.current = new AbortController()
+    const { signal } = conversion.current
+    setProblem(undefined)
+    setConverting(familiarFile(file) && file.name)
     try {
-      asset = await library.add(file)
+      asset = await library.add(await toDisplayable(file, signal))
     } catch (error) {
+      if (signal.aborted) return
       console.error('The file was not read', error)
-      return setProblem('unreadable')
+      setConverting(undefined)
+      return setProblem(failureOf(error))
     }
+    if (signal.aborted) return
+    setConverting(undefined)
     // Stored before it is shown, so that a crash loses nothing visible.
     await keepAsset(asset)
     try {
@@ -60,7 +76,19 @@ export function useAdding(
     addFiles,
     addText,
     addQr: (text: string) => add(newQr(newId(), text, area)),
+    /** Name of the file that is being converted into an image. */
+    converting,
+    cancel() {
+      conversion.current?.abort()
+      setConverting(undefined)
+    },
     /** Why the last one was not added. */
     problem: problem && texts[problem],
   }
+}
+
+/** Returns the text for a file that was not read: the shop refused it, could not convert it, or it is no image. */
+function failureOf(error: unknown): 'refused' | 'notConverted' | 'unreadable' {
+  if (!(error instanceof ApiError)) return 'unreadable'
+  return error.status === 400 ? 'refused' : 'notConverted'
 }

@@ -11,6 +11,9 @@ export const maxAttachmentBytes = 10 * megabyte - 1
 /** Bytes of the largest original image of a design (public site specification, section 5) and of the largest proof. */
 export const maxOriginalBytes = 20 * megabyte - 1
 
+/** Bytes of the largest drawing of a visitor, and of the largest file that becomes an image of a design. */
+export const maxDocumentBytes = 25 * megabyte - 1
+
 /** Message for a file above {@link maxImageBytes}. */
 export const imageTooLarge = 'File size must be less than 5MB'
 
@@ -62,21 +65,23 @@ export const pngFavicon: ImageRule = {
   messages: { ...productFavicon.messages, type: pngImage.messages.type },
 }
 
-/** Files that customers have and that forms answer with a way to send them. */
-export type FamiliarFile = 'heic' | 'document'
+/** Files that customers have, beside those that browsers display. */
+export type FamiliarFile = 'heic' | 'pdf' | 'eps'
 
 const familiarFiles: Record<FamiliarFile, RegExp> = {
   // Windows knows no media type of these photos: their name tells.
   heic: /^image\/hei[cf](-sequence)?$|\.hei[cf]$/i,
-  document: /^application\/(pdf|postscript|illustrator)$|\.(pdf|ai|eps)$/i,
+  // Illustrator's files contain a PDF, unless it is switched off.
+  pdf: /^application\/(pdf|illustrator)$|\.(pdf|ai)$/i,
+  eps: /^application\/postscript$|\.eps$/i,
 }
 
-/** Returns whether a file is a photo as phones store it, or a drawing for print; undefined for others. */
+/** Returns whether a file is a photo as phones store it, or which drawing for print; undefined for others. */
 export function familiarFile({
   type,
   name,
 }: Readonly<Record<'type' | 'name', string>>): FamiliarFile | undefined {
-  return (['heic', 'document'] as const).find(
+  return (['heic', 'pdf', 'eps'] as const).find(
     kind => familiarFiles[kind].test(type) || familiarFiles[kind].test(name),
   )
 }

@@ -19,7 +19,13 @@ export function buildApp(config: OrdersConfig): Promise<App> {
       await app.register(form, {
         ...mediaPlace(config),
         collection: 'orders',
-        publicFiles: { config, columns: [{ table: 'custom_orders', column: 'image' }] },
+        publicFiles: {
+          config,
+          columns: [
+            { table: 'custom_orders', column: 'image' },
+            { table: 'order_attachments', column: 'file' },
+          ],
+        },
       })
       addCompany(app, config.CATALOG_URL)
       addOrderCompleter(app, config.CATALOG_URL)

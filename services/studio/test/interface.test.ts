@@ -18,6 +18,7 @@ testAccess({
     'GET /api/design-studio/products/{id}',
     'GET /api/design-studio/proofs/{token}',
     'POST /api/design-studio/drafts',
+    'POST /api/design-studio/images',
     'POST /api/design-studio/orders/submit',
     'POST /api/design-studio/proofs/{token}/answer',
   ],

@@ -66,7 +66,7 @@ export interface KeptFile {
   hash: string
   format: FileFormat
   bytes: number
-  /** Size after EXIF orientation, in pixels; 0 for other files than images. */
+  /** Size after EXIF orientation, in pixels; of a PDF that of its preview, 0 without one. 0 for other files. */
   width: number
   height: number
 }

@@ -31,9 +31,14 @@ test.each([
   'II*\0',
   'GIF88a',
   'RIFF\0\0\0\0WAVE',
-  '\0\0\0\x20ftypheic',
+  '\0\0\0\x20ftypmp42',
+  '\0\0\0\x20ftypmif1\0\0\0\0miaf',
 ])('takes %j for no image', text => {
   expect(sniffFormat(Buffer.from(text, 'latin1'))).toBeUndefined()
+})
+
+test.each(['ftypheic', 'ftypheix', 'ftypmif1\0\0\0\0mif1heic'])('recognises HEIC: %j', type => {
+  expect(sniffFormat(Buffer.from(`\0\0\0\x20${type}`, 'latin1'))).toBe('heic')
 })
 
 test('recognises a PDF', () => {

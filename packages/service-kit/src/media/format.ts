@@ -8,9 +8,12 @@ export type ImageFormat = (typeof imageFormats)[number]
 /** Accepted file formats; files other than images are kept or read, never decoded. */
 export type FileFormat = ImageFormat | 'pdf' | 'csv'
 
-export function isImageFormat(format: FileFormat): format is ImageFormat {
+export function isImageFormat(format: FileFormat | ConvertedFormat): format is ImageFormat {
   return imageFormats.some(image => image === format)
 }
+
+/** Formats that can be converted into an image on receipt: browsers do not show them, or not as an image. */
+export type ConvertedFormat = 'heic' | 'pdf'
 
 /** Number of leading bytes that {@link sniffFormat} reads. */
 export const sniffLength = 4096
@@ -19,7 +22,9 @@ export const sniffLength = 4096
  * Returns the format of a file by its first bytes, regardless of its name and content type;
  * `undefined` for other formats. Only decoding proves the format.
  */
-export function sniffFormat(head: Uint8Array): Exclude<FileFormat, 'csv'> | undefined {
+export function sniffFormat(
+  head: Uint8Array,
+): Exclude<FileFormat, 'csv'> | ConvertedFormat | undefined {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, sniffLength))
     // One character per byte.
     .toString('latin1')
@@ -28,10 +33,14 @@ export function sniffFormat(head: Uint8Array): Exclude<FileFormat, 'csv'> | unde
   if (latin.startsWith('RIFF') && latin.startsWith('WEBP', 8)) return 'webp'
   if (latin.startsWith('GIF87a') || latin.startsWith('GIF89a')) return 'gif'
   if (/^ftypavi[fs]/.test(latin.slice(4, 12))) return 'avif'
+  if (heicStart.test(latin)) return 'heic'
   if (latin.startsWith('%PDF-')) return 'pdf'
   if (svgStart.test(latin)) return 'svg'
   return undefined
 }
+
+/** File type box with a brand of HEVC images (ISO/IEC 23008-12, annex B), or the general one with such a brand beside it. */
+const heicStart = /^.{4}ftyp(?:hei[cxms]|mif1.{4}(?:.{4}){0,16}?hei[cxms])/s
 
 /** Byte order mark, XML declaration and comments may precede the root element; a DOCTYPE may not. */
 const svgStart =

@@ -63,7 +63,7 @@ export async function openMedia(place: MediaPlace | string, collection: string) 
     publish: (upload: Upload): Promise<StoredImage> =>
       storeOnce(upload.hash, folder => render(upload, folder)),
 
-    /** Stores a private file without a URL, with a small preview if it is an image. Throws as `publish`. */
+    /** Stores a private file without a URL, with a small preview if it is an image or a PDF. Throws as `publish`. */
     keep: (upload: Upload): Promise<KeptFile> =>
       storeOnce(keptHash(upload), folder => preserve(upload, folder)),
 
@@ -137,8 +137,19 @@ async function render({ path, format, width, height, bytes }: Upload, folder: st
 
 async function preserve({ path, format, width, height, bytes }: Upload, folder: string) {
   await link(path, join(folder, originalFile(format)))
+  if (format === 'pdf') return { format, bytes, ...(await previewPage(path, folder)) }
   if (isImageFormat(format)) await convert({ kind: 'preview', path, format, folder })
   return { format, bytes, width, height }
+}
+
+/** Draws the preview of a PDF. @returns its size; 0 for one that cannot be drawn, such as one with a password */
+async function previewPage(path: string, folder: string) {
+  try {
+    return await convert({ kind: 'preview', path, format: 'pdf', folder })
+  } catch (error) {
+    if (!(error instanceof MediaError) || error.fault === 'busy') throw error
+    return { width: 0, height: 0 }
+  }
 }
 
 /** Returns another hash than that of the same file published: one folder is public, the other is not. */

@@ -4,7 +4,13 @@ import { open, readFile, truncate } from 'node:fs/promises'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/decoder-process.ts'
-import { decodeText, type FileFormat, isImageFormat, sniffFile } from './format.ts'
+import {
+  type ConvertedFormat,
+  decodeText,
+  type FileFormat,
+  isImageFormat,
+  sniffFile,
+} from './format.ts'
 import { MediaError } from './media-error.ts'
 import type { Temporary } from './temporary.ts'
 
@@ -28,14 +34,26 @@ export interface Upload {
 /** Files that a field accepts. */
 export interface UploadRule {
   formats: readonly FileFormat[]
+  /**
+   * Formats that become an image on receipt, without metadata, with the bytes of the largest file of each: a HEIC photo
+   * becomes a JPEG, the first page of a PDF a PNG, or a JPEG when it has no transparent part. @default none
+   */
+  converts?: Partial<Record<ConvertedFormat, number>>
+  /** Of a file of the other formats. */
   maxBytes: number
+}
+
+/** Returns the bytes of the largest file that a rule accepts. */
+export function largestFile({ maxBytes, converts = {} }: UploadRule): number {
+  return Math.max(maxBytes, ...Object.values(converts))
 }
 
 /**
  * Reads a stream to its end, validates the file and cuts what follows the image. Returns `undefined` for an empty one, which browsers send for an
  * unused file field.
  *
- * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, after removing the file
+ * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, or `damaged` for a converted file, after removing the
+ * file
  */
 export async function receive(
   stream: Readable,
@@ -45,32 +63,41 @@ export async function receive(
   const path = temporary.path()
   const discard = () => temporary.remove(path)
   try {
-    const { bytes, hash, sha256 } = await save(stream, path, rule.maxBytes)
+    const { bytes, hash, sha256 } = await save(stream, path, largestFile(rule))
     if (bytes === 0) {
       await discard()
       return undefined
     }
-    if (bytes > rule.maxBytes) throw new MediaError('size')
-    const { end = bytes, ...file } = await validate(path, rule)
+    const { end, ...file } = await validate(path, bytes, rule)
     if (end === bytes) return { path, bytes, hash, sha256, discard, ...file }
-    await truncate(path, end)
-    return { path, ...(await digest(createReadStream(path), end)), discard, ...file }
+    if (end !== undefined) await truncate(path, end)
+    return { path, ...(await digest(createReadStream(path))), discard, ...file }
   } catch (error) {
     await discard()
     throw error
   }
 }
 
-/** Determines the format of a file by its bytes; an image is also inspected by the decoder. */
+/**
+ * Determines the format of a file by its bytes; an image is also inspected by the decoder, and a file of a format to
+ * convert is replaced. `end` is the offset behind the last byte that belongs to the file, undefined for a replaced one.
+ */
 async function validate(
   path: string,
-  { formats }: UploadRule,
-): Promise<Pick<Upload, 'format' | 'width' | 'height'> & { end?: number }> {
-  const format = (await sniffFile(path)) ?? (await textFormat(path, formats))
-  if (!format || !formats.includes(format)) throw new MediaError('type')
+  bytes: number,
+  { formats, converts = {}, maxBytes }: UploadRule,
+): Promise<Pick<Upload, 'format' | 'width' | 'height'> & { end: number | undefined }> {
+  const sniffed = await sniffFile(path)
+  const convertible = (['heic', 'pdf'] as const).find(each => each === sniffed && converts[each])
+  if (bytes > ((convertible && converts[convertible]) ?? maxBytes)) throw new MediaError('size')
+  if (convertible) {
+    return { ...(await convert({ kind: 'replace', path, format: convertible })), end: undefined }
+  }
+  const format = sniffed ?? (await textFormat(path, formats))
+  if (!format || format === 'heic' || !formats.includes(format)) throw new MediaError('type')
   const size = isImageFormat(format)
     ? await convert({ kind: 'inspect', path, format })
-    : { width: 0, height: 0 }
+    : { width: 0, height: 0, end: bytes }
   return { format, ...size }
 }
 
@@ -92,7 +119,7 @@ async function save(stream: Readable, path: string, maxBytes: number) {
 /** Returns the length of a stream and the hashes of its bytes up to the limit, which it copies to the target. */
 async function digest(
   stream: Readable,
-  maxBytes: number,
+  maxBytes = Number.POSITIVE_INFINITY,
   target: Writable = new PassThrough().resume(),
 ) {
   const hash = createHash('sha256').update(recipe)

@@ -143,7 +143,8 @@ export function orderedGoods(
 
 /** The order was received, with the link to its status. */
 export function orderReceived(
-  order: Pick<OrderRow, 'id' | 'lines' | 'options' | 'image'>,
+  order: Pick<OrderRow, 'id' | 'lines' | 'options'>,
+  hasDesign: boolean,
   url: string,
 ): ValuesOf<'order.received'> {
   const number = orderNumber(order.id)
@@ -156,7 +157,7 @@ export function orderReceived(
           ['Παραγγελία', number],
           ...orderedGoods('el', order.lines),
           ['Πού θα τυπωθεί', areas],
-          ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+          ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
         ),
       ],
       estimateNote: estimateNote('el', order.lines),
@@ -169,7 +170,7 @@ export function orderReceived(
           ['Order', number],
           ...orderedGoods('en', order.lines),
           ['Where to print', areas],
-          ['Design', order.image ? 'It came with the order' : ''],
+          ['Design', hasDesign ? 'It came with the order' : ''],
         ),
       ],
       estimateNote: estimateNote('en', order.lines),
@@ -252,8 +253,8 @@ export const declaredMails: DeclaredMails = {
         id: sampleId,
         lines: [{ product: '', quantity: 50, state: 'known', title: 'Κούπα', favicon: null }],
         options: ['Κέντρο'],
-        image: null,
       },
+      false,
       sampleUrl,
     ),
   },

@@ -7,14 +7,14 @@ import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
 import { orderedGoods } from './customer-mails.ts'
 
 /** To the shop: a new order. */
-export function newOrder(order: OrderRow, adminUrl: string): Letter {
+export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string): Letter {
   return shopLetter(`Νέα παραγγελία ${orderNumber(order.id)}`, [
     facts(
       ['E-mail', order.email],
       ['Τηλέφωνο', order.phone],
       ...orderedGoods('el', order.lines),
       ['Πού θα τυπωθεί', order.options.join(', ')],
-      ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+      ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])

@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { createLimit, QueueFullError } from '../../limit.ts'
 import { type Bounds, createPool, startBoundedProcess } from '../../processes.ts'
 import { timeouts } from '../../timeouts.ts'
-import type { ImageFormat } from '../format.ts'
+import type { ConvertedFormat, ImageFormat } from '../format.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
 import type { InspectedImage } from './decoder.ts'
+import type { ConvertedImage } from './rasterise.ts'
 import type { Renditions } from './renditions.ts'
 
-/** A job of a decoder process. Paths are local; only `folder` is written to. */
+/** A job of a decoder process. Paths are local; only `folder` is written to, and the file that `replace` replaces. */
 export type Job =
   | { kind: 'inspect'; path: string; format: ImageFormat }
   /** Draws an SVG as the original to keep. */
   | { kind: 'draw'; path: string; folder: string }
   | { kind: 'render'; path: string; format: ImageFormat; folder: string }
-  | { kind: 'preview'; path: string; format: ImageFormat; folder: string }
+  | { kind: 'preview'; path: string; format: ImageFormat | 'pdf'; folder: string }
+  | { kind: 'replace'; path: string; format: ConvertedFormat }
 
 /** Result of each kind of job. */
 export interface Results {
@@ -23,7 +25,8 @@ export interface Results {
   /** Path of the drawing, a PNG. */
   draw: string
   render: Renditions
-  preview: null
+  preview: { width: number; height: number }
+  replace: ConvertedImage
 }
 
 /** Forty megapixels of AVIF take 800 MB, of any other format less than 350 MB (measured). */
@@ -32,13 +35,14 @@ const memory = 1024 ** 3
 /**
  * Bounds by kind of job. Headers are read in milliseconds, a regular drawing takes tenths of a second. Twelve
  * megapixels take about a second of processor time, the worst forty (noise, three times as tall as wide) seven
- * (measured).
+ * (measured). Forty megapixels of HEIC take four and 510 MB.
  */
 export const bounds: Record<Job['kind'], Bounds> = {
   inspect: { cpuSeconds: 3, clockSeconds: timeouts.decoding / 1000, memory },
   draw: { cpuSeconds: 1, clockSeconds: timeouts.decoding / 1000, memory },
   render: { cpuSeconds: 15, clockSeconds: timeouts.rendering / 1000, memory },
   preview: { cpuSeconds: 5, clockSeconds: timeouts.decoding / 1000, memory },
+  replace: { cpuSeconds: 15, clockSeconds: timeouts.rendering / 1000, memory },
 }
 
 /** Returns the bounds of a job. An SVG is a program: a few bytes can take any time, and an honest one takes little. */

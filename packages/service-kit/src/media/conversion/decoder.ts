@@ -3,9 +3,7 @@ import { imageEnd } from '@stampa/rules/image-end'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { declaresEntities, type ImageFormat } from '../format.ts'
 import { MediaError } from '../media-error.ts'
-
-/** A phone's photo has 12 megapixels; decoded at 4 bytes each this limit is 160 MB. */
-const maxPixels = 40_000_000
+import { maxPixels } from './max-pixels.ts'
 
 // libvips has parsers for some forty formats: only those of the accepted ones are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -4,6 +4,7 @@ import { takeJobs } from '../../processes.ts'
 import { MediaError } from '../media-error.ts'
 import { inspect, openImage } from './decoder.ts'
 import type { Job, Results } from './decoder-process.ts'
+import { openPage, replaceByImage } from './rasterise.ts'
 import { drawOriginal, writePreview, writeRenditions } from './renditions.ts'
 
 takeJobs<Job, Results[Job['kind']]>({
@@ -16,8 +17,12 @@ takeJobs<Job, Results[Job['kind']]>({
       case 'render':
         return writeRenditions(await openImage(job.path, job.format), job.folder)
       case 'preview':
-        await writePreview(await openImage(job.path, job.format), job.folder)
-        return null
+        return writePreview(
+          job.format === 'pdf' ? await openPage(job.path) : await openImage(job.path, job.format),
+          job.folder,
+        )
+      case 'replace':
+        return replaceByImage(job.path, job.format)
     }
   },
   faultOf: error => (error instanceof MediaError ? error.fault : undefined),

@@ -67,17 +67,22 @@ export async function drawOriginal(svg: Sharp, folder: string): Promise<string> 
 /**
  * Writes one small WebP. It decodes every line of the source, which proves that the source is whole.
  *
+ * @returns its size
  * @throws when the source cannot be decoded whole
  */
-export async function writePreview(source: Sharp, folder: string): Promise<void> {
+export async function writePreview(
+  source: Sharp,
+  folder: string,
+): Promise<{ width: number; height: number }> {
   const image = source
     .autoOrient()
     .resize({ width: previewWidth, height: tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-  await writeFile(
-    join(folder, previewFile),
-    await image.webp(encoderOptions(previewWidth).webp).toBuffer(),
-  )
+  const { data, info } = await image
+    .webp(encoderOptions(previewWidth).webp)
+    .toBuffer({ resolveWithObject: true })
+  await writeFile(join(folder, previewFile), data)
+  return { width: info.width, height: info.height }
 }
 
 function toPixels(image: Sharp): Promise<Pixels> {

@@ -7,7 +7,7 @@ import { isBounded, tooManyEntries } from '../../validation/json-bounds.ts'
 import type { JsonSchema } from '../../validation/schemas.ts'
 import type { Media } from '../media.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
-import type { Upload, UploadRule } from '../upload.ts'
+import { largestFile, type Upload, type UploadRule } from '../upload.ts'
 
 /** Rule of a file field, with the messages of its violations. */
 export interface FileRule extends UploadRule {
@@ -21,6 +21,8 @@ export interface FileRule extends UploadRule {
   messages: {
     type: string
     size: string
+    /** For a file that cannot be opened. @default that of an image */
+    damaged?: string
     /** For more files than `multiple`. */
     count?: string
     /** For a file whose name is not its hash. */
@@ -139,7 +141,10 @@ async function readFile(
   try {
     // An empty part, which browsers send for an unused field, is no file and is not refused.
     refusal = await own?.refusal()
-    const upload = await media.receive(part.file, refusal ? { ...rule, maxBytes: 0 } : rule)
+    const upload = await media.receive(
+      part.file,
+      refusal ? { ...rule, maxBytes: 0, converts: {} } : rule,
+    )
     if (!upload) return
     uploads.push(upload)
     await own?.add(upload.bytes)
@@ -196,7 +201,7 @@ export function faultText(fault: MediaFault, rule: FileRule): string {
     case 'costly':
       return 'The image is too complex: please save it in a simpler form and try again'
     case 'damaged':
-      return 'The image is damaged: please save it anew and try again'
+      return rule.messages.damaged ?? 'The image is damaged: please save it anew and try again'
     default:
       return rule.messages.type
   }
@@ -239,7 +244,7 @@ const surplusFiles = 8
 
 function limitsOf(request: FastifyRequest, rules: Record<string, FileRule>) {
   // One byte more than the largest file, so that a file at its limit and one above it differ.
-  const fileSize = 1 + Math.max(...Object.values(rules).map(rule => rule.maxBytes))
+  const fileSize = 1 + Math.max(...Object.values(rules).map(largestFile))
   const wanted = Object.values(rules).reduce((sum, { multiple = 1 }) => sum + multiple, 0)
   const files = Math.max(surplusFiles, wanted + 1)
   const fieldSize = request.routeOptions.config.formFieldBytes ?? formLimits.fieldSize

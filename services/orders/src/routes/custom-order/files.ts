@@ -89,12 +89,11 @@ export function addFileRoutes(app: App, links: Links): void {
       const { file } = await request.keepUploads()
       if (!file) throw new Error('the schema requires a file')
       const by = who(request)
-      const name = oneLine(request.body.name ?? request.body.file).slice(0, 200) || 'file'
+      const name = attachmentName(request.body.name ?? request.body.file)
       const row = await app.db.transaction(async tx => {
         await customOrders.lock(tx, id)
         await customOrders.timeline.add(tx, [{ order_id: id, by, kind: 'attachment', note: name }])
-        const values = { order_id: id, by, name, file }
-        return onlyRow<AttachmentRow>(await tx('order_attachments').insert(values).returning('*'))
+        return addAttachment(tx, { order_id: id, by, name, file })
       })
       return reply.code(201).send(toAttachment(links, row))
     },
@@ -116,6 +115,19 @@ export function addFileRoutes(app: App, links: Links): void {
       return reply.code(204).send(null)
     },
   )
+}
+
+/** Returns a file's name as it is shown. */
+export function attachmentName(name: string): string {
+  return oneLine(name).slice(0, 200) || 'file'
+}
+
+/** Stores an attachment. @param values `by` is an administrator or, for the customer's own, the e-mail of the order */
+export async function addAttachment(
+  tx: Knex.Transaction,
+  values: Pick<AttachmentRow, 'order_id' | 'by' | 'name' | 'file'>,
+): Promise<AttachmentRow> {
+  return onlyRow(await tx('order_attachments').insert(values).returning('*'))
 }
 
 /** Returns the customer's image of an order outside the trash. */
@@ -142,6 +154,6 @@ function toAttachment(links: Links, row: AttachmentRow): Attachment {
     by: row.by,
     createdAt: row.created_at.toISOString(),
     url,
-    preview: row.file.format === 'pdf' ? null : `${url}/preview`,
+    preview: row.file.width > 0 ? `${url}/preview` : null,
   }
 }

@@ -1,7 +1,8 @@
-import { anyImage } from '@stampa/rules/files'
+import { anyImage, maxDocumentBytes } from '@stampa/rules/files'
 import type { Scope } from '@stampa/rules/permissions'
 import {
   errorResponses,
+  invalidField,
   isAdminRequest,
   publicWriteLimit,
   type RoutePlugin,
@@ -18,7 +19,7 @@ import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import type { OrdersConfig } from '../../config.ts'
 import { addAdminRoutes } from './admin-routes.ts'
-import { addFileRoutes } from './files.ts'
+import { addAttachment, addFileRoutes, attachmentName } from './files.ts'
 import {
   listAllOrders,
   listOrders,
@@ -33,7 +34,22 @@ import { orderFaults } from './rules.ts'
 import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { toAdminOrder, toPlacedOrder } from './view.ts'
 
-const customerImage: FileRule = { ...anyImage, formats: imageFormats }
+const customerImage: FileRule = {
+  ...anyImage,
+  formats: imageFormats,
+  converts: { heic: maxDocumentBytes },
+}
+
+const damagedDocument = 'The drawing cannot be opened: please save it anew, without a password'
+
+const customerDocument: FileRule = {
+  formats: ['pdf'],
+  maxBytes: maxDocumentBytes,
+  messages: {
+    type: 'The drawing must be a PDF, or an AI file that is PDF-compatible',
+    size: 'The drawing must be less than 25MB',
+  },
+}
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
@@ -85,7 +101,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     '',
     {
       config: {
-        form: { image: customerImage },
+        form: { image: customerImage, document: customerDocument },
         publicFiles: true,
         rateLimit: publicWriteLimit(config),
       },
@@ -104,8 +120,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
 
-      const { image } = await request.keepUploads()
-      const sent = { ...content, image: image?.hash }
+      const { image, document } = await request.keepUploads()
+      // Only a page that can be drawn has a preview.
+      if (document?.width === 0) throw invalidField('document', damagedDocument)
+      const sent = { ...content, image: image?.hash, ...(document && { document: document.hash }) }
       const { body, replayed } = await app.once(request, sent, async tx => {
         const lines = products.map((product, index) => ({
           product: product.toLowerCase(),
@@ -117,7 +135,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           lane: currentLane(),
         }))
         const order = { lines, options: [...new Set(options)], email, phone, image }
-        return toPlacedOrder(links, await placeOrder(tx, order))
+        const placed = await placeOrder(tx, order)
+        if (document) {
+          const name = attachmentName(request.body.document ?? '')
+          await addAttachment(tx, { order_id: placed.id, by: email, name, file: document })
+        }
+        return toPlacedOrder(links, placed)
       })
       if (!replayed) app.orderCompleter.wake()
       return reply.code(201).header('idempotency-replayed', replayed).send(body)

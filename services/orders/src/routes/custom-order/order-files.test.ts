@@ -1,5 +1,7 @@
 import { createLinks } from '@stampa/service-kit/links'
 import { referencedHashes } from '@stampa/service-kit/order-workflow'
+import { heic } from '@stampa/service-kit/testing/heic'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
@@ -182,3 +184,77 @@ async function hugePng(): Promise<Buffer> {
   image.writeUInt32BE(50_000, 20)
   return image
 }
+
+/** Returns a PDF with a red page. */
+async function drawing(options?: PDFKit.PDFDocumentOptions): Promise<Buffer> {
+  const document = new PDFDocument({ size: [200, 100], ...options })
+  document.rect(0, 0, 200, 100).fill('#ff0000')
+  document.end()
+  return Buffer.concat(await document.toArray())
+}
+
+describe('a file as customers have it', () => {
+  test('is a HEIC photo, which is stored as a JPEG', async () => {
+    const order = (await orders.order({ image: heic() })) as Saved & { imageOriginal: string }
+    const original = await orders.visit(order.imageOriginal)
+    expect(original.headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(original.raw).metadata()).toMatchObject({ format: 'jpeg', width: 64 })
+    expect((await orders.visit(order.image ?? '')).headers['content-type']).toBe('image/webp')
+  })
+
+  test('is a HEIC photo of more bytes than an image may have', async () => {
+    const free = Buffer.alloc(5 * 2 ** 20)
+    free.writeUInt32BE(free.length)
+    free.write('free', 4)
+    expect((await orders.send({ image: Buffer.concat([heic(), free]) })).status).toBe(201)
+    const image = Buffer.concat([await png(), free])
+    expectProblem(await orders.send({ image }), 400, 'File size must be less than 5MB')
+  })
+
+  test('is a PDF, which staff see as an attachment with a preview', async () => {
+    const document = await drawing()
+    const order = (await orders.order({ document })) as Saved & { statusLink: string }
+    expect(order.image).toBeNull()
+    const path = `/api/custom-order/${order._id}/attachments`
+    const { body } = await orders.call<Attachment[]>('GET', path)
+    expect(body).toMatchObject([{ by: 'maria@example.gr', bytes: document.length }])
+    const [{ url, preview } = { url: '', preview: '' }] = body
+    expect((await orders.visit(url)).raw.equals(document)).toBe(true)
+    const shown = sharp((await orders.visit(preview ?? '')).raw)
+    expect((await shown.stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 })
+    const status = await orders.visit<object>(`/api${order.statusLink}`)
+    expect(status.body).toMatchObject({ hasImage: true })
+  })
+
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'an image in place of a drawing',
+      () => png(),
+      'The drawing must be a PDF, or an AI file that is PDF-compatible',
+    ],
+    [
+      'an EPS file',
+      () => Buffer.from('%!PS-Adobe-3.0 EPSF-3.0'),
+      'The drawing must be a PDF, or an AI file that is PDF-compatible',
+    ],
+    [
+      'a drawing with a password',
+      () => drawing({ userPassword: 'secret' }),
+      'The drawing cannot be opened: please save it anew, without a password',
+    ],
+    [
+      'a drawing that breaks off',
+      async () => (await drawing()).subarray(0, 300),
+      'The drawing cannot be opened: please save it anew, without a password',
+    ],
+  ])('is refused: %s', async (_what, make, message) => {
+    expectProblem(await orders.send({ document: await make() }), 400, message)
+  })
+
+  test('is refused: a photo that breaks off, or a PDF in place of an image', async () => {
+    const damaged = 'The image is damaged: please save it anew and try again'
+    expectProblem(await orders.send({ image: heic().subarray(0, -40) }), 400, damaged)
+    const image = await drawing()
+    expectProblem(await orders.send({ image }), 400, 'Please select an image file')
+  })
+})

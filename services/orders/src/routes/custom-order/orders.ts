@@ -57,6 +57,16 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
   statusEvent: 'order.status_changed',
 })
 
+/** Returns whether the customer sent an image or a drawing along. */
+export async function cameWithDesign(
+  db: Knex,
+  { id, image, email }: Pick<OrderRow, 'id' | 'image' | 'email'>,
+): Promise<boolean> {
+  if (image) return true
+  const drawing = { order_id: id, by: email }
+  return (await db('order_attachments').where(drawing).first('id')) !== undefined
+}
+
 interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone'> {
   image: KeptFile | undefined
 }

@@ -64,7 +64,10 @@ export const newOrder = Type.Object({
         'JSON list parallel to `products`: how each is printed, for an estimate; an empty `technique` leaves it open',
     }),
   ),
-  image: Type.Optional(fileField()),
+  image: Type.Optional(fileField({ description: 'An image; a HEIC photo is stored as a JPEG' })),
+  document: Type.Optional(
+    fileField({ description: 'The drawing as a PDF or a PDF-compatible AI file: an attachment' }),
+  ),
   options: Type.Optional(
     Type.Array(Type.String(), {
       maxItems: orderPrintAreas.length,

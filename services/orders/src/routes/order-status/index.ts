@@ -4,7 +4,7 @@ import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
-import { customOrders, type OrderRow } from '../custom-order/orders.ts'
+import { cameWithDesign, customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
 import { lineEstimate, orderStatus } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
@@ -23,7 +23,7 @@ const statusOfOrder = Type.Object(
       }),
     ),
     options: Type.Array(Type.String()),
-    hasImage: Type.Boolean(),
+    hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
       { description: 'Oldest first' },
@@ -65,7 +65,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           ...(estimate && { estimate }),
         })),
         options: order.options,
-        hasImage: order.image !== null,
+        hasImage: await cameWithDesign(app.db, order),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
       }

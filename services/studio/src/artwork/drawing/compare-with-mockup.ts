@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { canvasSize, type Pixels, printAreaPixels } from '@stampa/design'
 import { projectBackground } from '@stampa/design/project'
-import { inspect, openImage, sniffFile } from '@stampa/service-kit/media/decoding'
+import { inspect, isImageFormat, openImage, sniffFile } from '@stampa/service-kit/media/decoding'
 import type { MockupDifference } from '../artwork.ts'
 import { type DrawJob, files } from '../process/jobs.ts'
 import { asBrowserContext } from './environment.ts'
@@ -139,7 +139,7 @@ const readSize = 2 * canvasSize
 async function readPicture(path: string): Promise<Canvas | null> {
   try {
     const format = await sniffFile(path)
-    if (format === undefined || format === 'pdf') return null
+    if (format === undefined || !isImageFormat(format)) return null
     await inspect(path, format)
     const image = await openImage(path, format)
     const small = { width: readSize, height: readSize, fit: 'inside' } as const

@@ -1,4 +1,4 @@
-import { maxImageBytes, maxMockups, maxOriginalBytes } from '@stampa/rules/files'
+import { maxDocumentBytes, maxImageBytes, maxMockups, maxOriginalBytes } from '@stampa/rules/files'
 import { Type } from '@stampa/service-kit'
 import type { FileRule } from '@stampa/service-kit/media'
 
@@ -33,6 +33,18 @@ export const originals: FileRule = {
     size: 'Image size must be less than 20MB',
     count: `At most ${maxOriginals} images are possible`,
     name: 'An image is damaged: please try again',
+  },
+}
+
+/** A file that becomes an image of a design. */
+export const convertedFile: FileRule = {
+  formats: [],
+  converts: { heic: maxDocumentBytes, pdf: maxDocumentBytes },
+  maxBytes: maxDocumentBytes,
+  messages: {
+    type: 'The file must be a HEIC photo, a PDF, or an AI file that is PDF-compatible',
+    size: 'The file must be less than 25MB',
+    damaged: 'The file cannot be opened: please save it anew, without a password',
   },
 }
 

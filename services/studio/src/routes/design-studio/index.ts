@@ -15,6 +15,7 @@ import { declaredMails } from '../../notifications/customer-mails.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import { addDraftRoutes } from './drafts.ts'
 import { addFileRoutes } from './files.ts'
+import { addImageRoutes } from './images.ts'
 import { addAdminRoutes } from './orders/admin-routes.ts'
 import { addDesignRoutes } from './orders/design-routes.ts'
 import { addSubmit } from './orders/submit.ts'
@@ -46,6 +47,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     addAdminRoutes(orders, links)
     addDesignRoutes(orders, links)
     addFileRoutes(orders, links)
+    addImageRoutes(orders, config)
     addProofRoutes(orders, links)
     addCustomerRoutes(orders, config, links)
     addDraftRoutes(orders, config, links)

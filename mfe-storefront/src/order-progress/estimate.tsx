@@ -1,0 +1,44 @@
+import { defineMessages, locales, useLanguage, useMessages } from '@stampa/platform'
+import type { LineEstimate } from '@stampa/pricing'
+import type { ReactElement } from 'react'
+import styles from './order-progress.module.css'
+
+const messages = defineMessages({
+  estimate: {
+    el: (print: string, net: string, total: string) =>
+      `${print}: εκτίμηση ${net} + ΦΠΑ, σύνολο ${total}`,
+    en: (print: string, net: string, total: string) =>
+      `${print}: estimated ${net} + VAT, ${total} in all`,
+  },
+  note: {
+    el: 'Οι τιμές είναι εκτίμηση και δεν μας δεσμεύουν: η τελική τιμή είναι στην προσφορά μας.',
+    en: 'The prices are an estimate and not binding: our offer has the final price.',
+  },
+  sides: {
+    el: (sides: number) => (sides === 1 ? '1 πλευρά' : `${sides} πλευρές`),
+    en: (sides: number) => (sides === 1 ? '1 side' : `${sides} sides`),
+  },
+  colours: {
+    el: (colours: number) => (colours === 1 ? '1 χρώμα' : `${colours} χρώματα`),
+    en: (colours: number) => (colours === 1 ? '1 colour' : `${colours} colours`),
+  },
+})
+
+/** The print of an ordered item with the price that the customer saw for it. */
+export function Estimate({ estimate }: { estimate: LineEstimate }): ReactElement {
+  const texts = useMessages(messages)
+  const locale = locales[useLanguage()]
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const { technique, sides, colours, options, net, total } = estimate
+  const print = [technique, texts.sides(sides), texts.colours(colours), ...options].join(', ')
+  return (
+    <span className={styles.estimate}>
+      {texts.estimate(print, euro.format(net), euro.format(total))}
+    </span>
+  )
+}
+
+/** States that estimates are not binding, as the mails do. */
+export function EstimateNote(): ReactElement {
+  return <p className={styles.quiet}>{useMessages(messages).note}</p>
+}
