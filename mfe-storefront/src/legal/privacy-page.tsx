@@ -19,6 +19,7 @@ const el: readonly LegalSection[] = [
       'Παραγγελία με δικό σας σχέδιο: προϊόντα και ποσότητες, θέσεις εκτύπωσης, e-mail, τηλέφωνο, η εικόνα και το αρχείο για εκτύπωση που ανεβάζετε.',
       'Παραγγελία από το στούντιο σχεδίασης: προϊόντα και ποσότητες, τα σχέδια με τις εικόνες, τα ονόματα και τους αριθμούς τους, e-mail, τηλέφωνο και σημειώσεις.',
       'Προσφορά: όσα χρειάζονται για να συνταχθεί και να τιμολογηθεί.',
+      'Συνομιλία: όσα μας απαντάτε, και όσα σας απαντάμε, στη σελίδα ενός μηνύματος ή μιας παραγγελίας.',
     ],
   },
   {
@@ -85,6 +86,7 @@ const en: readonly LegalSection[] = [
       'A custom order: products and quantities, print areas, e-mail, telephone, the image and the file for print that you upload.',
       'An order from the design studio: products and quantities, the designs with their images, names and numbers, e-mail, telephone and notes.',
       'An offer: what it takes to draw it up and to invoice it.',
+      'A conversation: what you and we reply on the page of a message or an order.',
     ],
   },
   {
