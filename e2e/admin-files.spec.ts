@@ -66,6 +66,7 @@ async function expectDropAndPaste(page: Page): Promise<void> {
   ] as const) {
     await form(page)
       .getByLabel('Image')
+      .first()
       .evaluate(
         (input, { kind, name, bytes }) => {
           const transfer = new DataTransfer()
