@@ -256,7 +256,7 @@ test('a failure of analytics is logged to the console only', async ({ context, p
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await arrival(page, '/faq')
   await stay(page)
-  await expect.poll(() => warnings().at(-1)).toContain('session/start answered 503')
+  await expect.poll(() => warnings().at(-1)).toContain('session/start 503')
   expect(lines.filter(line => line.startsWith('uncaught'))).toEqual([])
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await sessionCookie(page)).toBeUndefined()
