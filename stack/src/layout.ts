@@ -74,7 +74,7 @@ export function metricsTargets(
   { metrics, pages, workers, ...layout }: Layout,
   added: readonly ServiceDefinition[],
 ): MetricsTarget[] {
-  const jobs: [string, (number | undefined)[]][] = [
+  const jobs: [string, number[]][] = [
     ['gateway', [metrics]],
     ['pages', pages],
     ...gatewayServices.map((name): [string, number[]] => [name, layout[name]]),
@@ -83,7 +83,7 @@ export function metricsTargets(
       ports,
     ]),
   ]
-  const targets = (ports: (number | undefined)[]) => ports.map(port => `127.0.0.1:${port}`)
+  const targets = (ports: number[]) => ports.map(port => `127.0.0.1:${port}`)
   return [
     ...jobs.map(([job, ports]) => ({ targets: targets(ports), labels: { job } })),
     ...added.map(({ name, prefixes: [prefix] }) => ({

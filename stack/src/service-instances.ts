@@ -319,9 +319,11 @@ export class ServiceInstances {
     const { [name]: ports, spare, workers, spareWorkers } = layout
     layout[name] = spare[name]
     spare[name] = ports
-    const { [name]: worker } = workers
-    Object.assign(workers, { [name]: spareWorkers[name] })
-    Object.assign(spareWorkers, { [name]: worker })
+    const { [name]: liveWorkers } = workers
+    const { [name]: otherWorkers } = spareWorkers
+    if (!liveWorkers || !otherWorkers) return
+    workers[name] = otherWorkers
+    spareWorkers[name] = liveWorkers
   }
 
   async #startAll(specs: PartSpec[]): Promise<void> {
