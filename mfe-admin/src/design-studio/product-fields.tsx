@@ -10,6 +10,7 @@ import {
   TextInput,
   useField,
 } from '../shared/form/fields.tsx'
+import formStyles from '../shared/form/form.module.css'
 import { type PricedProduct, PriceTableInput } from '../shared/price-table/price-table-input.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -116,7 +117,7 @@ function SideFields({ side, control, picture, error }: SideFieldsProps): ReactEl
   const inset = (canvasSize * (1 - pictureShare)) / 2
   return (
     <fieldset className={styles.side} aria-invalid={error ? true : undefined}>
-      <legend className={styles.legend}>{texts.printAreaOf(texts.views[side])}</legend>
+      <legend className={formStyles.legend}>{texts.printAreaOf(texts.views[side])}</legend>
       <svg viewBox={`0 0 ${canvasSize} ${canvasSize}`} aria-hidden="true" className={styles.canvas}>
         {picture && (
           <image

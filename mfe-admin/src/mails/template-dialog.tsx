@@ -122,7 +122,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
         />
         {languages.map(lang => (
           <fieldset key={lang} className={formStyles.form} disabled={!mayWrite}>
-            <legend>{texts.languages[lang]}</legend>
+            <legend className={formStyles.legend}>{texts.languages[lang]}</legend>
             {parts.map(part => {
               const name = `texts.${lang}.${part}`
               const field = {
