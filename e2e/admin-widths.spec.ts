@@ -3,7 +3,10 @@ import { open, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 /** Lists with the widest rows. */
-const lists = ['banners', 'blog', 'our-work', 'products', 'custom-orders', 'offers', 'offers/skus']
+const lists = [
+  ...['banners', 'blog', 'our-work', 'products', 'custom-orders', 'contact', 'people'],
+  ...['offers', 'offers/skus'],
+]
 
 for (const language of ['en', 'el']) {
   test(`no table scrolls horizontally at 768 and 1280 px (${language})`, async ({ page, api }) => {

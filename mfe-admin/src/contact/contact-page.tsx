@@ -108,7 +108,7 @@ function messageColumns(
       width: 'wide',
       cell: message => <Excerpt message={message} />,
     },
-    fieldColumn('createdAt', texts.created, detail, dateTime),
+    fieldColumn('createdAt', texts.created, { secondary: true }, dateTime),
     {
       id: 'status',
       header: texts.status,
