@@ -115,6 +115,26 @@ test('mails about offers are for those with permissions for offers', async () =>
   expect((await call('POST', `/${event.id}/retry`, all)).status).toBe(204)
 })
 
+test('the texts of mails about offers are for those with permissions for offers', async () => {
+  const own = ['orders:read', 'orders:write']
+  const call = async (method: 'GET' | 'PUT' | 'POST', path: string, scope: string[]) => {
+    const token = await orders.test.adminToken(undefined, undefined, scope)
+    const json = method === 'PUT' ? { enabled: true, texts: null } : undefined
+    return orders.call(method, `/api/contact/templates${path}`, { token, ...(json && { json }) })
+  }
+  const events = async (scope: string[]) =>
+    ((await call('GET', '', scope)).body as { event: string }[]).map(({ event }) => event)
+  expect(await events(own)).not.toContain('offer.sent')
+  expect(await events([...own, 'offers:read'])).toContain('offer.sent')
+  for (const scope of [own, [...own, 'offers:read']]) {
+    expect((await call('PUT', '/offer.sent', scope)).status).toBe(404)
+    expect((await call('POST', '/offer.sent/test', scope)).status).toBe(404)
+  }
+  const all = [...own, 'offers:read', 'offers:write']
+  expect((await call('PUT', '/offer.sent', all)).status).toBe(200)
+  expect((await call('PUT', '/order.received', own)).status).toBe(200)
+})
+
 test('gives the customer’s links only to those who may change the record', async () => {
   const order = await orders.order()
   const json = { name: 'Άννα', email: 'anna@example.gr', message: 'Πόσο κάνει;' }

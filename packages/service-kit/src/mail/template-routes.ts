@@ -1,7 +1,9 @@
 import type { Section } from '@stampa/rules/permissions'
+import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
+import { closedEvents, type EventSections } from '../auth/event-sections.ts'
 import { errorResponses, Problem, validationFailed } from '../errors/problems.ts'
 import { nullable } from '../validation/schemas.ts'
 import { renderText } from './letter.ts'
@@ -38,15 +40,27 @@ const preview = Type.Object({ subject: Type.String(), text: Type.String() }, { $
 const eventParams = Type.Object({ event: Type.String() })
 
 /** Adds the administrators' calls for the texts of the mails to customers. @param section whose permissions they require */
-export function addTemplateRoutes(app: App, section: Section, mails: DeclaredMails): void {
-  const declared = (event: string) => {
+export function addTemplateRoutes(
+  app: App,
+  section: Section,
+  mails: DeclaredMails,
+  others: EventSections = {},
+): void {
+  const isOpen = (request: FastifyRequest, verb: 'read' | 'write', event: string) =>
+    !closedEvents(request, verb, others).some(word => event.startsWith(`${word}.`))
+
+  /** @throws Problem 404 for a mail that does not exist, or is not the administrator's to change */
+  const changeable = (request: FastifyRequest, event: string) => {
     const mail = Object.hasOwn(mails, event) ? mails[event] : undefined
-    if (!mail) throw new Problem(404, 'mail_not_found', 'Mail not found')
+    if (!mail || !isOpen(request, 'write', event))
+      throw new Problem(404, 'mail_not_found', 'Mail not found')
     return mail
   }
 
-  async function show(event: string): Promise<Static<typeof templateSchema>> {
-    const { template } = declared(event)
+  async function show(
+    event: string,
+    { template }: DeclaredMails[string],
+  ): Promise<Static<typeof templateSchema>> {
     const { enabled, texts } = await findTemplate(app.db, event)
     return {
       event,
@@ -64,7 +78,10 @@ export function addTemplateRoutes(app: App, section: Section, mails: DeclaredMai
       summary: 'The mails to customers: texts, variables, and whether they are sent',
       response: { 200: Type.Array(templateSchema) },
     }),
-    () => Promise.all(Object.keys(mails).map(show)),
+    request => {
+      const shown = Object.entries(mails).filter(([event]) => isOpen(request, 'read', event))
+      return Promise.all(shown.map(([event, mail]) => show(event, mail)))
+    },
   )
 
   app.put(
@@ -79,11 +96,11 @@ export function addTemplateRoutes(app: App, section: Section, mails: DeclaredMai
     async request => {
       const { event } = request.params
       const { enabled, texts } = request.body
-      const { template } = declared(event)
-      const faults = texts ? templateFaults(template, texts) : []
+      const mail = changeable(request, event)
+      const faults = texts ? templateFaults(mail.template, texts) : []
       if (faults.length > 0) throw validationFailed(faults)
       await saveTemplate(app.db, event, { enabled, texts })
-      return show(event)
+      return show(event, mail)
     },
   )
 
@@ -96,7 +113,7 @@ export function addTemplateRoutes(app: App, section: Section, mails: DeclaredMai
       response: { 200: preview, ...errorResponses(404) },
     }),
     async request => {
-      const { template, sample } = declared(request.params.event)
+      const { template, sample } = changeable(request, request.params.event)
       const { texts } = request.body
       const faults = templateFaults(template, texts)
       if (faults.length > 0) throw validationFailed(faults)
@@ -114,7 +131,7 @@ export function addTemplateRoutes(app: App, section: Section, mails: DeclaredMai
     }),
     async (request, reply) => {
       const { event } = request.params
-      declared(event)
+      changeable(request, event)
       await sendTest(app.db, event, who(request))
       return reply.code(204).send(null)
     },

@@ -1,8 +1,9 @@
-import { allows, type Section } from '@stampa/rules/permissions'
+import type { Section } from '@stampa/rules/permissions'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall } from '../auth/admin-access.ts'
+import { closedEvents, type EventSections } from '../auth/event-sections.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
 import { isId } from '../listing.ts'
 import { idParams } from '../validation/schemas.ts'
@@ -32,19 +33,15 @@ const maxListed = 200
  *
  * @param section whose permissions they require
  * @param aboutOf returns the id of the record that an event is about
- * @param others sections of the events that are not of `section`, by the word that begins their types
  */
 export function addUndeliveredRoutes<Events>(
   app: App,
   section: Section,
   aboutOf: (payload: Events[keyof Events]) => string,
-  others: Readonly<Record<string, Section>> = {},
+  others: EventSections = {},
 ): void {
-  /** Returns the words of the events that the administrator has no permission for. */
-  const closed = ({ admin }: FastifyRequest, verb: 'read' | 'write') =>
-    Object.entries(others)
-      .filter(([, section]) => !allows(admin.scope, `${section}:${verb}`))
-      .map(([word]) => word)
+  const closed = (request: FastifyRequest, verb: 'read' | 'write') =>
+    closedEvents(request, verb, others)
 
   app.get(
     '/undelivered',

@@ -53,8 +53,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       createdAt: created_at.toISOString(),
     }
   }
-  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, { offer: 'offers' })
-  addTemplateRoutes(app, 'orders', declaredMails)
+  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, sections)
+  addTemplateRoutes(app, 'orders', declaredMails, sections)
 
   app.post(
     '',
@@ -147,6 +147,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+/** Mails about offers are for those with permissions for offers. */
+const sections = { offer: 'offers' } as const
 
 const sheetColumns: ExportColumn<MessageRow>[] = [
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: row => row.created_at },
