@@ -9,6 +9,6 @@ export {
 } from './mail.ts'
 export { MailQueue, sendMails } from './send-mails.ts'
 export { addTemplateRoutes } from './template-routes.ts'
-export { customerLetter, type DeclaredMails, draftOf, draftTest } from './template-store.ts'
+export { customerDrafts, type DeclaredMails, draftTest } from './template-store.ts'
 export { type TemplateValues, writeLetter } from './templates.ts'
 export { smtpTransport } from './transports.ts'

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Letter } from './letter.ts'
 import type { Draft } from './mail.ts'
 import {
   type AnyTemplate,
@@ -36,15 +35,23 @@ export async function saveTemplate(
   await db('mail_templates').insert(row).onConflict('event').merge()
 }
 
-/** Writes the letter of an event to its customer, or returns undefined when administrators have switched it off. */
-export async function customerLetter<Template extends AnyTemplate>(
-  db: Knex,
-  event: string,
-  template: Template,
-  values: TemplateValues<Template>,
-): Promise<Letter | undefined> {
-  const { enabled, texts } = await findTemplate(db, event)
-  return enabled ? writeLetter(template, values, texts ?? undefined) : undefined
+/** Returns a function that drafts the declared mails to customers: undefined for one that administrators have switched off. */
+export function customerDrafts<Templates extends { [Event in keyof Templates]: AnyTemplate }>(
+  templates: Templates,
+) {
+  return async <Event extends keyof Templates & string>(
+    db: Knex,
+    event: Event,
+    values: TemplateValues<Templates[Event]>,
+    customer: Draft['customer'],
+  ): Promise<Draft | undefined> => {
+    const { enabled, texts } = await findTemplate(db, event)
+    if (!enabled) return undefined
+    return {
+      letter: writeLetter(templates[event], values, texts ?? undefined),
+      customer,
+    }
+  }
 }
 
 /**
@@ -58,15 +65,6 @@ export async function sendTest(db: Knex, event: string, to: string): Promise<voi
       .returning<{ id: string }[]>('id')
     await tx('mails').insert({ event_id: row?.id, audience: 'customer', released: true })
   })
-}
-
-/** Returns the draft of a letter to a customer; undefined when the mail is switched off. */
-export async function draftOf(
-  written: Promise<Letter | undefined>,
-  customer: Draft['customer'],
-): Promise<Draft | undefined> {
-  const letter = await written
-  return letter && { letter, customer }
 }
 
 /** Returns the draft of a test mail. */

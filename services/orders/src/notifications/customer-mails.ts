@@ -1,8 +1,7 @@
 import {
-  customerLetter,
+  customerDrafts,
   type DeclaredMails,
   facts,
-  type Letter,
   link,
   quote,
   type TemplateValues,
@@ -14,7 +13,6 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import type { Knex } from 'knex'
 import { greekDate, greekEuros } from '../pdf/greek-format.ts'
 import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
 import type { OrderStatus } from '../routes/custom-order/schema.ts'
@@ -119,14 +117,8 @@ export const templates = {
 type Templates = typeof templates
 type ValuesOf<Event extends keyof Templates> = TemplateValues<Templates[Event]>
 
-/** Writes the mail of an event to its customer; undefined when it is switched off. */
-export function writeMail<Event extends keyof Templates>(
-  db: Knex,
-  event: Event,
-  values: ValuesOf<Event>,
-): Promise<Letter | undefined> {
-  return customerLetter(db, event, templates[event], values)
-}
+/** Drafts the mail of an event to its customer; undefined when it is switched off. */
+export const draftMail = customerDrafts(templates)
 
 const unnamed = { el: 'Προϊόν', en: 'Product' }
 

@@ -1,5 +1,5 @@
 import { onlyRow } from '@stampa/service-kit/listing'
-import { draftOf, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
+import { draftTest, type ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
 import { messagePage } from '../routes/contact/link.ts'
 import { messageReplies } from '../routes/contact/service.ts'
@@ -13,11 +13,11 @@ import { findOffer } from '../routes/offers/store.ts'
 import { offerPage } from '../routes/offers/view.ts'
 import {
   declaredMails,
+  draftMail,
   offerSent,
   orderReceived,
   orderStatusChanged,
   replySent,
-  writeMail,
 } from './customer-mails.ts'
 import { newMessage, newOrder, offerDecided, replyReceived } from './letters.ts'
 
@@ -67,14 +67,11 @@ export const mails: ServiceMails<OutboxEvents> = {
         const url = page(statusPage(links, order))
         if (event.type === 'order.received') {
           const values = orderReceived(order, hasDesign, url)
-          return draftOf(writeMail(db, event.type, values), customer)
+          return draftMail(db, event.type, values, customer)
         }
         const change = await customOrders.findStatusChange(db, event.payload)
         if (!change) return undefined
-        return draftOf(
-          writeMail(db, event.type, orderStatusChanged(order.id, change, url)),
-          customer,
-        )
+        return draftMail(db, event.type, orderStatusChanged(order.id, change, url), customer)
       }
       case 'message.received': {
         const message = await findMessage(db, event.payload.message)
@@ -93,7 +90,7 @@ export const mails: ServiceMails<OutboxEvents> = {
           return { letter: replyReceived(order.email, reply.text, url), customer }
         }
         const values = replySent(reply.text, page(statusPage(links, order)), order.id)
-        return draftOf(writeMail(db, event.type, values), customer)
+        return draftMail(db, event.type, values, customer)
       }
       case 'message_reply.sent':
       case 'message_reply.received': {
@@ -106,7 +103,7 @@ export const mails: ServiceMails<OutboxEvents> = {
           return { letter: replyReceived(message.name, reply.text, url), customer }
         }
         const values = replySent(reply.text, page(messagePage(links, message)))
-        return draftOf(writeMail(db, event.type, values), customer)
+        return draftMail(db, event.type, values, customer)
       }
       case 'template.tested':
         return draftTest(db, declaredMails, event.payload)
@@ -119,7 +116,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const customer = { name: row.customer_name, address: row.customer_email }
         if (event.type === 'offer.sent') {
           const url = page(offerPage(links, row))
-          return draftOf(writeMail(db, event.type, offerSent(offer, url)), customer)
+          return draftMail(db, event.type, offerSent(offer, url), customer)
         }
         const decision = {
           accepted: event.type === 'offer.accepted',

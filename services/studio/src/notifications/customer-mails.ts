@@ -1,8 +1,7 @@
 import {
-  customerLetter,
+  customerDrafts,
   type DeclaredMails,
   facts,
-  type Letter,
   link,
   type Picture,
   picture,
@@ -16,7 +15,6 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import type { Knex } from 'knex'
 import type { ListedMockup } from '../routes/design-studio/orders/orders.ts'
 import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
@@ -94,14 +92,8 @@ export const templates = {
 type Templates = typeof templates
 type ValuesOf<Event extends keyof Templates> = TemplateValues<Templates[Event]>
 
-/** Writes the mail of an event to its customer; undefined when it is switched off. */
-export function writeMail<Event extends keyof Templates>(
-  db: Knex,
-  event: Event,
-  values: ValuesOf<Event>,
-): Promise<Letter | undefined> {
-  return customerLetter(db, event, templates[event], values)
-}
+/** Drafts the mail of an event to its customer; undefined when it is switched off. */
+export const draftMail = customerDrafts(templates)
 
 type ItemInMail = Pick<
   ListedMockup,

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { draftOf, draftTest, type Picture, type ServiceMails } from '@stampa/service-kit/mail'
+import { draftTest, type Picture, type ServiceMails } from '@stampa/service-kit/mail'
 import type { KeptFile, Media } from '@stampa/service-kit/media'
 import sharp from 'sharp'
 import type { OutboxEvents } from '../outbox.ts'
@@ -10,8 +10,8 @@ import {
   declaredMails,
   designReceived,
   designStatusChanged,
+  draftMail,
   proofSent,
-  writeMail,
 } from './customer-mails.ts'
 import { newDesign, proofAnswered } from './letters.ts'
 
@@ -50,13 +50,13 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
             return { letter: newDesign(order, mockups, page(adminPath)), customer }
           }
           const values = designReceived(order.id, mockups, url)
-          return draftOf(writeMail(db, event.type, values), customer)
+          return draftMail(db, event.type, values, customer)
         }
         case 'design.status_changed': {
           const change = await designOrders.findStatusChange(db, event.payload)
           if (!change) return undefined
           const values = designStatusChanged(order.id, change, url)
-          return draftOf(writeMail(db, event.type, values), customer)
+          return draftMail(db, event.type, values, customer)
         }
         case 'proof.sent':
         case 'proof.answered': {
@@ -69,7 +69,7 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           }
           const shown = await mailPicture(files, proof.image, { width: proofWidth, ...named })
           const values = proofSent(order.id, proof, url, shown)
-          return draftOf(writeMail(db, event.type, values), customer)
+          return draftMail(db, event.type, values, customer)
         }
       }
     },
