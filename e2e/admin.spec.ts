@@ -133,7 +133,7 @@ signedIn.describe('the dashboard', () => {
       page.waitForResponse(response => response.url().endsWith(`${call}?limit=1`)),
     )
     await open(page, '/admin')
-    const shown = page.getByRole('main').getByRole('list').first().getByRole('link')
+    const shown = page.getByRole('list', { name: 'Records' }).getByRole('link')
     await expect(shown).toHaveCount(counts.length)
     for (const [index, [name, path]] of counts.entries()) {
       const total = (await answers[index])?.headers()['x-total-count']
@@ -150,6 +150,50 @@ signedIn.describe('the dashboard', () => {
     }
     await actions.first().click()
     await expect(page).toHaveURL('/admin/categories')
+  })
+
+  signedIn('shows what waits for the shop, and leads to it', async ({ page }) => {
+    const lists = [
+      ['Unread messages', '/admin/contact?show=unread', '/api/contact?read=false'],
+      [
+        'Orders with an unread reply',
+        '/admin/custom-orders?unread=true',
+        '/api/custom-order?unread=true',
+      ],
+      ['Offers that end within 3 days', '/admin/offers?ending=soon', '/api/offers?ending=soon'],
+      [
+        'Designs to review',
+        '/admin/design-studio?tab=orders&status=Submitted',
+        '/api/design-studio/orders?status=Submitted',
+      ],
+      [
+        'Designs with failed artwork',
+        '/admin/design-studio?tab=orders&artwork=failed',
+        '/api/design-studio/orders?artwork=failed',
+      ],
+    ] as const
+    const answers = lists.map(([, , call]) =>
+      page.waitForResponse(response => response.url().endsWith(`${call}&limit=1`)),
+    )
+    await open(page, '/admin')
+    const region = page.getByRole('region', { name: 'Waiting for you' })
+    for (const [index, [name, path]] of lists.entries()) {
+      const total = (await answers[index])?.headers()['x-total-count']
+      const link = region.getByRole('link', { name })
+      if (total === '0') await expect(link).toHaveCount(0)
+      else await expect(link).toHaveAttribute('href', path)
+      if (total !== '0') await expect(link).toHaveText(`${total}${name}`)
+    }
+    await region.getByRole('link', { name: 'Orders waiting since earlier days' }).click()
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Submitted')
+    await expect(page.getByLabel('To', { exact: true })).not.toHaveValue('')
+  })
+
+  signedIn('shows the offers of the last months', async ({ page }) => {
+    await open(page, '/admin')
+    const table = page.getByRole('region', { name: 'Offers by month' }).getByRole('table')
+    await expect(table.getByRole('row')).toHaveCount(8)
+    await expect(table.getByRole('row').last()).toContainText('Twelve months')
   })
 
   signedIn(

@@ -53,6 +53,7 @@ export function Component(): ReactElement {
           all: texts.allStatuses,
           options: texts.statuses,
         },
+        { name: 'unread', label: texts.replies, all: texts.allReplies, options: { true: unread } },
       ]}
       period={texts}
       columns={columns}

@@ -34,12 +34,17 @@ export function latestOrders(): Promise<ServerList<CustomOrder>> {
   return listOrders({ limit: 10 }, unattended)
 }
 
-/** Parses the filters of the address: `?orderStatus=Rejected&from=2026-11-01`. */
+/** Parses the filters of the address: `?orderStatus=Rejected&from=2026-11-01&unread=true`. */
 function filterIn(query: URLSearchParams) {
   const orderStatus = orderStatuses.find(status => status === query.get('orderStatus'))
   const from = dayIn(query, 'from')
   const to = dayIn(query, 'to')
-  return { ...(orderStatus && { orderStatus }), ...(from && { from }), ...(to && { to }) }
+  return {
+    ...(orderStatus && { orderStatus }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(query.get('unread') === 'true' && { unread: true }),
+  }
 }
 
 function dayIn(query: URLSearchParams, name: string): string | undefined {

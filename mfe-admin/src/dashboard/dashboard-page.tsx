@@ -32,7 +32,7 @@ import { mayOpen } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { type DashboardData, type LatestOrder, screens } from './dashboard.data.ts'
+import { type DashboardData, type LatestOrder, screens, type Waiting } from './dashboard.data.ts'
 import styles from './dashboard-page.module.css'
 
 const dashboardMessages = defineMessages({
@@ -46,10 +46,30 @@ const dashboardMessages = defineMessages({
   customOrders: { en: 'Custom orders', el: 'Παραγγελίες' },
   ourWork: { en: 'Our work', el: 'Οι δουλειές μας' },
   customers: { en: 'Customers', el: 'Πελάτες' },
-  undelivered: {
-    en: (count: number) => (count === 1 ? '1 undelivered mail' : `${count} undelivered mails`),
-    el: (count: number) => (count === 1 ? '1 ανεπίδοτο email' : `${count} ανεπίδοτα email`),
+  records: { en: 'Records', el: 'Εγγραφές' },
+  waiting: { en: 'Waiting for you', el: 'Σας περιμένουν' },
+  nothingWaits: { en: 'Nothing is waiting.', el: 'Τίποτα δεν περιμένει.' },
+  mails: { en: 'Undelivered mails', el: 'Ανεπίδοτα email' },
+  messages: { en: 'Unread messages', el: 'Αδιάβαστα μηνύματα' },
+  replies: { en: 'Orders with an unread reply', el: 'Παραγγελίες με νέα απάντηση' },
+  oldOrders: {
+    en: 'Orders waiting since earlier days',
+    el: 'Παραγγελίες που περιμένουν από προηγούμενες ημέρες',
   },
+  designs: { en: 'Designs to review', el: 'Σχέδια για έλεγχο' },
+  failedArtwork: { en: 'Designs with failed artwork', el: 'Σχέδια με αποτυχημένο αρχείο' },
+  endingOffers: { en: 'Offers that end within 3 days', el: 'Προσφορές που λήγουν σε έως 3 ημέρες' },
+  money: { en: 'Offers by month', el: 'Προσφορές ανά μήνα' },
+  moneyHint: {
+    en: 'Without VAT. Offered by the offer’s date, accepted by the day of the decision.',
+    el: 'Χωρίς ΦΠΑ. Όσα προσφέρθηκαν κατά ημερομηνία προσφοράς, όσα έγιναν δεκτά κατά ημέρα αποδοχής.',
+  },
+  month: { en: 'Month', el: 'Μήνας' },
+  offered: { en: 'Offered', el: 'Προσφέρθηκαν' },
+  accepted: { en: 'Accepted', el: 'Έγιναν δεκτά' },
+  profit: { en: 'Profit', el: 'Κέρδος' },
+  acceptance: { en: 'Acceptance', el: 'Αποδοχή' },
+  lastYear: { en: 'Twelve months', el: 'Δώδεκα μήνες' },
   quickActions: { en: 'Quick actions', el: 'Γρήγορες ενέργειες' },
   latestOrders: { en: 'Latest orders', el: 'Τελευταίες παραγγελίες' },
   noOrders: { en: 'No custom orders yet', el: 'Καμία παραγγελία ακόμη' },
@@ -81,21 +101,15 @@ export function Component(): ReactElement {
   const say = useAnswerText()
   if (!dashboard || !signedIn) return <AccessDenied />
 
-  const { counts, undelivered, latestOrders, recent } = dashboard
+  const { counts, waiting, months, latestOrders, recent } = dashboard
   const actions = quickActions.filter(name => mayOpen(screens[name].to))
-  const incomplete = counts.some(({ count }) => count === null)
+  const incomplete = [...counts, ...waiting].some(({ count }) => count === null)
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        action={
-          undelivered > 0 && (
-            <Button render={<Link to="/admin/mails" />}>{texts.undelivered(undelivered)}</Button>
-          )
-        }
-      />
+      <PageHeader title={texts.title} />
       {incomplete && <ListFailure title={say('Failed to fetch data')} />}
-      <ul className={styles.counts}>
+      {waiting.length > 0 && <WaitingList lists={waiting} />}
+      <ul aria-label={texts.records} className={styles.counts}>
         {counts.map(({ name, count }) => (
           <li key={name}>
             <Link to={screens[name].to} className={styles.count}>
@@ -119,6 +133,7 @@ export function Component(): ReactElement {
         </Section>
       )}
       {mayOpen(screens.customOrders.to) && <LatestOrders orders={latestOrders} />}
+      {months && <Months months={months} />}
       {mayOpen(screens.products.to) &&
         recent.map(list => <RecentSection key={list.name} {...list} />)}
     </>
@@ -142,6 +157,87 @@ function Section({ title, items, empty, children }: SectionProps): ReactElement 
       {!items && <p>{say('Failed to fetch data')}</p>}
       {items && (items.length > 0 ? children : empty)}
     </section>
+  )
+}
+
+function WaitingList({ lists }: { lists: readonly Waiting[] }): ReactElement {
+  const texts = useMessages(dashboardMessages)
+  const { count: number } = useFormats()
+  const shown = lists.filter(({ count }) => count !== 0)
+  return (
+    <Section title={texts.waiting} items={shown} empty={<p>{texts.nothingWaits}</p>}>
+      <ul className={styles.waiting}>
+        {shown.map(({ name, to, count }) => (
+          <li key={name}>
+            <Link to={to} className={styles.count}>
+              <span className={styles.number}>{count === null ? '–' : number(count)}</span>
+              {texts[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Number of months in the table, newest first; below them is the sum of twelve. */
+const monthsShown = 6
+
+function Months({ months }: { months: NonNullable<DashboardData['months']> }): ReactElement {
+  const texts = useMessages(dashboardMessages)
+  const { euro, percent, month } = useFormats()
+  const year = months.reduce((sum, added) => ({
+    month: texts.lastYear,
+    offered: sum.offered + added.offered,
+    accepted: sum.accepted + added.accepted,
+    profit: sum.profit + added.profit,
+    offeredCount: sum.offeredCount + added.offeredCount,
+    acceptedCount: sum.acceptedCount + added.acceptedCount,
+    rejectedCount: sum.rejectedCount + added.rejectedCount,
+  }))
+  const cells = ({ offered, accepted, profit, acceptedCount, rejectedCount }: typeof year) => {
+    const decided = acceptedCount + rejectedCount
+    return (
+      <>
+        <td>{euro(offered)}</td>
+        <td>{euro(accepted)}</td>
+        <td>{euro(profit)}</td>
+        <td>{decided === 0 ? '–' : percent((100 * acceptedCount) / decided)}</td>
+      </>
+    )
+  }
+  return (
+    <Section title={texts.money} items={months}>
+      <p className={styles.hint}>{texts.moneyHint}</p>
+      <table className={styles.months}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{texts.offered}</th>
+            <th scope="col">{texts.accepted}</th>
+            <th scope="col">{texts.profit}</th>
+            <th scope="col">{texts.acceptance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months
+            .slice(-monthsShown)
+            .toReversed()
+            .map(row => (
+              <tr key={row.month}>
+                <th scope="row">{month(row.month)}</th>
+                {cells(row)}
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{year.month}</th>
+            {cells(year)}
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
   )
 }
 

@@ -1,7 +1,8 @@
 import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
 import { getToken, type LoaderFunctionArgs } from '@stampa/platform'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { loadMails } from '../mails/mails.data.ts'
-import { catalog, orders } from '../shared/calls/api.ts'
+import { catalog, orders, studio } from '../shared/calls/api.ts'
 import { mayOpen } from '../shared/permissions.tsx'
 
 const fallback = 'Failed to fetch data'
@@ -30,6 +31,56 @@ export const screens = {
 
 type ScreenName = keyof typeof screens
 
+const day = 24 * 60 * 60 * 1000
+
+const oneOf = <Filter>(filter: Filter) => ({ params: { query: { ...filter, limit: 1 } } })
+
+/** What waits for the shop, most urgent first: the address of its list, and its number. */
+const waiting = {
+  mails: {
+    to: () => '/admin/mails',
+    count: async (args: LoaderFunctionArgs) => (await loadMails(args)).mails.length,
+  },
+  messages: {
+    to: () => '/admin/contact?show=unread',
+    count: () => countOf(orders.GET('/api/contact', oneOf({ read: false }))),
+  },
+  replies: {
+    to: () => '/admin/custom-orders?unread=true',
+    count: () => countOf(orders.GET('/api/custom-order', oneOf({ unread: true }))),
+  },
+  oldOrders: {
+    to: () => `/admin/custom-orders?${new URLSearchParams(oldOrders())}`,
+    count: () => countOf(orders.GET('/api/custom-order', oneOf(oldOrders()))),
+  },
+  designs: {
+    to: () => '/admin/design-studio?tab=orders&status=Submitted',
+    count: () => countOf(studio.GET('/api/design-studio/orders', oneOf({ status: 'Submitted' }))),
+  },
+  failedArtwork: {
+    to: () => '/admin/design-studio?tab=orders&artwork=failed',
+    count: () => countOf(studio.GET('/api/design-studio/orders', oneOf({ artwork: 'failed' }))),
+  },
+  endingOffers: {
+    to: () => '/admin/offers?ending=soon',
+    count: () => countOf(orders.GET('/api/offers', oneOf({ ending: 'soon' }))),
+  },
+} as const
+
+type WaitingName = keyof typeof waiting
+
+/** Filter of the orders of earlier days that nobody has taken up. */
+function oldOrders() {
+  return { orderStatus: 'Submitted', to: shopDay(new Date(Date.now() - day)) } as const
+}
+
+export interface Waiting {
+  name: WaitingName
+  to: string
+  /** Null if it could not be loaded. */
+  count: number | null
+}
+
 export type LatestOrder = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
 
 export type DashboardData = NonNullable<Awaited<ReturnType<typeof loadDashboard>>>
@@ -43,9 +94,11 @@ export async function loadDashboard(args: LoaderFunctionArgs) {
   const names = (Object.keys(screens) as ScreenName[]).filter(name => mayOpen(screens[name].to))
   const mayReadOrders = mayOpen(screens.customOrders.to)
   const mayReadContent = mayOpen(screens.products.to)
-  const [counts, undelivered, latestOrders, products, posts] = await Promise.all([
-    Promise.all(names.map(async name => ({ name, count: await unlessFailed(countOf(name)) }))),
-    mayReadOrders ? unlessFailed(loadMails(args)) : null,
+  const [counts, waiting, latestOrders, products, posts, months] = await Promise.all([
+    Promise.all(
+      names.map(async name => ({ name, count: await unlessFailed(countOf(screens[name].call())) })),
+    ),
+    loadWaiting(args),
     mayReadOrders ? unlessFailed(loadLatestOrders()) : null,
     mayReadContent
       ? unlessFailed(unwrap(catalog.GET('/api/products/all', newest), { fallback }))
@@ -53,13 +106,17 @@ export async function loadDashboard(args: LoaderFunctionArgs) {
     mayReadContent
       ? unlessFailed(unwrap(catalog.GET('/api/blog/admin', newest), { fallback }))
       : null,
+    mayOpen('/admin/offers')
+      ? unlessFailed(unwrap(orders.GET('/api/offers/figures'), { fallback }))
+      : null,
   ])
   // A record has a public address while visitors see it.
   const items = products?.map(row => ({ ...row, viewPath: row.active && `/products/${row.slug}` }))
   const articles = posts?.map(row => ({ ...row, viewPath: row.published && `/blog/${row.slug}` }))
   return {
     counts,
-    undelivered: undelivered?.mails.length ?? 0,
+    waiting,
+    months,
     latestOrders,
     recent: [
       { name: 'recentProducts', to: screens.products.to, items },
@@ -75,9 +132,19 @@ async function loadLatestOrders(): Promise<LatestOrder[]> {
   return Array.isArray(list) ? list : []
 }
 
+/** Counts what waits for the shop, as far as the administrator may see it. */
+async function loadWaiting(args: LoaderFunctionArgs): Promise<Waiting[]> {
+  const names = (Object.keys(waiting) as WaitingName[]).filter(name => mayOpen(waiting[name].to()))
+  return Promise.all(
+    names.map(async name => {
+      const { to, count } = waiting[name]
+      return { name, to: to(), count: await unlessFailed(count(args)) }
+    }),
+  )
+}
+
 /** Returns the number of records on all pages of a list. */
-async function countOf(name: ScreenName): Promise<number> {
-  const call: Parameters<typeof unwrap>[0] = screens[name].call()
+async function countOf(call: Parameters<typeof unwrap>[0]): Promise<number> {
   await unwrap(call, { fallback })
   const total = (await call).response.headers.get('x-total-count')
   if (total === null) throw new ApiError(fallback, 200)

@@ -64,7 +64,7 @@ function Count({ of }: { of: number | undefined }): ReactElement | null {
   return of === undefined ? null : <span className={styles.count}>{count(of)}</span>
 }
 
-const filterNames = ['status']
+const filterNames = ['status', 'artwork']
 
 /** Orders of designs, newest first, with search and status in the address. */
 function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement {
@@ -93,6 +93,14 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
           value={list.filters.status ?? ''}
           onChange={event => list.setFilter('status', event.currentTarget.value)}
           options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
+        />
+        <SelectField
+          label={texts.artwork}
+          labelHidden
+          placeholder={texts.anyArtwork}
+          value={list.filters.artwork ?? ''}
+          onChange={event => list.setFilter('artwork', event.currentTarget.value)}
+          options={[{ value: 'failed', label: texts.artworkFailed }]}
         />
         <ExportMenu onExport={format => exportOrders(format, list.search)} />
       </div>

@@ -61,12 +61,18 @@ export async function loadStudio({
 interface OrderFilter {
   q?: string
   status?: OrderStatus
+  artwork?: 'failed'
 }
 
 /** Parses the search and the status of the address: `?q=6941234567&status=Quoted`. */
 function filterIn(query: URLSearchParams) {
   const status = orderStatuses.find(status => status === query.get('status'))
-  return { ...searchIn(query), ...(status && { status }) }
+  const isFailed = query.get('artwork') === 'failed'
+  return {
+    ...searchIn(query),
+    ...(status && { status }),
+    ...(isFailed && { artwork: 'failed' as const }),
+  }
 }
 
 export const exported: ListExport = {

@@ -192,6 +192,8 @@ export const designStudioMessages = defineMessages({
   orderRestored: { el: 'Η παραγγελία επανήλθε', en: 'Order restored successfully' },
 
   artwork: { el: 'Αρχεία εκτύπωσης', en: 'Artwork' },
+  anyArtwork: { el: 'Με κάθε αρχείο εκτύπωσης', en: 'Any artwork' },
+  artworkFailed: { el: 'Αρχείο που απέτυχε', en: 'Failed artwork' },
   artworkOf: {
     el: (index: number) => `Σχέδιο ${index}`,
     en: (index: number) => `Design ${index}`,

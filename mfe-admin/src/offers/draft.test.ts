@@ -1,4 +1,5 @@
 import { priceOffer } from '@stampa/pricing'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -9,7 +10,6 @@ import {
   emptyItem,
   isUnchanged,
   priceDraft,
-  today,
 } from './draft.ts'
 import type { Sku } from './offers.data.ts'
 
@@ -197,6 +197,6 @@ test('isUnchanged is false once a field has changed or its line was removed', ()
 })
 
 test('returns the day in Greece', () => {
-  expect(today(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20')
-  expect(today(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21')
+  expect(shopDay(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20')
+  expect(shopDay(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21')
 })

@@ -1,4 +1,3 @@
-import { timeZone } from '@stampa/platform'
 import {
   type Cents,
   decimalNumber,
@@ -52,12 +51,6 @@ export function emptyItem(key: string): DraftItem {
     setupFee: '',
     quantityBreaks: '',
   }
-}
-
-/** Returns the current day in the shop's time zone, as `2026-11-20`. */
-export function today(now: Date = new Date()): string {
-  // The Swedish format is ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
 /** @param today as `2026-11-20` */

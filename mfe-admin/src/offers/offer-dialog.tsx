@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { MailIcon } from '@stampa/ui/icon/icons.tsx'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import {
   type FormEvent,
   type ReactElement,
@@ -33,7 +34,6 @@ import {
   emptyDraft,
   isUnchanged,
   itemsText,
-  today,
 } from './draft.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
@@ -56,7 +56,7 @@ function OpenedOffer(): ReactElement {
   const [offer] = useState(latest)
   const [initial] = useState(() => {
     if (offer) return draftOfOffer(offer)
-    return prefill ? draftFromOrder(prefill) : emptyDraft(today())
+    return prefill ? draftFromOrder(prefill) : emptyDraft(shopDay())
   })
   if (offer === null) return <MissingDialog title={missing} onClose={close} />
   if (offer && offer.status !== 'Draft') {

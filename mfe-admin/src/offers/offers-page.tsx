@@ -60,6 +60,12 @@ export function Component(): ReactElement {
       }
       filters={[
         { name: 'status', label: texts.status, all: texts.allStatuses, options: texts.statuses },
+        {
+          name: 'ending',
+          label: texts.validUntil,
+          all: texts.anyEnd,
+          options: { soon: texts.endingSoon },
+        },
       ]}
       columns={columns}
       rowActions={rowActions}

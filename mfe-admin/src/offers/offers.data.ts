@@ -56,9 +56,10 @@ function queryIn(address: URLSearchParams) {
   return { ...listQuery(address, sorts), ...filterIn(address) }
 }
 
-function filterIn(address: URLSearchParams): { status?: OfferStatus } {
+function filterIn(address: URLSearchParams): { status?: OfferStatus; ending?: 'soon' } {
   const status = offerStatuses.find(status => status === address.get('status'))
-  return status ? { status } : {}
+  const isEnding = address.get('ending') === 'soon'
+  return { ...(status && { status }), ...(isEnding && { ending: 'soon' }) }
 }
 
 function listOffers(query: ReturnType<typeof queryIn>, signal: AbortSignal | null = null) {

@@ -75,6 +75,8 @@ export const offersMessages = defineMessages({
   copy: { el: 'Αντιγραφή', en: 'Copy' },
   replaceLink: { el: 'Νέος σύνδεσμος', en: 'New link' },
   copied: { el: 'Ο σύνδεσμος αντιγράφηκε', en: 'The link was copied' },
+  anyEnd: { el: 'Όποτε κι αν λήγει', en: 'Ends any day' },
+  endingSoon: { el: 'Λήγει σε έως 3 ημέρες', en: 'Ends within 3 days' },
   validUntil: { el: 'Ισχύει έως', en: 'Valid until' },
   noEnd: { el: 'Χωρίς λήξη', en: 'No end' },
   fromOrder: { el: 'Από την παραγγελία', en: 'From order' },

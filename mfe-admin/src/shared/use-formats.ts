@@ -16,6 +16,11 @@ export function formatsIn(language: Language) {
     timeStyle: 'short',
     timeZone,
   })
+  const month = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   const count = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, {
@@ -28,6 +33,8 @@ export function formatsIn(language: Language) {
     date: (isoDate: string) => date.format(new Date(isoDate)),
     /** 20 Nov 2026, 12:30, in the shop's time zone */
     dateTime: (moment: string) => dateTime.format(new Date(moment)),
+    /** Nov 2026, of `2026-11` */
+    month: (isoMonth: string) => month.format(new Date(isoMonth)),
     /** €1,128.40 */
     euro: (amount: number) => euro.format(amount),
     /** 30.00% */

@@ -84,6 +84,8 @@ test('marks artwork that cannot be made as failed and continues', async () => {
     { state: 'failed' },
     { state: 'failed' },
   ])
+  const list = await studio.call('GET', '/api/design-studio/orders?artwork=failed')
+  expect(list.body).toMatchObject([{ _id }])
   expect((await worker.inject('/readyz')).statusCode).toBe(200)
 }, 120_000)
 

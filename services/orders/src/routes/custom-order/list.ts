@@ -32,6 +32,7 @@ export const orderFilter = Type.Object({
   orderStatus: Type.Optional(orderStatus),
   from: day('First day of the orders, in Greece'),
   to: day('Last day of the orders, in Greece'),
+  unread: Type.Optional(Type.Boolean({ description: 'With an unread reply of the customer' })),
   q: listQuery.q,
 })
 export type OrderFilter = Static<typeof orderFilter>
@@ -121,9 +122,9 @@ async function readPage(
 
 /** Returns SQL that counts the orders on all pages, or undefined for a search, which would read each of them. */
 function countOf(db: Knex, filter: OrderFilter): Knex.QueryBuilder | undefined {
-  const { q, from, to, orderStatus } = filter
+  const { q, from, to, unread, orderStatus } = filter
   if (q !== undefined) return undefined
-  if (from === undefined && to === undefined) return countOfStatus(db, orderStatus)
+  if ([from, to, unread].every(limit => limit === undefined)) return countOfStatus(db, orderStatus)
   const matches = matching(db, filter)
     .select(db.raw('1'))
     .limit(maxCounted + 1)
@@ -136,11 +137,12 @@ function countOfStatus(db: Knex, orderStatus: OrderFilter['orderStatus']): Knex.
   return orderStatus === undefined ? sum : sum.where('order_status', orderStatus)
 }
 
-function matching(db: Knex, { orderStatus, from, to, q }: OrderFilter): Knex.QueryBuilder {
+function matching(db: Knex, { orderStatus, from, to, unread, q }: OrderFilter): Knex.QueryBuilder {
   const query = customOrders.live(db)
   if (orderStatus !== undefined) query.where('order_status', orderStatus)
   if (from !== undefined) query.whereRaw(`id >= ${firstIdOf('?::date')}`, [from])
   if (to !== undefined) query.whereRaw(`id < ${firstIdOf('?::date + 1')}`, [to])
+  if (unread !== undefined) query.whereRaw(unread ? 'unread' : 'not unread')
   if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
   return query
 }

@@ -13,6 +13,7 @@ import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { addActionRoutes } from './action-routes.ts'
+import { offerFigures, readFigures } from './figures.ts'
 import { withItems } from './item-store.ts'
 import {
   designOfferDraft,
@@ -119,6 +120,15 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const lines = linesOf(app.db, listAllOffers(app.db, filter))
       return sendSheet(reply, 'offers', { format, language }, sheetColumns, lines)
     },
+  )
+
+  app.get(
+    '/figures',
+    adminCall(app, 'offers:read', {
+      summary: 'Sums of the offers of the last twelve months',
+      response: { 200: offerFigures },
+    }),
+    () => readFigures(app.db),
   )
 
   app.get(

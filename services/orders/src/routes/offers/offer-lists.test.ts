@@ -1,6 +1,7 @@
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
+import { addDays, athensDate } from '../../dates/athens.ts'
 import { offerSorts } from './store.ts'
 
 const sales = await SalesTest.start()
@@ -57,6 +58,19 @@ test('filters by words, days and status', async () => {
   expect(await list('from=2026-03-15&to=2026-05-15')).toHaveLength(2)
   expect(await list('status=Draft')).toHaveLength(7)
   expect(await list('status=Sent')).toHaveLength(0)
+})
+
+test('lists sent offers that end soon', async () => {
+  const today = athensDate()
+  for (const days of [0, 3, 4]) {
+    const { _id } = await sales.sentOffer({ offerDate: today, validUntil: addDays(today, days) })
+    if (days < 4) expect(await list('ending=soon')).toContainEqual(expect.objectContaining({ _id }))
+  }
+  await sales.offer({ offerDate: today, validUntil: today })
+  await sales.sentOffer()
+  expect(await list('ending=soon')).toHaveLength(2)
+  await sales.db('offers').where('offer_date', today).delete()
+  await sales.db('offers').where('status', 'Sent').delete()
 })
 
 test('filters by custom order', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@stampa/service-kit/listing'
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
-import { athensDate } from '../../dates/athens.ts'
+import { addDays, athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
 import { type AmountRow, totalColumns } from './columns.ts'
 import { offerStatuses, type StoredStatus } from './status.ts'
@@ -95,11 +95,17 @@ const origin = (description: string) => Type.Optional(Type.String({ format: 'uui
 const standardSort = '-createdAt'
 const listQuery = adminListQuery(offerSorts, standardSort).properties
 
+/** An offer ends soon from this number of days before its last day. */
+const endingDays = 3
+
 export const offerFilter = Type.Object({
   q: listQuery.q,
   status: Type.Optional(Type.Enum(offerStatuses)),
   from: day,
   to: day,
+  ending: Type.Optional(
+    Type.Enum(['soon'], { description: `Sent, with a last day within ${endingDays} days` }),
+  ),
   customOrder: origin('Made from this custom order'),
   designOrder: origin('Made from this order of the design studio'),
 })
@@ -122,7 +128,7 @@ export function listAllOffers(db: Knex, filter: OfferFilter): AsyncGenerator<Off
 
 function matching(
   db: Knex,
-  { q, status, from, to, customOrder, designOrder }: OfferFilter,
+  { q, status, from, to, ending, customOrder, designOrder }: OfferFilter,
 ): Knex.QueryBuilder {
   const query = select(db)
   if (q !== undefined) whereMatches(query, 'o.search', q)
@@ -132,6 +138,11 @@ function matching(
   if (designOrder !== undefined) query.where('o.design_order_id', designOrder)
   if (status !== undefined) query.where('o.status', status === 'Expired' ? 'Sent' : status)
   const today = athensDate()
+  if (ending !== undefined) {
+    query
+      .where('o.status', 'Sent')
+      .whereBetween('o.valid_until', [today, addDays(today, endingDays)])
+  }
   if (status === 'Expired') query.where('o.valid_until', '<', today)
   if (status === 'Sent') {
     query.where(open => open.whereNull('o.valid_until').orWhere('o.valid_until', '>=', today))

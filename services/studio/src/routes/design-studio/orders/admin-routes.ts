@@ -60,7 +60,13 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   { en: 'Id', el: 'Id', value: ({ order }) => order.id },
 ]
 
-const orderFilter = Type.Object({ status: Type.Optional(orderStatus), q: searchQuery })
+const orderFilter = Type.Object({
+  status: Type.Optional(orderStatus),
+  artwork: Type.Optional(
+    Type.Enum(['failed'], { description: 'With a print file that could not be made' }),
+  ),
+  q: searchQuery,
+})
 type OrderFilter = Static<typeof orderFilter>
 
 const orderListQuery = Type.Object({ ...pageQuery.properties, ...orderFilter.properties })
@@ -142,9 +148,12 @@ export function addAdminRoutes(app: App, links: Links): void {
   )
 }
 
-function matching(db: Knex, { status, q }: OrderFilter): Knex.QueryBuilder {
+function matching(db: Knex, { status, artwork, q }: OrderFilter): Knex.QueryBuilder {
   const query = designOrders.live(db).select(designOrders.columns)
   if (status !== undefined) query.where('order_status', status)
+  if (artwork !== undefined) {
+    query.whereIn('id', db('artwork').where('state', artwork).select('order_id'))
+  }
   if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
   return query
 }

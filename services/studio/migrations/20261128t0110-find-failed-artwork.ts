@@ -1,0 +1,10 @@
+import type { Knex } from 'knex'
+
+/** Index of artwork that could not be made, which the dashboard counts. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`create index artwork_failed on artwork (order_id) where state = 'failed'`)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop index artwork_failed')
+}
