@@ -19,7 +19,6 @@ import { mailsMessages } from './mails.messages.ts'
 import {
   languages,
   type MailTemplate,
-  mayChange,
   parts,
   previewMail,
   type TemplatesData,
@@ -53,7 +52,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   const [preview, setPreview] = useState<{ subject: string; text: string } | { error: string }>()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const mayWrite = mayChange(template)
+  const mayWrite = template.mayChange
   const action = `${templatesPath}/${template.service}/${template.event}`
   useEffect(() => {
     if (isDone) setDirty(false)

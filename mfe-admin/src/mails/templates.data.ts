@@ -46,11 +46,6 @@ const services = {
 
 type TemplateService = keyof typeof services
 
-/** The names of the services are sections. */
-export function mayChange({ service }: Pick<MailTemplate, 'service'>): boolean {
-  return hasPermission(`${service}:write`)
-}
-
 export interface TemplatesData {
   templates: MailTemplate[]
   /** Whether a service failed to answer. */

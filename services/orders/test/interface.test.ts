@@ -122,10 +122,14 @@ test('the texts of mails about offers are for those with permissions for offers'
     const json = method === 'PUT' ? { enabled: true, texts: null } : undefined
     return orders.call(method, `/api/contact/templates${path}`, { token, ...(json && { json }) })
   }
-  const events = async (scope: string[]) =>
-    ((await call('GET', '', scope)).body as { event: string }[]).map(({ event }) => event)
-  expect(await events(own)).not.toContain('offer.sent')
-  expect(await events([...own, 'offers:read'])).toContain('offer.sent')
+  const shown = async (scope: string[], name: string) =>
+    ((await call('GET', '', scope)).body as { event: string; mayChange: boolean }[]).find(
+      ({ event }) => event === name,
+    )
+  expect(await shown(own, 'offer.sent')).toBeUndefined()
+  expect(await shown([...own, 'offers:read'], 'offer.sent')).toMatchObject({ mayChange: false })
+  expect(await shown(own, 'order.received')).toMatchObject({ mayChange: true })
+  expect(await shown(['orders:read'], 'order.received')).toMatchObject({ mayChange: false })
   for (const scope of [own, [...own, 'offers:read']]) {
     expect((await call('PUT', '/offer.sent', scope)).status).toBe(404)
     expect((await call('POST', '/offer.sent/test', scope)).status).toBe(404)

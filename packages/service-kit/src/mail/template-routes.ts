@@ -1,4 +1,4 @@
-import type { Section } from '@stampa/rules/permissions'
+import { allows, type Section } from '@stampa/rules/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
@@ -22,6 +22,7 @@ const templateSchema = Type.Object(
   {
     event: Type.String(),
     enabled: Type.Boolean({ description: 'Whether customers get this mail' }),
+    mayChange: Type.Boolean({ description: 'Whether the administrator may change it' }),
     isChanged: Type.Boolean({ description: 'Whether the texts are those of administrators' }),
     texts: mailTexts,
     delivered: mailTexts,
@@ -58,6 +59,7 @@ export function addTemplateRoutes(
   }
 
   async function show(
+    request: FastifyRequest,
     event: string,
     { template }: DeclaredMails[string],
   ): Promise<Static<typeof templateSchema>> {
@@ -65,6 +67,7 @@ export function addTemplateRoutes(
     return {
       event,
       enabled,
+      mayChange: allows(request.admin.scope, `${section}:write`) && isOpen(request, 'write', event),
       isChanged: texts !== null,
       texts: texts ?? template.texts,
       delivered: template.texts,
@@ -80,7 +83,7 @@ export function addTemplateRoutes(
     }),
     request => {
       const shown = Object.entries(mails).filter(([event]) => isOpen(request, 'read', event))
-      return Promise.all(shown.map(([event, mail]) => show(event, mail)))
+      return Promise.all(shown.map(([event, mail]) => show(request, event, mail)))
     },
   )
 
@@ -100,7 +103,7 @@ export function addTemplateRoutes(
       const faults = texts ? templateFaults(mail.template, texts) : []
       if (faults.length > 0) throw validationFailed(faults)
       await saveTemplate(app.db, event, { enabled, texts })
-      return show(event, mail)
+      return show(request, event, mail)
     },
   )
 
