@@ -209,34 +209,36 @@ function Months({ months }: { months: NonNullable<DashboardData['months']> }): R
   return (
     <Section title={texts.money} items={months}>
       <p className={styles.hint}>{texts.moneyHint}</p>
-      <table className={styles.months}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.month}</th>
-            <th scope="col">{texts.offered}</th>
-            <th scope="col">{texts.accepted}</th>
-            <th scope="col">{texts.profit}</th>
-            <th scope="col">{texts.acceptance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months
-            .slice(-monthsShown)
-            .toReversed()
-            .map(row => (
-              <tr key={row.month}>
-                <th scope="row">{month(row.month)}</th>
-                {cells(row)}
-              </tr>
-            ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{year.month}</th>
-            {cells(year)}
-          </tr>
-        </tfoot>
-      </table>
+      <div className={styles.months}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.month}</th>
+              <th scope="col">{texts.offered}</th>
+              <th scope="col">{texts.accepted}</th>
+              <th scope="col">{texts.profit}</th>
+              <th scope="col">{texts.acceptance}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months
+              .slice(-monthsShown)
+              .toReversed()
+              .map(row => (
+                <tr key={row.month}>
+                  <th scope="row">{month(row.month)}</th>
+                  {cells(row)}
+                </tr>
+              ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{year.month}</th>
+              {cells(year)}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </Section>
   )
 }

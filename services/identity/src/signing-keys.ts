@@ -11,8 +11,8 @@ export interface TokenClaims {
   email: string
   /** Permissions, which every service enforces. */
   scope: Scope
-  /** Seconds without use after which the session ends. */
-  idle: number
+  /** Seconds without use after which the session ends; undefined for the token of a key. */
+  idle?: number
   expiresAt: Date
   /** Thumbprint of the browser's key (RFC 9449), without which the token is worthless; undefined for a plain one. */
   boundTo?: string | undefined

@@ -16,6 +16,6 @@ await testPermissions(
   () => identity,
   path => {
     if (path.endsWith('/colleagues')) return 'orders'
-    return /\/(people|roles)/.test(path) ? 'people' : undefined
+    return /\/(people|roles|keys)/.test(path) ? 'people' : undefined
   },
 )

@@ -10,7 +10,7 @@ import { Problem } from '../errors/problems.ts'
 import { isSafe } from '../http/same-site.ts'
 import { invalidDpopProof, usedProofLifetime, verifyDpopProof } from './dpop.ts'
 import { isSessionLive } from './live-session.ts'
-import { readScope, refuseUnstated, requirePermission } from './requirement.ts'
+import { forbidden, readScope, refuseUnstated, requirePermission } from './requirement.ts'
 
 /** The signed-in administrator. */
 export interface Admin {
@@ -120,6 +120,9 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
       if (requires === undefined) {
         throw new Error(`${request.routeOptions.url} states no permission`)
       }
+      // The token of a key names the key itself as its session: there is no account that could be its own.
+      const { id, sessionId } = token.admin
+      if (requires === 'own' && id === sessionId) throw forbidden()
       requirePermission(request, requires)
     }
 

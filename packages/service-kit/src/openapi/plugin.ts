@@ -84,7 +84,7 @@ export default fp<{ title: string; version: string }>(
               scheme: 'bearer',
               bearerFormat: 'JWT',
               description:
-                'A token whose sign-in brought a DPoP proof (RFC 9449) needs a proof by the same key in the header `DPoP` of each call.',
+                'Programs exchange an API key for a token with POST /api/auth/token. A token whose sign-in brought a DPoP proof (RFC 9449) needs a proof by the same key in the header `DPoP` of each call.',
             },
           },
         },

@@ -17,6 +17,7 @@ import type { IdentityConfig } from '../../config.ts'
 import { findWeakness } from '../../password-rules.ts'
 import { hashPassword } from '../../passwords.ts'
 import { setDevice } from './device.ts'
+import { addKeyRoutes } from './keys/routes.ts'
 import { challengeLifetime, createChallenges } from './passkeys/challenges.ts'
 import { relyingParty } from './passkeys/relying-party.ts'
 import { addPasskeyRoutes } from './passkeys/routes.ts'
@@ -48,6 +49,7 @@ const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   addPasswordLinkRoutes(app, config.LINK_KEY)
   addPeopleRoutes(app)
   addRoleRoutes(app)
+  addKeyRoutes(app)
   addSessionRoutes(app)
   addSecondFactorRoutes(app, seal)
   addPasskeyRoutes(app, challenges)

@@ -94,7 +94,7 @@ export function addRoleRoutes(app: App): void {
   app.delete(
     '/roles/:id',
     adminCall(app, 'people:delete', {
-      summary: 'Deletes a role of the shop that no account has',
+      summary: 'Deletes a role of the shop that no account and no key has',
       params: idParams,
       response: { 204: Type.Null(), ...errorResponses(404, 409) },
     }),
@@ -103,6 +103,9 @@ export function addRoleRoutes(app: App): void {
         const { id, people } = await lockRole(tx, request.admin, request.params.id)
         if (people > 0) {
           throw new Problem(409, 'role_in_use', 'Give the people with this role another one first')
+        }
+        if (await tx('api_keys').where({ role: id }).first('id')) {
+          throw new Problem(409, 'role_in_use', 'Delete the API keys with this role first')
         }
         await tx('roles').where({ id }).delete()
       })
