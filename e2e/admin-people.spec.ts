@@ -72,7 +72,7 @@ test('an owner invites a person, who chooses a password and sees what the role p
   const other = await guest.newPage()
   await other.goto(stack.url + link)
   await other.getByLabel('New password').fill(password)
-  await other.getByRole('button', { name: 'Save and sign in' }).click()
+  await other.getByRole('button', { name: 'Save' }).click()
   await expect(other).toHaveURL(/\/admin\/login$/)
   await signIn(other, email)
 

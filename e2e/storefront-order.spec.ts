@@ -78,6 +78,21 @@ for (const path of ['/custom-order', '/']) {
   })
 }
 
+test('a double click sends one order', async ({ page }) => {
+  await open(page, '/custom-order')
+  await products(page).getByRole('checkbox').nth(1).check()
+  await fillContact(page, someAddress())
+  const keys = new Set<string | undefined>()
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/custom-order')) {
+      keys.add(request.headers()['idempotency-key'])
+    }
+  })
+  await submit(page).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  expect(keys.size).toBe(1)
+})
+
 test('missing and invalid fields show their messages', async ({ page }) => {
   await open(page, '/custom-order')
   await submit(page).click()

@@ -6,8 +6,8 @@ export const conversationMessages = defineMessages({
   unread: { el: 'Νέα απάντηση', en: 'New reply' },
   reply: { el: 'Απάντηση στον πελάτη', en: 'Reply to the customer' },
   hint: {
-    el: 'Φεύγει με e-mail σε 30 δευτερόλεπτα· ως τότε αναιρείται. Ο πελάτης απαντά στη σελίδα του.',
-    en: 'It leaves by e-mail in 30 seconds; until then you can undo. The customer answers on the linked page.',
+    el: 'Φεύγει με e-mail σε 30 δευτερόλεπτα· ως τότε αναιρείται, και από το καμπανάκι. Ο πελάτης απαντά στη σελίδα του.',
+    en: 'It leaves by e-mail in 30 seconds; until then you can undo, also at the bell. The customer answers on the linked page.',
   },
   send: { el: 'Αποστολή απάντησης', en: 'Send reply' },
   sent: {

@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { Allowed } from '../shared/permissions.tsx'
@@ -44,6 +45,7 @@ function ReplyForm({ action }: { action: string }): ReactElement {
   const texts = useMessages(conversationMessages)
   const { submit, isSaving, isDone, failure } = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  useKeptFields(form, `reply ${action}`)
   useEffect(() => {
     if (isDone) form.current?.reset()
   }, [isDone])

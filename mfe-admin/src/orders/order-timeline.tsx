@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useFormats } from '../shared/use-formats.ts'
@@ -13,6 +14,7 @@ export function OrderNotes({ action }: { action: string }): ReactElement {
   const texts = useMessages(orderMessages)
   const { submit, isSaving, isDone, failure } = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  useKeptFields(form, `note ${action}`)
   useEffect(() => {
     if (isDone) form.current?.reset()
   }, [isDone])

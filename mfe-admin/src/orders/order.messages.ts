@@ -34,8 +34,8 @@ export const orderMessages = defineMessages({
     en: (count: number) => (count === 1 ? 'E-mail 1 customer' : `E-mail ${count} customers`),
   },
   notifyHint: {
-    el: 'Φεύγει σε 30 δευτερόλεπτα· ως τότε αναιρείται.',
-    en: 'It leaves in 30 seconds; until then you can undo.',
+    el: 'Φεύγει σε 30 δευτερόλεπτα· ως τότε αναιρείται, και από το καμπανάκι.',
+    en: 'It leaves in 30 seconds; until then you can undo, also at the bell.',
   },
   previewMail: { el: 'Προεπισκόπηση', en: 'Preview' },
   mailTo: { el: (to: string) => `Προς ${to}`, en: (to: string) => `To ${to}` },

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { type FormEvent, Fragment, type ReactElement, type ReactNode, useState } from 'react'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import type { useRowSave } from '../shared/list/use-row-save.tsx'
@@ -49,7 +49,8 @@ export function StatusForm(props: StatusFormProps): ReactElement | null {
   return (
     <form onSubmit={send} className={styles.statusForm}>
       {props.fetcher}
-      {children}
+      {/* A new version has its own comment. */}
+      <Fragment key={shown}>{children}</Fragment>
       <div className={styles.statusRow}>
         <SelectField
           label={label}

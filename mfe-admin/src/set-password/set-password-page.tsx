@@ -12,7 +12,7 @@ const setPasswordMessages = defineMessages({
     en: 'At least 12 characters of any kind',
     el: 'Τουλάχιστον 12 χαρακτήρες, οποιοιδήποτε',
   },
-  submit: { en: 'Save and sign in', el: 'Αποθήκευση και σύνδεση' },
+  submit: { en: 'Save', el: 'Αποθήκευση' },
   forgot: { en: 'Ask for a new link', el: 'Νέος σύνδεσμος' },
 })
 

@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import type { PriceTable } from '@stampa/pricing'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
@@ -27,6 +28,13 @@ interface PricePanelProps {
   onChange: (wanted: WantedPrint) => void
 }
 
+/** Returns the quantity that the panel shows: as typed, or the lowest one with a price. */
+export function shownQuantity(table: PriceTable, { quantity, choice }: WantedPrint): string {
+  const { technique } = printChoiceIn(table, choice)
+  const [lowest] = table.techniques.find(({ name }) => name === technique)?.tiers ?? []
+  return quantity ?? String(lowest?.quantity ?? 1)
+}
+
 /** Price of the design on its product, which follows each change; or that the price needs an offer. */
 export function PricePanel(props: PricePanelProps): ReactElement {
   const { product, sides, today, wanted, onChange } = props
@@ -36,7 +44,7 @@ export function PricePanel(props: PricePanelProps): ReactElement {
   const { priceTable: table } = product
   const choice = table && { ...printChoiceIn(table, wanted.choice), sides }
   const technique = table?.techniques.find(({ name }) => name === choice?.technique)
-  const typed = wanted.quantity ?? String(technique?.tiers[0]?.quantity ?? 1)
+  const typed = table ? shownQuantity(table, wanted) : (wanted.quantity ?? '1')
   const quantity = readQuantity(typed)
   return (
     <section aria-labelledby={titleId} className={styles.panel}>

@@ -10,11 +10,11 @@ import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { SharedQuestion, sharedMessages } from '../draft/shared-question.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
-import { itemsOf, type SavedMockup } from '../mockups/mockup.ts'
+import { itemsOf, readQuantity, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
 import { OrderForm } from '../order/order-form.tsx'
-import { PricePanel, type WantedPrint } from '../price/price-panel.tsx'
+import { PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
 import { printedSides } from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
@@ -104,6 +104,10 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
     }
   }, [ready, isSole, shared, navigate])
   const adding = useAdding(editing, keepAsset)
+  const table = choice?.product.priceTable
+  const quantity = table
+    ? readQuantity(shownQuantity(table, wanted))
+    : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
 
   return (
     <>
@@ -170,7 +174,7 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
         <Findings
           editing={editing}
           findings={findings}
-          quantity={itemsOf(mockups).reduce((sum, [{ quantity }]) => sum + quantity, 0) || 1}
+          quantity={typeof quantity === 'number' ? Math.max(1, quantity) : 1}
           category={choice?.product.category}
         />
       </Sheet>

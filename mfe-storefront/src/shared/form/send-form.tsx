@@ -195,6 +195,8 @@ function contentOf(form: HTMLFormElement): string {
 }
 
 function describe({ name, size, lastModified }: File): string {
+  // A field without a file has an empty one, which was made just now.
+  if (name === '') return ''
   return `${name} ${size} ${lastModified}`
 }
 
