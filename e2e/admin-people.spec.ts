@@ -14,6 +14,7 @@ import {
   uniqueName,
 } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 test.use({ ownSession: true })
 
@@ -74,6 +75,7 @@ test('an owner invites a person, who chooses a password and sees what the role p
   await other.getByLabel('New password').fill(password)
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other).toHaveURL(/\/admin\/login$/)
+  await expect(other.getByText('The password is saved. Sign in with it.').first()).toBeVisible()
   await signIn(other, email)
 
   const sidebar = other.getByRole('navigation', { name: 'Back office' })
@@ -148,6 +150,37 @@ test('a role of the shop is a matrix of permissions, changed with the password a
   await prompt.getByLabel('Your password').fill(stack.administrator.password)
   await prompt.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: `${name} · 0 people` })).toHaveCount(0)
+})
+
+test('a key for a program is created, shown once, used and deleted', async ({ page, request }) => {
+  await open(page, '/admin/people')
+  const keys = page.getByRole('region', { name: 'API keys' })
+  await keys.getByRole('link', { name: 'Create key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create key' })
+  const name = `Accounting ${Math.random().toString(36).slice(2)}`
+  await dialog.getByLabel('Name of the program').fill(name)
+  await dialog.getByLabel('Role').selectOption('Sales')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  const created = page.getByRole('dialog', { name: 'The key was created' })
+  const [id, secret] = await created.locator('code').allTextContents()
+  await expectWellMade(page, 'a new key')
+  const credentials = Buffer.from(`${id}:${secret}`).toString('base64')
+  const token = () =>
+    request.post('/api/auth/token', {
+      headers: { authorization: `Basic ${credentials}` },
+      form: { grant_type: 'client_credentials' },
+    })
+  const { access_token } = await (await token()).json()
+  const offers = await request.get('/api/offers?limit=1', {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  expect(offers.status()).toBe(200)
+  await created.getByRole('button', { name: 'Close' }).last().click()
+  await expect(keys.getByRole('listitem').filter({ hasText: name })).toContainText('Sales')
+  await keys.getByRole('button', { name: `Delete: ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(keys.getByText(name)).toHaveCount(0)
+  expect((await token()).status()).toBe(401)
 })
 
 test('the own sessions are listed by browser, and the others are ended', async ({

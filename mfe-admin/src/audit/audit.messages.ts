@@ -52,6 +52,7 @@ export const kindNames = defineMessages({
   products: { en: 'Product', el: 'Προϊόν' },
   proofs: { en: 'Proof', el: 'Δοκίμιο' },
   queue: { en: 'Queue of page views', el: 'Ουρά επισκέψεων' },
+  api_keys: { en: 'API key', el: 'Κλειδί API' },
   roles: { en: 'Role', el: 'Ρόλος' },
   sessions: { en: 'Session', el: 'Σύνδεση' },
   shares: { en: 'Shared link of analytics', el: 'Σύνδεσμος στατιστικών' },

@@ -15,6 +15,7 @@ import { Narrow } from '../shared/narrow.tsx'
 import { mayGrant, useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
+import { ApiKeys } from './api-keys.tsx'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
@@ -126,6 +127,7 @@ export function Component(): ReactElement {
         empty={<EmptyState title={texts.empty} />}
       />
       <Roles roles={roles} />
+      <ApiKeys keys={data.keys} roles={roles} />
       <Outlet context={data} />
       <PasswordPrompt />
     </>

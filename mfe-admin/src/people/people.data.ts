@@ -1,9 +1,9 @@
 import { type IdentityAnswer, identityRules, unwrap } from '@stampa/api'
-import { type ActionFunctionArgs, redirect } from '@stampa/platform'
+import { type ActionFunctionArgs, data, redirect } from '@stampa/platform'
 import type { RolePermission } from '@stampa/rules/permissions'
 import { account, at } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
-import { refusalOf, refused } from '../shared/calls/outcome.ts'
+import { type Outcome, refusalOf, refused } from '../shared/calls/outcome.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
 import { confirmed } from '../shared/confirmation/confirmation.ts'
 import { rulesOf } from '../shared/form/rules.ts'
@@ -17,27 +17,37 @@ export const statusTones = { active: 'positive', invited: 'accent', disabled: 'n
 
 export type Role = IdentityAnswer<'/api/auth/roles'>[number]
 
+export type ApiKey = IdentityAnswer<'/api/auth/keys'>[number]
+
 export interface PeopleData {
   people: Person[]
   roles: Role[]
+  keys: ApiKey[]
 }
 
 export type Invitation = { email: string; role: string }
+
+export type KeyValues = { name: string; role: string; days: string }
+
+/** Outcome of a creation: the key with its secret, which is never shown again. */
+export type KeyOutcome = Outcome & { key?: { _id: string; secret: string } }
 
 export type RoleValues = { name: string; permissions: RolePermission[] }
 
 export const invitationRules = rulesOf(identityRules['/api/auth/people'])
 export const roleRules = rulesOf(identityRules['/api/auth/roles'])
+export const keyRules = rulesOf(identityRules['/api/auth/keys'])
 
 const loading = { fallback: 'Failed to fetch data', preferServerMessage: true }
 const saving = { fallback: 'Failed to save', preferServerMessage: true }
 
 export async function loadPeople(): Promise<PeopleData> {
-  const [people, roles] = await Promise.all([
+  const [people, roles, keys] = await Promise.all([
     unwrap(account.GET('/api/auth/people'), loading),
     unwrap(account.GET('/api/auth/roles'), loading),
+    unwrap(account.GET('/api/auth/keys'), loading),
   ])
-  return { people, roles }
+  return { people, roles, keys }
 }
 
 /** Invites a person, and returns to the list. */
@@ -101,4 +111,23 @@ export async function changeRole({ request, params: { id } }: ActionFunctionArgs
   }
   notify('success', texts.roleSaved)
   throw redirect(peoplePath)
+}
+
+/** Creates a key, which the dialog shows with its secret. DELETE deletes one. */
+export async function changeKey({ request, params: { id } }: ActionFunctionArgs) {
+  if (request.method === 'DELETE' && id !== undefined) {
+    const call = confirmed(() => account.DELETE('/api/auth/keys/{id}', at(id)))
+    return attempt(change(call, saving.fallback, texts.keyDeleted))
+  }
+  const { values } = await readValues<KeyValues>(request)
+  const body = { ...values, name: values.name.trim(), days: Number(values.days) }
+  try {
+    const key = await unwrap(
+      confirmed(() => account.POST('/api/auth/keys', { body })),
+      saving,
+    )
+    return data<KeyOutcome>({ ok: true, key })
+  } catch (error) {
+    return refused(refusalOf(error, Object.keys(values)))
+  }
 }

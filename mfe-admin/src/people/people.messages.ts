@@ -75,6 +75,38 @@ export const peopleMessages = defineMessages({
   personChanged: { en: 'Saved', el: 'Αποθηκεύτηκε' },
   personDeleted: { en: 'Person deleted', el: 'Το άτομο διαγράφηκε' },
   roleSaved: { en: 'Role saved', el: 'Ο ρόλος αποθηκεύτηκε' },
+  keys: { en: 'API keys', el: 'Κλειδιά API' },
+  keysNote: {
+    en: 'For programs, such as accounting. A key has the permissions of its role.',
+    el: 'Για προγράμματα, όπως το λογιστικό. Ένα κλειδί έχει τα δικαιώματα του ρόλου του.',
+  },
+  noKeys: { en: 'No keys yet', el: 'Κανένα κλειδί ακόμη' },
+  addKey: { en: 'Create key', el: 'Νέο κλειδί' },
+  keyName: { en: 'Name of the program', el: 'Όνομα του προγράμματος' },
+  valid: { en: 'Valid for', el: 'Ισχύει για' },
+  days: {
+    en: (count: number) => `${count} days`,
+    el: (count: number) => `${count} ημέρες`,
+  },
+  keyDetails: {
+    en: (expires: string, used: string) => `Expires ${expires}. Last used: ${used}`,
+    el: (expires: string, used: string) => `Λήγει ${expires}. Τελευταία χρήση: ${used}`,
+  },
+  expired: { en: 'Expired', el: 'Έληξε' },
+  unused: { en: 'never', el: 'ποτέ' },
+  deleteKey: { en: 'Delete this key?', el: 'Διαγραφή αυτού του κλειδιού;' },
+  deleteKeyNote: {
+    en: 'Its program has no access from now on.',
+    el: 'Το πρόγραμμά του δεν έχει πια πρόσβαση.',
+  },
+  keyDeleted: { en: 'Key deleted', el: 'Το κλειδί διαγράφηκε' },
+  keyCreated: { en: 'The key was created', el: 'Το κλειδί δημιουργήθηκε' },
+  secretNote: {
+    en: 'Copy both now: the secret is not shown again. The program sends them to /api/auth/token and gets a token of five minutes.',
+    el: 'Αντιγράψτε και τα δύο τώρα: το μυστικό δεν εμφανίζεται ξανά. Το πρόγραμμα τα στέλνει στο /api/auth/token και παίρνει διακριτικό πέντε λεπτών.',
+  },
+  clientId: { en: 'Client id', el: 'Αναγνωριστικό (client id)' },
+  clientSecret: { en: 'Client secret', el: 'Μυστικό (client secret)' },
   roleDeleted: { en: 'Role deleted', el: 'Ο ρόλος διαγράφηκε' },
 })
 

@@ -1,10 +1,17 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { endPersonSession, loadPersonSessions } from '../sessions/sessions.data.ts'
 import { screen, titledOverlay } from '../shared/titled.tsx'
-import { changePerson, changeRole, invite, loadPeople, peoplePath } from './people.data.ts'
+import {
+  changeKey,
+  changePerson,
+  changeRole,
+  invite,
+  loadPeople,
+  peoplePath,
+} from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 
-const { addRole, inviteTitle, roles, title } = peopleMessages
+const { addKey, addRole, inviteTitle, roles, title } = peopleMessages
 
 /** The accounts and roles of the back office, with their forms over the list. */
 export const people: RemoteRoute = {
@@ -37,6 +44,14 @@ export const people: RemoteRoute = {
       handle: titledOverlay(addRole),
       lazy: () => import(/* webpackChunkName: "role-new" */ './role-dialog.tsx'),
     },
+    {
+      id: 'key-new',
+      path: 'keys/new',
+      action: changeKey,
+      handle: titledOverlay(addKey),
+      lazy: () => import(/* webpackChunkName: "key-new" */ './api-key-dialog.tsx'),
+    },
+    { path: 'keys/:id', action: changeKey, element: null },
     {
       id: 'role',
       path: 'roles/:id',

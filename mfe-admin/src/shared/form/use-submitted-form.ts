@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo } from 'react'
+import type { Outcome } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { Rules } from './rules.ts'
@@ -10,9 +11,12 @@ import { type FormValues, toRequestBody } from './values.ts'
  *
  * @param defaultValues constant across renders
  */
-export function useSubmittedForm<Values extends FormValues>(defaultValues: Values, rules: Rules) {
+export function useSubmittedForm<Values extends FormValues, Result extends Outcome = Outcome>(
+  defaultValues: Values,
+  rules: Rules,
+) {
   const say = useAnswerText()
-  const { submit, isSaving, outcome, settled, isDone } = useSubmit()
+  const { submit, isSaving, outcome, settled, isDone } = useSubmit<Result>()
   const form = useValidatedForm({
     defaultValues,
     rules,
@@ -31,6 +35,7 @@ export function useSubmittedForm<Values extends FormValues>(defaultValues: Value
     control: form.control,
     isBusy: isSaving,
     isDone,
+    outcome,
     /** Errors of the fields that the service has refused, until its next answer. */
     refused: outcome?.ok === false ? outcome.fields : [],
     errors: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
