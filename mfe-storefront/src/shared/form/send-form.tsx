@@ -77,6 +77,8 @@ export function useSendState<Values, Text extends string, Sent>(
     busy,
     answer,
     refusal,
+    /** Whether the answer came with the document, without JavaScript: the page opens at it. */
+    isFirst: latest === undefined && first !== undefined,
     /** Which outcome is shown: not that of an earlier attempt. */
     outcome:
       busy || answer === dismissed
@@ -106,7 +108,7 @@ export function useSendState<Values, Text extends string, Sent>(
 interface SendFormProps
   extends Pick<
     ReturnType<typeof useSendState<unknown, string, unknown>>,
-    'form' | 'Form' | 'busy' | 'outcome' | 'onInput'
+    'form' | 'Form' | 'busy' | 'isFirst' | 'outcome' | 'onInput'
   > {
   action: string
   messages: Messages<Record<'send' | 'sending' | 'sent' | 'failed', string>>
@@ -118,9 +120,16 @@ interface SendFormProps
   children: ReactNode
 }
 
+/** The place at which a document opens: browsers scroll to the element that it focuses. */
+function FirstPlace(): ReactElement {
+  // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent
+  return <span tabIndex={-1} autoFocus />
+}
+
 /** Form of a visitor with its outcome and its button. Its page's action answers it, also without JavaScript. */
 export function SendForm(props: SendFormProps): ReactElement {
-  const { form, Form, busy, outcome, messages, wide, next, children, ...attributes } = props
+  const { form, Form, busy, isFirst, outcome, messages, wide, next, children, ...attributes } =
+    props
   const texts = useMessages(messages)
   const { leave } = useMessages(leaveMessages)
   const langOf = useLangOf()
@@ -141,7 +150,9 @@ export function SendForm(props: SendFormProps): ReactElement {
     >
       <input type="hidden" name={attemptField} />
       <input type="hidden" name={elapsedField} />
+      {isFirst && !outcome && <FirstPlace />}
       {children}
+      {isFirst && outcome && <FirstPlace />}
       {outcome === 'sent' && (
         <SendOutcome sent lang={langOf(messages.sent)}>
           <span>
