@@ -388,10 +388,10 @@ test('an order starts an offer', async ({ page, api }) => {
 test('below 1200 px each line of an offer is a card with its inputs and three results', async ({
   page,
 }) => {
+  await open(page, '/admin/offers/new')
+  const form = dialog(page, 'Create Offer')
   for (const width of [360, 768, 1180]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/admin/offers/new')
-    const form = dialog(page, 'Create Offer')
     const card = form.getByRole('rowgroup').filter({ has: page.getByLabel('Item 1: Quantity') })
     for (const label of ['Quantity', 'Print Cost/Item', 'Margin %']) {
       await expect(card.getByLabel(`Item 1: ${label}`)).toBeInViewport()
