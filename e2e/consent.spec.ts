@@ -87,11 +87,13 @@ test('nothing is sent or stored without consent', async ({ context, page, stack 
     await expect(banner(page)).toBeHidden()
     expect(sent).toEqual([])
     expect(await left(context, page)).toEqual(['local cookieConsent'])
-    expect(await consent(page)).toEqual({
-      necessary: true,
-      analytics: false,
-      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    })
+    await expect
+      .poll(() => consent(page))
+      .toEqual({
+        necessary: true,
+        analytics: false,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      })
   })
 })
 
@@ -115,7 +117,7 @@ test('a withdrawal deletes everything stored, and nothing more is sent', async (
       { call: 'POST session/end', body: { sessionId: sessions[0] } },
     ])
   expect(await left(context, page)).toEqual(['local cookieConsent'])
-  expect(await consent(page)).toMatchObject({ analytics: false })
+  await expect.poll(() => consent(page)).toMatchObject({ analytics: false })
 
   const before = calls.length
   await browse(page)
@@ -159,7 +161,7 @@ test('the dialog keeps necessary cookies on and stores the choice', async ({ con
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
-  expect(await consent(page)).toMatchObject({ necessary: true, analytics: true })
+  await expect.poll(() => consent(page)).toMatchObject({ necessary: true, analytics: true })
   await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
 })
 
@@ -169,7 +171,7 @@ test('saving without analytics counts as a rejection', async ({ context, page })
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
   await expect(banner(page)).toBeHidden()
-  expect(await consent(page)).toMatchObject({ analytics: false })
+  await expect.poll(() => consent(page)).toMatchObject({ analytics: false })
   await browse(page)
   expect(calls).toEqual([])
 })
