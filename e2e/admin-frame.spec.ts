@@ -123,9 +123,16 @@ test('a 401 of any screen leads to the sign-in without the token', async ({ page
   // When they open, the password makes no call, and the company a public one.
   const silent: readonly string[] = ['/password', '/assets']
   for (const [path] of screens.filter(([path]) => !silent.includes(path))) {
-    await page.evaluate(token => localStorage.setItem('adminToken', token), token)
-    await page.goto(`/admin${path}`)
-    await expect(page, path).toHaveURL(/\/admin\/login/)
+    await page.evaluate(
+      ([token = '', path]) => {
+        localStorage.setItem('adminToken', token)
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      },
+      [token, `/admin${path}`],
+    )
+    const from = encodeURIComponent(`/admin${path}`)
+    await expect(page, path).toHaveURL(`/admin/login?from=${from}`)
     expect(await page.evaluate(() => localStorage.getItem('adminToken')), path).toBeNull()
   }
 })

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { hold, notice, open, row, test } from './admin-pages.ts'
+import { goTo, hold, notice, open, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 /** Repeats the first response of each call: other tests change the lists. */
@@ -54,24 +54,42 @@ test('search, order and page are kept in the URL and survive a reload', async ({
   await expect(page.getByRole('row').nth(1)).toContainText(/μπλουζάκι/i)
 })
 
-test('a list without a match shows a message and a link', async ({ page }) => {
-  await open(page, '/admin/categories?q=zzzz')
-  await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-})
+test('a list in all its states', async ({ page }) => {
+  await test.step('the menu of a list is used by keyboard', async () => {
+    await open(page, '/admin/products')
+    const trigger = page.getByRole('main').getByRole('button', { name: 'View', exact: true })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    const focused = page.locator('[role^="menuitem"]:focus')
+    await expect(focused).toHaveCount(1)
+    const first = await focused.textContent()
+    await page.keyboard.press('ArrowDown')
+    await expect(focused).not.toHaveText(first ?? '')
+    await page.keyboard.press('s')
+    await expect(focused).toHaveText(/^s/i)
+    await page.keyboard.press('Escape')
+    await expect(trigger).toBeFocused()
+  })
 
-test('a slow screen shows a skeleton', async ({ page }) => {
-  await open(page, '/admin/products')
-  const answer = await hold(page, '**/api/categories/all*')
-  await page.getByRole('link', { name: 'Categories', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
-  await expect(page.getByText('Loading categories')).toBeAttached()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  answer()
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await expect(page).toHaveURL('/admin/categories')
+  await test.step('a slow screen shows a skeleton', async () => {
+    const answer = await hold(page, '**/api/categories/all*')
+    await page.getByRole('link', { name: 'Categories', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+    await expect(page.getByText('Loading categories')).toBeAttached()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    answer()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expect(page).toHaveURL('/admin/categories')
+  })
+
+  await test.step('a list without a match shows a message and a link', async () => {
+    await goTo(page, '/admin/events?q=zzzz')
+    await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
 })
 
 test('the switch of a row shows the new state immediately and keeps it', async ({ page, api }) => {
@@ -100,21 +118,4 @@ test('the switch of a row shows the new state immediately and keeps it', async (
   await api.rename('categories', category, theirs)
   await row(page, category.name).getByRole('switch').press('Space')
   await expect(row(page, theirs).getByRole('switch')).toBeChecked()
-})
-
-test('the menu of a list is used by keyboard', async ({ page }) => {
-  await open(page, '/admin/products')
-  const trigger = page.getByRole('main').getByRole('button', { name: 'View', exact: true })
-  await trigger.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  const focused = page.locator('[role^="menuitem"]:focus')
-  await expect(focused).toHaveCount(1)
-  const first = await focused.textContent()
-  await page.keyboard.press('ArrowDown')
-  await expect(focused).not.toHaveText(first ?? '')
-  await page.keyboard.press('s')
-  await expect(focused).toHaveText(/^s/i)
-  await page.keyboard.press('Escape')
-  await expect(trigger).toBeFocused()
 })

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { permissions } from '@stampa/rules/permissions'
-import { addPerson, open, picture, signedIn, signIn, test, uniqueName } from './admin-pages.ts'
+import {
+  addPerson,
+  navigate,
+  open,
+  picture,
+  signedIn,
+  signIn,
+  test,
+  uniqueName,
+} from './admin-pages.ts'
 import { submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
 
@@ -121,6 +130,10 @@ async function walk(page: Page, isPressing: boolean) {
     if (response.status() !== 403 || !pathname.startsWith('/api/')) return
     refused.add(`${response.request().method()} ${pathname} on ${screen}`)
   })
+  const pending = new Set<Request>()
+  page.on('request', request => pending.add(request))
+  page.on('requestfinished', request => pending.delete(request))
+  page.on('requestfailed', request => pending.delete(request))
   const waiting = ['/admin']
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     screen = screenOf(next)
@@ -132,8 +145,13 @@ async function walk(page: Page, isPressing: boolean) {
         route.fulfill({ json: [refusedMail] }),
       )
     }
-    await open(page, next)
-    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+    pending.clear()
+    await (next === '/admin' ? open(page, next) : navigate(page, next))
+    // The live figures never end.
+    await expect
+      .poll(() => pending.size, { timeout: 3000 })
+      .toBe(0)
+      .catch(() => undefined)
     if ((await page.locator('h1').textContent()) === 'Not allowed') refused.add(`link to ${screen}`)
     const links = page.locator('a[href^="/admin"]')
     waiting.push(...(await links.evaluateAll(all => all.map(a => a.getAttribute('href') ?? ''))))

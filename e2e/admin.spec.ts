@@ -9,6 +9,14 @@ test.describe('signing in', () => {
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin\/login/)
     await expect(page.getByLabel('Email')).toBeFocused()
+    await test.step('accepts password managers and pasting', async () => {
+      await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+      await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password')
+      const pasted = await page.getByLabel('Password').evaluate(field => {
+        return field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+      })
+      expect(pasted, 'nothing prevents pasting').toBe(true)
+    })
 
     await page.keyboard.press('Enter')
     await expect(page.getByText('Email is required')).toBeVisible()
@@ -30,16 +38,6 @@ test.describe('signing in', () => {
     expect(await page.context().cookies()).toContainEqual(
       expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' }),
     )
-  })
-
-  test('accepts password managers and pasting', async ({ page }) => {
-    await open(page, '/admin/login')
-    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
-    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password')
-    const pasted = await page.getByLabel('Password').evaluate(field => {
-      return field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
-    })
-    expect(pasted, 'nothing prevents pasting').toBe(true)
   })
 
   test('redirects to the page that required it', async ({ page, admin }) => {
@@ -78,11 +76,10 @@ test.describe('the guard', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
     answer()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  })
-
-  signedIn('redirects a signed-in administrator past the form', async ({ page }) => {
-    await page.goto('/admin/login')
-    await expect(page).toHaveURL('/admin')
+    await test.step('redirects a signed-in administrator past the form', async () => {
+      await page.goto('/admin/login')
+      await expect(page).toHaveURL('/admin')
+    })
   })
 
   signedIn(
@@ -117,7 +114,8 @@ signedIn('logging out ends the session on the server', async ({ page, api, reque
 })
 
 signedIn.describe('the dashboard', () => {
-  signedIn('shows the counts and links to the lists', async ({ page }) => {
+  signedIn('shows the counts and links to the lists', async ({ page, api }) => {
+    const product = await api.createProduct()
     const counts = [
       ['Products', '/admin/products', '/api/products/all'],
       ['Categories', '/admin/categories', '/api/categories/all'],
@@ -150,6 +148,41 @@ signedIn.describe('the dashboard', () => {
     }
     await actions.first().click()
     await expect(page).toHaveURL('/admin/categories')
+    await page.goBack()
+    await test.step('shows the five newest products and posts, to edit and to view', async () => {
+      const recent = page.getByRole('region', { name: 'Recent products' })
+      await expect(recent.getByRole('listitem')).toHaveCount(5)
+      await expect(recent.getByRole('link', { name: /^Edit/ })).toHaveCount(5)
+      const newest = recent.getByRole('listitem').filter({ hasText: product.title })
+      await expect(
+        newest.getByRole('link', { name: /^View/ }),
+        'visitors see no inactive one',
+      ).toHaveCount(0)
+      await expect(recent.getByRole('link', { name: /^View/ }).last()).toHaveAttribute(
+        'href',
+        /^\/products\/[a-z0-9-]+$/,
+      )
+      const orders = page.getByRole('region', { name: 'Latest orders' }).getByRole('link')
+      await expect(orders).toHaveCount(5)
+      await expect(orders.first()).toHaveAttribute(
+        'href',
+        /^\/admin\/custom-orders\/[0-9a-f-]{36}$/,
+      )
+      const posts = page.getByRole('region', { name: 'Recent blog posts' })
+      await expect(posts.getByRole('listitem')).toHaveCount(5)
+      await expect(posts.getByRole('link', { name: /^Edit/ }).first()).toHaveAttribute(
+        'href',
+        /^\/admin\/blog\/edit\/[0-9a-f-]{36}$/,
+      )
+      await expect(posts.getByRole('link', { name: /^View/ }).first()).toHaveAttribute(
+        'href',
+        /^\/blog\/[a-z0-9-]+$/,
+      )
+
+      await newest.getByRole('link', { name: `Edit ${product.title}` }).click()
+      await expect(page).toHaveURL(`/admin/products/edit/${product._id}`)
+      await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(product.title)
+    })
   })
 
   signedIn('shows what waits for the shop, and leads to it', async ({ page }) => {
@@ -195,46 +228,6 @@ signedIn.describe('the dashboard', () => {
     await expect(table.getByRole('row')).toHaveCount(8)
     await expect(table.getByRole('row').last()).toContainText('Twelve months')
   })
-
-  signedIn(
-    'shows the five newest products and posts, to edit and to view',
-    async ({ page, api }) => {
-      const product = await api.createProduct()
-      await open(page, '/admin')
-      const recent = page.getByRole('region', { name: 'Recent products' })
-      await expect(recent.getByRole('listitem')).toHaveCount(5)
-      await expect(recent.getByRole('link', { name: /^Edit/ })).toHaveCount(5)
-      const newest = recent.getByRole('listitem').filter({ hasText: product.title })
-      await expect(
-        newest.getByRole('link', { name: /^View/ }),
-        'visitors see no inactive one',
-      ).toHaveCount(0)
-      await expect(recent.getByRole('link', { name: /^View/ }).last()).toHaveAttribute(
-        'href',
-        /^\/products\/[a-z0-9-]+$/,
-      )
-      const orders = page.getByRole('region', { name: 'Latest orders' }).getByRole('link')
-      await expect(orders).toHaveCount(5)
-      await expect(orders.first()).toHaveAttribute(
-        'href',
-        /^\/admin\/custom-orders\/[0-9a-f-]{36}$/,
-      )
-      const posts = page.getByRole('region', { name: 'Recent blog posts' })
-      await expect(posts.getByRole('listitem')).toHaveCount(5)
-      await expect(posts.getByRole('link', { name: /^Edit/ }).first()).toHaveAttribute(
-        'href',
-        /^\/admin\/blog\/edit\/[0-9a-f-]{36}$/,
-      )
-      await expect(posts.getByRole('link', { name: /^View/ }).first()).toHaveAttribute(
-        'href',
-        /^\/blog\/[a-z0-9-]+$/,
-      )
-
-      await newest.getByRole('link', { name: `Edit ${product.title}` }).click()
-      await expect(page).toHaveURL(`/admin/products/edit/${product._id}`)
-      await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(product.title)
-    },
-  )
 
   signedIn('denies access without a token', async ({ page }) => {
     await open(page, '/admin')

@@ -67,35 +67,33 @@ async function decideElsewhere(page: Page, ...choices: boolean[]): Promise<void>
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('nothing is sent or stored before a choice', async ({ context, page, stack }) => {
+test('nothing is sent or stored without consent', async ({ context, page, stack }) => {
   await watchTracker(context)
   const sent = suspicious(context, stack.url)
-  await open(page, '/')
-  await expect(banner(page)).toBeVisible()
-  await browse(page)
-  await expect(banner(page)).toBeVisible()
-  expect(sent).toEqual([])
-  expect(await left(context, page)).toEqual([])
-})
+  await open(page, '/faq')
 
-test('after a rejection nothing is sent, and only the rejection is stored', async ({
-  context,
-  page,
-  stack,
-}) => {
-  await watchTracker(context)
-  const sent = suspicious(context, stack.url)
-  await open(page, '/')
-  await banner(page).getByRole('button', { name: 'Reject All' }).click()
-  await expect(banner(page)).toBeHidden()
-  await browse(page)
-  await expect(banner(page)).toBeHidden()
-  expect(sent).toEqual([])
-  expect(await left(context, page)).toEqual(['local cookieConsent'])
-  expect(await consent(page)).toEqual({
-    necessary: true,
-    analytics: false,
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  await test.step('nothing is sent or stored before a choice', async () => {
+    await expect(banner(page)).toBeVisible()
+    await browse(page)
+    await expect(banner(page)).toBeVisible()
+    expect(sent).toEqual([])
+    expect(await left(context, page)).toEqual([])
+  })
+
+  await test.step('after a rejection nothing is sent, and only the rejection is stored', async () => {
+    await banner(page).getByRole('button', { name: 'Reject All' }).click()
+    await expect(banner(page)).toBeHidden()
+    await browse(page)
+    await expect(banner(page)).toBeHidden()
+    expect(sent).toEqual([])
+    expect(await left(context, page)).toEqual(['local cookieConsent'])
+    await expect
+      .poll(() => consent(page))
+      .toEqual({
+        necessary: true,
+        analytics: false,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      })
   })
 })
 
@@ -119,7 +117,7 @@ test('a withdrawal deletes everything stored, and nothing more is sent', async (
       { call: 'POST session/end', body: { sessionId: sessions[0] } },
     ])
   expect(await left(context, page)).toEqual(['local cookieConsent'])
-  expect(await consent(page)).toMatchObject({ analytics: false })
+  await expect.poll(() => consent(page)).toMatchObject({ analytics: false })
 
   const before = calls.length
   await browse(page)
@@ -129,7 +127,7 @@ test('a withdrawal deletes everything stored, and nothing more is sent', async (
 
 test('no session starts when consent is withdrawn during the opt-in', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
-  await open(page, '/')
+  await open(page, '/faq')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
   await decideElsewhere(page, false)
@@ -144,7 +142,7 @@ test('no session starts when consent is withdrawn during the opt-in', async ({ c
 
 test('the dialog keeps necessary cookies on and stores the choice', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
-  await open(page, '/')
+  await open(page, '/faq')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   const necessary = dialog(page).getByRole('checkbox', { name: 'Necessary' })
   const analytics = dialog(page).getByRole('checkbox', { name: 'Analytics' })
@@ -163,17 +161,17 @@ test('the dialog keeps necessary cookies on and stores the choice', async ({ con
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
-  expect(await consent(page)).toMatchObject({ necessary: true, analytics: true })
+  await expect.poll(() => consent(page)).toMatchObject({ necessary: true, analytics: true })
   await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
 })
 
 test('saving without analytics counts as a rejection', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
-  await open(page, '/')
+  await open(page, '/faq')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
   await expect(banner(page)).toBeHidden()
-  expect(await consent(page)).toMatchObject({ analytics: false })
+  await expect.poll(() => consent(page)).toMatchObject({ analytics: false })
   await browse(page)
   expect(calls).toEqual([])
 })
@@ -189,7 +187,7 @@ test.describe('a browser with an opt-out signal', () => {
     }) => {
       const { calls } = await watchTracker(context)
       await page.addInitScript(`Object.defineProperty(navigator, '${signal}', { value: ${value} })`)
-      await open(page, '/')
+      await open(page, '/faq')
       await browse(page)
       await expect(banner(page)).toBeHidden()
       expect(calls).toEqual([])
@@ -206,60 +204,7 @@ test.describe('a browser with an opt-out signal', () => {
   }
 })
 
-test('the three choices have the same size and weight at every width', async ({ page }) => {
-  await open(page, '/')
-  const buttons = banner(page).getByRole('button')
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    await expect(buttons).toHaveText(['Reject All', 'Customize', 'Accept All'])
-    const looks = await buttons.evaluateAll(all =>
-      all.map(button => {
-        const { width, height } = button.getBoundingClientRect()
-        const { backgroundColor, color, fontSize, fontWeight, borderColor } =
-          getComputedStyle(button)
-        const size = [Math.round(width), Math.round(height)]
-        return JSON.stringify([size, backgroundColor, color, fontSize, fontWeight, borderColor])
-      }),
-    )
-    expect(new Set(looks).size, `${width} px`).toBe(1)
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrollWidth).toBeLessThanOrEqual(width)
-  }
-})
-
-test('banner and dialog are usable by keyboard and by assistive technology', async ({ page }) => {
-  await page.clock.resume()
-  await open(page, '/')
-  await expect(banner(page)).toBeVisible()
-  await expect(banner(page).locator('[lang=en]')).toContainText('Reject All')
-  const audit = () => violationsOf(page)
-  expect(await audit()).toEqual([])
-
-  await banner(page).getByRole('button', { name: 'Customize' }).press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  expect(await audit()).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(banner(page)).toBeVisible()
-
-  await settingsLink(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(settingsLink(page)).toBeFocused()
-})
-
-test('the banner is shown in the language of the page', async ({ page }) => {
-  await open(page, '/?lang=el')
-  await expect(banner(page).getByRole('button')).toHaveText([
-    'Απόρριψη όλων',
-    'Προσαρμογή',
-    'Αποδοχή όλων',
-  ])
-  await open(page, '/?lang=en')
-  await expect(banner(page)).toContainText('Necessary cookies are always on')
-})
-
-test('the banner causes no layout shift', async ({ page }) => {
+test('the banner and its dialog are shown, used by keyboard and closed', async ({ page }) => {
   await page.clock.resume()
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -270,12 +215,66 @@ test('the banner causes no layout shift', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await open(page, '/')
-  await expect(banner(page)).toBeVisible()
-  const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  await banner(page).getByRole('button', { name: 'Reject All' }).click()
-  await expect(banner(page)).toBeHidden()
-  const after = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
-  expect(total(before)).toBeLessThan(0.02)
-  expect(total(after)).toBeLessThan(0.02)
+
+  await test.step('banner and dialog are usable by keyboard and by assistive technology', async () => {
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page).locator('[lang=en]')).toContainText('Reject All')
+    const audit = () => violationsOf(page)
+    expect(await audit()).toEqual([])
+
+    await banner(page).getByRole('button', { name: 'Customize' }).press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    expect(await audit()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toBeVisible()
+
+    await settingsLink(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(settingsLink(page)).toBeFocused()
+  })
+
+  await test.step('the three choices have the same size and weight at every width', async () => {
+    const buttons = banner(page).getByRole('button')
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(buttons).toHaveText(['Reject All', 'Customize', 'Accept All'])
+      const looks = await buttons.evaluateAll(all =>
+        all.map(button => {
+          const { width, height } = button.getBoundingClientRect()
+          const { backgroundColor, color, fontSize, fontWeight, borderColor } =
+            getComputedStyle(button)
+          const size = [Math.round(width), Math.round(height)]
+          return JSON.stringify([size, backgroundColor, color, fontSize, fontWeight, borderColor])
+        }),
+      )
+      expect(new Set(looks).size, `${width} px`).toBe(1)
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth).toBeLessThanOrEqual(width)
+    }
+  })
+
+  await test.step('the banner causes no layout shift', async () => {
+    await open(page, '/')
+    await expect(banner(page)).toBeVisible()
+    const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    await banner(page).getByRole('button', { name: 'Reject All' }).click()
+    await expect(banner(page)).toBeHidden()
+    const after = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+    expect(total(before)).toBeLessThan(0.02)
+    expect(total(after)).toBeLessThan(0.02)
+  })
+})
+
+test('the banner is shown in the language of the page', async ({ page }) => {
+  await open(page, '/faq?lang=el')
+  await expect(banner(page).getByRole('button')).toHaveText([
+    'Απόρριψη όλων',
+    'Προσαρμογή',
+    'Αποδοχή όλων',
+  ])
+  await open(page, '/faq?lang=en')
+  await expect(banner(page)).toContainText('Necessary cookies are always on')
 })

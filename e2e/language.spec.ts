@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { answerOf, consoleOf, headline, open, someProduct } from './storefront-pages.ts'
+import { consoleOf, headline, open } from './storefront-pages.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const languages = (page: Page) => footer(page).getByRole('navigation', { name: /Γλώσσα|Language/ })
@@ -66,31 +66,6 @@ for (const [language, expected] of Object.entries({
     expect(lines.filter(line => /hydrat|did not match|Minified React/i.test(line))).toEqual([])
   })
 }
-
-test('English pages mark Greek content with its language', async ({ page }) => {
-  const { slug: product } = await someProduct(page.request)
-  const [post] = await answerOf<{ slug: string }[]>(page.request, '/api/blog')
-  const pages = ['/', '/products', `/products/${product}`, `/blog/${post?.slug}`, '/faq', '/about']
-  for (const path of [...pages, '/our-works', '/events', '/search?q=μπλούζα']) {
-    await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`)
-    const unsaid = await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      while (texts.nextNode()) {
-        const { textContent, parentElement } = texts.currentNode
-        // An English sentence may contain a Greek name.
-        const greek =
-          !/[a-z]{3}/i.test(textContent ?? '') &&
-          /[\u0370-\u03ff\u1f00-\u1fff]{3}/.test(textContent ?? '')
-        const spoken = parentElement?.closest('[lang]')?.getAttribute('lang')
-        if (greek && spoken !== 'el' && !parentElement?.closest('script'))
-          found.push(textContent ?? '')
-      }
-      return found
-    })
-    expect(unsaid, path).toEqual([])
-  }
-})
 
 test('each page links its language alternates', async ({ page }) => {
   const links = async () =>

@@ -5,6 +5,7 @@ import { publishChanged } from './publish-remotes.ts'
 
 test('a release and a rollback go live without failed requests or restarts', async ({
   page,
+  request,
   stack,
 }) => {
   const alive = (pid: number) => process.kill(pid, 0)
@@ -14,6 +15,8 @@ test('a release and a rollback go live without failed requests or restarts', asy
   const load = new Load(stack.url, ['/changing', '/products', '/', '/api/products'])
 
   await publishChanged(stack.releasesDir, '1.0.1', 'The second version')
+  const live = async () => (await request.get('/changing')).text()
+  await expect.poll(live).toContain('The second version')
   await expect(async () => {
     const fresh = await page.context().newPage()
     await fresh.goto('/changing')
@@ -28,6 +31,7 @@ test('a release and a rollback go live without failed requests or restarts', asy
   await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible()
 
   await openStore(stack.releasesDir).rollback('changing')
+  await expect.poll(live).toContain('The first version')
   await expect(async () => {
     await page.goto('/changing')
     await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible()

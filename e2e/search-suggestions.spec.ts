@@ -28,7 +28,7 @@ async function standIn(page: Page, answer: (words: string) => unknown = () => fo
 test('suggestions appear while typing and are chosen by keyboard', async ({ page }) => {
   const asked = await standIn(page)
   await page.clock.install()
-  await open(page, '/')
+  await open(page, '/faq')
   // Faster than the debounce, even on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await field(page).pressSequentially('κούπ')
@@ -61,46 +61,86 @@ test('suggestions appear while typing and are chosen by keyboard', async ({ page
   await expect(options(page)).toHaveCount(0)
 })
 
-test('Escape and blur close the suggestions', async ({ page }) => {
-  await standIn(page)
-  await open(page, '/')
-  await field(page).fill('κούπ')
-  await expect(options(page)).toHaveCount(3)
-  await page.keyboard.press('Escape')
-  await expect(options(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('κούπ')
-  await field(page).pressSequentially('α')
-  await expect(options(page)).toHaveCount(3)
-  await page.keyboard.press('Tab')
-  await expect(options(page)).toHaveCount(0)
-})
+test('the suggestions are closed, kept up to date and shown at every width', async ({ page }) => {
+  const asked = await standIn(page)
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  await open(page, '/faq')
 
-test('a click chooses a suggestion', async ({ page }) => {
-  await standIn(page)
-  await open(page, '/')
-  await field(page).fill('κούπ')
-  await options(page).first().click()
-  await expect(page).toHaveURL('/products')
-})
+  await test.step('the code of the suggestions is loaded on first use', async () => {
+    const chunk = /suggestions\.js$/
+    expect(fetched.filter(path => chunk.test(path))).toEqual([])
+    const loading = page.waitForRequest(chunk)
+    await field(page).focus()
+    await loading
+  })
 
-test('Enter without a choice searches for the typed text', async ({ page }) => {
-  await standIn(page)
-  await open(page, '/')
-  await field(page).fill('κούπα & τσάντα')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'κούπα & τσάντα' })}`)
-  await expect(field(page)).toHaveValue('κούπα & τσάντα')
-})
+  await test.step('Escape and blur close the suggestions', async () => {
+    await field(page).fill('κούπ')
+    await expect(options(page)).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('κούπ')
+    await field(page).pressSequentially('α')
+    await expect(options(page)).toHaveCount(3)
+    await page.keyboard.press('Tab')
+    await expect(options(page)).toHaveCount(0)
+  })
 
-test('only the latest response is shown, and one letter sends no request', async ({ page }) => {
-  const asked = await standIn(page, words => [{ kind: 'product', title: words, url: '/products' }])
-  await open(page, '/')
-  await field(page).fill('κ')
-  await field(page).fill('κού')
-  await expect(options(page)).toHaveText([/κού/])
-  await field(page).fill('κούπα')
-  await expect(options(page)).toHaveText([/κούπα/])
-  expect(asked).toEqual(['κού', 'κούπα'])
+  await test.step('the open list is accessible and fits every width', async () => {
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      const menu = page.getByRole('button', { name: 'Μενού' })
+      if (width === 360) {
+        await expect(form(page)).toBeHidden()
+        await menu.click()
+      }
+      await field(page).fill('')
+      await field(page).fill('κούπ')
+      await expect(options(page)).toHaveCount(3)
+      await page.keyboard.press('ArrowDown')
+      if (width === 360) expect(await violationsOf(page)).toEqual([])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth).toBeLessThanOrEqual(width)
+    }
+  })
+
+  await test.step('the search is part of the menu on a phone', async () => {
+    await options(page).first().click()
+    await expect(page).toHaveURL('/products')
+    await expect(form(page)).toBeHidden()
+    // A page that arrives takes the focus, which closes the suggestions.
+    await expect(page.locator('#main')).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('a click chooses a suggestion', async () => {
+    await field(page).fill('κούπ')
+    await options(page).nth(1).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  await test.step('only the latest response is shown, and one letter sends no request', async () => {
+    await page.unroute('**/api/search/all/suggestions?*')
+    asked.length = 0
+    const latest = await standIn(page, words => [
+      { kind: 'product', title: words, url: '/products' },
+    ])
+    await field(page).fill('κ')
+    await field(page).fill('κού')
+    await expect(options(page)).toHaveText([/κού/])
+    await field(page).fill('κούπα')
+    await expect(options(page)).toHaveText([/κούπα/])
+    expect([...asked, ...latest]).toEqual(['κού', 'κούπα'])
+  })
+
+  await test.step('Enter without a choice searches for the typed text', async () => {
+    await field(page).fill('κούπα & τσάντα')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'κούπα & τσάντα' })}`)
+    await expect(field(page)).toHaveValue('κούπα & τσάντα')
+  })
 })
 
 test('without the service no suggestions and no error are shown', async ({ page }) => {
@@ -110,7 +150,7 @@ test('without the service no suggestions and no error are shown', async ({ page 
     asked += 1
     return route.fulfill({ status: 503, body: '' })
   })
-  await open(page, '/')
+  await open(page, '/faq')
   await field(page).fill('κούπα')
   await expect.poll(() => asked).toBe(1)
   await expect(options(page)).toHaveCount(0)
@@ -125,7 +165,7 @@ test('without JavaScript the search is a plain form', async ({ browser, stack })
     await page.setViewportSize({ width, height: 740 })
     // A busy server responds with the client-rendered document, which needs JavaScript.
     await expect(async () => {
-      await page.goto('/')
+      await page.goto('/faq')
       await expect(field(page)).toBeVisible({ timeout: 1000 })
     }).toPass()
     await field(page).fill('κούπα')
@@ -133,42 +173,4 @@ test('without JavaScript the search is a plain form', async ({ browser, stack })
     await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'κούπα' })}`)
   }
   await context.close()
-})
-
-test('the code of the suggestions is loaded on first use', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', request => fetched.push(new URL(request.url()).pathname))
-  await open(page, '/')
-  const chunk = /suggestions\.js$/
-  expect(fetched.filter(path => chunk.test(path))).toEqual([])
-  const loading = page.waitForRequest(chunk)
-  await field(page).focus()
-  await loading
-})
-
-test('the search is part of the menu on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await standIn(page)
-  await open(page, '/')
-  await expect(form(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Μενού' }).click()
-  await field(page).fill('κούπ')
-  await options(page).first().click()
-  await expect(page).toHaveURL('/products')
-  await expect(form(page)).toBeHidden()
-})
-
-test('the open list is accessible and fits every width', async ({ page }) => {
-  await standIn(page)
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
-    if (width === 360) await page.getByRole('button', { name: 'Μενού' }).click()
-    await field(page).fill('κούπ')
-    await expect(options(page)).toHaveCount(3)
-    await page.keyboard.press('ArrowDown')
-    if (width === 360) expect(await violationsOf(page)).toEqual([])
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrollWidth).toBeLessThanOrEqual(width)
-  }
 })

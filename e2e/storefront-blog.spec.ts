@@ -118,10 +118,10 @@ test('a post opens by id, and its canonical link has the slug', async ({ request
 test('an unknown post responds with 404', async ({ page, request }) => {
   for (const id of ['00000000-0000-7000-8000-000000000000', 'nonsense', '%C3%A9']) {
     expect((await request.get(`/blog/${id}`)).status(), id).toBe(404)
-    await open(page, `/blog/${id}`)
-    await expect(page.getByText('Blog Post Not Found')).toBeVisible()
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   }
+  await open(page, '/blog/nonsense')
+  await expect(page.getByText('Blog Post Not Found')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('main').getByRole('link', { name: 'Όλα τα άρθρα' }).click()
   await expect(cards(page).first()).toBeVisible()
 })

@@ -39,16 +39,102 @@ async function received(
   return lists.flat().filter(entry => entry.message === message).length
 }
 
-test('the contact page shows the shop’s details and hours beside the form', async ({ page }) => {
+test('the contact page', async ({ page, request, admin }) => {
   await open(page, '/contact')
-  await expect(headline(page)).toHaveText('Επικοινωνία')
-  const details = page.getByRole('region', { name: 'Στοιχεία επικοινωνίας' })
-  await expect(details).toContainText('Mon-Fri 9:00-6:00 PM')
-  await expect(details).toContainText('Sat 10:00-4:00 PM')
-  await expect(details).toContainText('Sun closed')
-  for (const line of ['Ερμού 42', '105 63', 'Αθήνα']) {
-    await expect(details.getByText(line, { exact: true })).toBeVisible()
-  }
+  await test.step('the contact page shows the shop’s details and hours beside the form', async () => {
+    await expect(headline(page)).toHaveText('Επικοινωνία')
+    const details = page.getByRole('region', { name: 'Στοιχεία επικοινωνίας' })
+    await expect(details).toContainText('Mon-Fri 9:00-6:00 PM')
+    await expect(details).toContainText('Sat 10:00-4:00 PM')
+    await expect(details).toContainText('Sun closed')
+    for (const line of ['Ερμού 42', '105 63', 'Αθήνα']) {
+      await expect(details.getByText(line, { exact: true })).toBeVisible()
+    }
+  })
+
+  await test.step('missing fields are reported in the specified words and order', async () => {
+    await send(page)
+    const errors = form(page).locator('[id$=-error]')
+    await expect(errors).toHaveText([
+      'Name is required',
+      'Email is required',
+      'Message is required',
+    ])
+    await expect(form(page).getByLabel('Όνομα')).toBeFocused()
+    await fill(page, { ...someMessage(), email: 'anna' })
+    await send(page)
+    await expect(errors).toHaveText(['Please enter a valid email address'])
+    await expect(form(page).getByLabel('E-mail')).toBeFocused()
+  })
+
+  await test.step('errors of the service are shown at their fields', async () => {
+    await fill(page, { ...someMessage(), name: 'Α'.repeat(201) })
+    await send(page)
+    await expect(form(page).getByLabel('Όνομα')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+  })
+
+  await test.step('a response that is no JSON gives the specified text', async () => {
+    let status = 200
+    await page.route('**/api/contact', route =>
+      route.fulfill({ status, contentType: 'text/html', body: '<h1>Nginx</h1>' }),
+    )
+    await fill(page, someMessage())
+    for (status of [200, 413, 500, 502]) {
+      const answered = page.waitForResponse('**/api/contact')
+      await send(page)
+      await answered
+      await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+    }
+    await page.unroute('**/api/contact')
+  })
+
+  await test.step('the button shows the pending state and is disabled while sending', async () => {
+    let arrived = 0
+    const released = Promise.withResolvers<void>()
+    await page.route('**/api/contact', async route => {
+      arrived += 1
+      await released.promise
+      await route.continue()
+    })
+    await fill(page, someMessage())
+    await send(page)
+    const sending = form(page).getByRole('button', { name: 'Sending...' })
+    await expect(sending).toBeDisabled()
+    await sending.click({ force: true })
+    released.resolve()
+    await expect(page.getByText(success)).toBeVisible()
+    await expect(form(page).getByRole('button')).toBeFocused()
+    expect(arrived).toBe(1)
+    await page.unroute('**/api/contact')
+  })
+
+  await test.step('a failed message stays in the form and can be sent again once', async () => {
+    const message = someMessage()
+    // The service stores the message, but its response is lost.
+    await page.route('**/api/contact', async route => {
+      await route.fetch()
+      await route.abort()
+    })
+    await fill(page, message)
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+    await expect(form(page).getByLabel('Μήνυμα')).toHaveValue(message.message)
+    await page.unroute('**/api/contact')
+    const release = await hold(page, '**/api/contact')
+    await send(page)
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    release()
+    await expect(page.getByText(success)).toBeVisible()
+    expect(await received(request, admin, message.message)).toBe(1)
+  })
+
+  await test.step('the English page shows English messages', async () => {
+    await open(page, '/contact?lang=en')
+    await expect(headline(page)).toHaveText('Contact')
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+  })
 })
 
 for (const path of ['/contact', '/']) {
@@ -81,79 +167,6 @@ for (const path of ['/contact', '/']) {
   })
 }
 
-test('missing fields are reported in the specified words and order', async ({ page }) => {
-  await open(page, '/contact')
-  await send(page)
-  const errors = form(page).locator('[id$=-error]')
-  await expect(errors).toHaveText(['Name is required', 'Email is required', 'Message is required'])
-  await expect(form(page).getByLabel('Όνομα')).toBeFocused()
-  await fill(page, { ...someMessage(), email: 'anna' })
-  await send(page)
-  await expect(errors).toHaveText(['Please enter a valid email address'])
-  await expect(form(page).getByLabel('E-mail')).toBeFocused()
-})
-
-test('the button shows the pending state and is disabled while sending', async ({ page }) => {
-  await open(page, '/contact')
-  let arrived = 0
-  const released = Promise.withResolvers<void>()
-  await page.route('**/api/contact', async route => {
-    arrived += 1
-    await released.promise
-    await route.continue()
-  })
-  await fill(page, someMessage())
-  await send(page)
-  const sending = form(page).getByRole('button', { name: 'Sending...' })
-  await expect(sending).toBeDisabled()
-  await sending.click({ force: true })
-  released.resolve()
-  await expect(page.getByText(success)).toBeVisible()
-  await expect(form(page).getByRole('button')).toBeFocused()
-  expect(arrived).toBe(1)
-})
-
-test('a failed message stays in the form and can be sent again once', async ({
-  page,
-  request,
-  admin,
-}) => {
-  const message = someMessage()
-  await open(page, '/contact')
-  // The service stores the message, but its response is lost.
-  await page.route('**/api/contact', async route => {
-    await route.fetch()
-    await route.abort()
-  })
-  await fill(page, message)
-  await send(page)
-  await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
-  await expect(form(page).getByLabel('Μήνυμα')).toHaveValue(message.message)
-  await page.unroute('**/api/contact')
-  const release = await hold(page, '**/api/contact')
-  await send(page)
-  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  release()
-  await expect(page.getByText(success)).toBeVisible()
-  expect(await received(request, admin, message.message)).toBe(1)
-})
-
-test('a response that is no JSON gives the specified text', async ({ page }) => {
-  let status = 200
-  await page.route('**/api/contact', route =>
-    route.fulfill({ status, contentType: 'text/html', body: '<h1>Nginx</h1>' }),
-  )
-  await open(page, '/contact')
-  await fill(page, someMessage())
-  for (status of [200, 413, 500, 502]) {
-    const answered = page.waitForResponse('**/api/contact')
-    await send(page)
-    await answered
-    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
-  }
-})
-
 test('a message that the browser has filled in at once is no spam', async ({
   page,
   request,
@@ -170,20 +183,6 @@ test('a message that the browser has filled in at once is no spam', async ({
   const list = await request.get('/api/contact?limit=200', { headers: { authorization } })
   const written = ((await list.json()) as { message: string }[]).map(entry => entry.message)
   expect(written).toContain(message.message)
-})
-
-test('errors of the service are shown at their fields', async ({ page }) => {
-  await open(page, '/contact')
-  await fill(page, { ...someMessage(), name: 'Α'.repeat(201) })
-  await send(page)
-  await expect(form(page).getByLabel('Όνομα')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
-})
-
-test('the English page shows English messages', async ({ page }) => {
-  await open(page, '/contact?lang=en')
-  await expect(headline(page)).toHaveText('Contact')
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -18,136 +18,149 @@ async function bannerAt(request: APIRequestContext, placement: string): Promise<
   return banner
 }
 
-test('shows its title and its sections in order', async ({ page, baseURL }) => {
+const strip = (page: Page) => page.getByRole('region', { name: 'Μας εμπιστεύονται' })
+const motion = (page: Page) =>
+  strip(page).evaluate(section => section.getAnimations({ subtree: true })[0]?.playState)
+
+test('the home page in one visit', async ({ page, request, baseURL }) => {
   await open(page, '/')
-  await expect(page).toHaveTitle('Stampa | Τυπώνουμε την ιδέα σας')
-  await expect(page.locator('link[rel=canonical]')).toHaveJSProperty('href', `${baseURL}/`)
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.webp$/)
-  const sections = page.getByRole('main').locator('section > header h2, section[aria-label]')
-  await expect(sections).toHaveCount(9)
-  expect(
-    await sections.evaluateAll(all => all.map(one => one.ariaLabel ?? one.textContent)),
-  ).toEqual([
-    'Προβολές',
-    'Κατηγορίες',
-    'Ξεχωρίζουν',
-    'Για κάθε περίσταση',
-    'Τυπώστε το δικό σας',
-    'Ρωτήστε μας',
-    'Τι λένε οι πελάτες μας',
-    'Από το ιστολόγιο',
-    'Μας εμπιστεύονται',
-  ])
+  await test.step('shows its title and its sections in order', async () => {
+    await expect(page).toHaveTitle('Stampa | Τυπώνουμε την ιδέα σας')
+    await expect(page.locator('link[rel=canonical]')).toHaveJSProperty('href', `${baseURL}/`)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.webp$/)
+    const sections = page.getByRole('main').locator('section > header h2, section[aria-label]')
+    await expect(sections).toHaveCount(9)
+    expect(
+      await sections.evaluateAll(all => all.map(one => one.ariaLabel ?? one.textContent)),
+    ).toEqual([
+      'Προβολές',
+      'Κατηγορίες',
+      'Ξεχωρίζουν',
+      'Για κάθε περίσταση',
+      'Τυπώστε το δικό σας',
+      'Ρωτήστε μας',
+      'Τι λένε οι πελάτες μας',
+      'Από το ιστολόγιο',
+      'Μας εμπιστεύονται',
+    ])
+  })
+
+  await test.step('on a phone, testimonials and posts are rows that scroll sideways', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const name of ['Τι λένε οι πελάτες μας', 'Από το ιστολόγιο']) {
+      const cards = page.getByRole('region', { name }).getByRole('listitem')
+      const tops = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().top))
+      expect(new Set(tops).size, name).toBe(1)
+      await cards.last().scrollIntoViewIfNeeded()
+      await expect(cards.last()).toBeInViewport()
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('the customers’ logos do not move with reduced motion', async () => {
+    const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
+    await expect(strip(page).locator('img:visible')).toHaveCount(customers.length)
+    await expect(strip(page).getByRole('button')).toHaveCount(0)
+    expect(await motion(page)).toBe('paused')
+  })
+
+  await test.step('its sections show their records and links', async () => {
+    const section = (name: string) => page.getByRole('region', { name })
+    const back = async () => {
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect(section('Κατηγορίες')).toBeVisible()
+    }
+
+    await test.step('categories', async () => {
+      const categories = await answerOf<{ name: string }[]>(request, '/api/categories')
+      const links = section('Κατηγορίες').getByRole('link')
+      for (const { name } of categories) await expect(links.filter({ hasText: name })).toBeVisible()
+      await links.first().click()
+      await expect(headline(page)).toHaveText(categories[0]?.name ?? '')
+      await back()
+    })
+
+    await test.step('featured products', async () => {
+      const featured = await answerOf<Product[]>(request, '/api/products/featured')
+      const teaser = section('Ξεχωρίζουν')
+      await expect(teaser.getByRole('article')).toHaveCount(featured.length)
+      await expect(teaser.getByRole('link', { name: 'Όλα τα προϊόντα' })).toHaveAttribute(
+        'href',
+        '/products',
+      )
+      await teaser.getByRole('link', { name: featured[0]?.title ?? '' }).click()
+      await expect(headline(page)).toHaveText(featured[0]?.title ?? '')
+      await back()
+    })
+
+    await test.step('event banner and occasions', async () => {
+      const banner = await bannerAt(request, 'event-banner')
+      const events = await answerOf<{ name: string }[]>(request, '/api/events')
+      const occasions = section('Για κάθε περίσταση')
+      await expect(occasions.getByRole('heading', { name: banner.title })).toBeVisible()
+      await expect(occasions.getByText(banner.subtitle)).toBeVisible()
+      await expect(occasions.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+        'href',
+        banner.link,
+      )
+      await expect(occasions.getByRole('listitem')).toHaveText(events.map(({ name }) => name))
+      await occasions.getByRole('link', { name: events[0]?.name ?? '' }).click()
+      await expect(page).toHaveURL(/\/events#/)
+      await back()
+    })
+
+    await test.step('offer banner', async () => {
+      const banner = await bannerAt(request, 'offer-banner')
+      const offer = page.getByRole('main').getByRole('article').filter({ hasText: banner.title })
+      await expect(offer.getByText(banner.subtitle)).toBeVisible()
+      await expect(offer.locator('img')).toHaveCount(1)
+    })
+
+    await test.step('testimonials', async () => {
+      const all = await answerOf<{ customerName: string; testimonial: string }[]>(
+        request,
+        '/api/testimonials',
+      )
+      const said = section('Τι λένε οι πελάτες μας')
+      const shown = all.slice(0, 6)
+      await expect(said.getByRole('blockquote')).toHaveText(
+        shown.map(({ testimonial }) => testimonial),
+      )
+      for (const { customerName } of shown) await expect(said.getByText(customerName)).toBeVisible()
+      await said.getByRole('link', { name: 'Όλες οι γνώμες' }).click()
+      await expect(page).toHaveURL('/testimonials')
+      await back()
+    })
+
+    await test.step('newest posts', async () => {
+      const recent = await answerOf<{ title: string }[]>(request, '/api/blog/recent')
+      const posts = section('Από το ιστολόγιο')
+      await expect(posts.getByRole('article').getByRole('heading')).toHaveText(
+        recent.map(({ title }) => title),
+      )
+      await posts.getByRole('link', { name: 'Όλα τα άρθρα' }).click()
+      await expect(page).toHaveURL('/blog')
+    })
+  })
 })
 
 test('shows a welcome with a link to the products without banners', async ({ page }) => {
+  await page.route('**/api/customers', route => route.fulfill({ json: [] }))
   await page.route('**/api/banner', route => route.fulfill({ json: [] }))
   await goHome(page)
   await expect(headline(page)).toContainText('Καλώς ήρθατε')
+  await test.step('the customers’ logos are absent without customers', async () => {
+    await expect(page.getByRole('region', { name: 'Από το ιστολόγιο' })).toBeVisible()
+    await expect(strip(page)).toHaveCount(0)
+  })
   await page.getByRole('link', { name: 'Explore Products' }).click()
   await expect(page).toHaveURL('/products')
 })
 
-test('its sections show their records and links', async ({ page, request }) => {
-  const section = (name: string) => page.getByRole('region', { name })
-  await open(page, '/')
-  const back = async () => {
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(section('Κατηγορίες')).toBeVisible()
-  }
-
-  await test.step('categories', async () => {
-    const categories = await answerOf<{ name: string }[]>(request, '/api/categories')
-    const links = section('Κατηγορίες').getByRole('link')
-    for (const { name } of categories) await expect(links.filter({ hasText: name })).toBeVisible()
-    await links.first().click()
-    await expect(headline(page)).toHaveText(categories[0]?.name ?? '')
-    await back()
-  })
-
-  await test.step('featured products', async () => {
-    const featured = await answerOf<Product[]>(request, '/api/products/featured')
-    const teaser = section('Ξεχωρίζουν')
-    await expect(teaser.getByRole('article')).toHaveCount(featured.length)
-    await expect(teaser.getByRole('link', { name: 'Όλα τα προϊόντα' })).toHaveAttribute(
-      'href',
-      '/products',
-    )
-    await teaser.getByRole('link', { name: featured[0]?.title ?? '' }).click()
-    await expect(headline(page)).toHaveText(featured[0]?.title ?? '')
-    await back()
-  })
-
-  await test.step('event banner and occasions', async () => {
-    const banner = await bannerAt(request, 'event-banner')
-    const events = await answerOf<{ name: string }[]>(request, '/api/events')
-    const occasions = section('Για κάθε περίσταση')
-    await expect(occasions.getByRole('heading', { name: banner.title })).toBeVisible()
-    await expect(occasions.getByText(banner.subtitle)).toBeVisible()
-    await expect(occasions.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
-      'href',
-      banner.link,
-    )
-    await expect(occasions.getByRole('listitem')).toHaveText(events.map(({ name }) => name))
-    await occasions.getByRole('link', { name: events[0]?.name ?? '' }).click()
-    await expect(page).toHaveURL(/\/events#/)
-    await back()
-  })
-
-  await test.step('offer banner', async () => {
-    const banner = await bannerAt(request, 'offer-banner')
-    const offer = page.getByRole('main').getByRole('article').filter({ hasText: banner.title })
-    await expect(offer.getByText(banner.subtitle)).toBeVisible()
-    await expect(offer.locator('img')).toHaveCount(1)
-  })
-
-  await test.step('testimonials', async () => {
-    const all = await answerOf<{ customerName: string; testimonial: string }[]>(
-      request,
-      '/api/testimonials',
-    )
-    const said = section('Τι λένε οι πελάτες μας')
-    const shown = all.slice(0, 6)
-    await expect(said.getByRole('blockquote')).toHaveText(
-      shown.map(({ testimonial }) => testimonial),
-    )
-    for (const { customerName } of shown) await expect(said.getByText(customerName)).toBeVisible()
-    await said.getByRole('link', { name: 'Όλες οι γνώμες' }).click()
-    await expect(page).toHaveURL('/testimonials')
-    await back()
-  })
-
-  await test.step('newest posts', async () => {
-    const recent = await answerOf<{ title: string }[]>(request, '/api/blog/recent')
-    const posts = section('Από το ιστολόγιο')
-    await expect(posts.getByRole('article').getByRole('heading')).toHaveText(
-      recent.map(({ title }) => title),
-    )
-    await posts.getByRole('link', { name: 'Όλα τα άρθρα' }).click()
-    await expect(page).toHaveURL('/blog')
-  })
-})
-
-test('on a phone, testimonials and posts are rows that scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/')
-  for (const name of ['Τι λένε οι πελάτες μας', 'Από το ιστολόγιο']) {
-    const cards = page.getByRole('region', { name }).getByRole('listitem')
-    const tops = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().top))
-    expect(new Set(tops).size, name).toBe(1)
-    await cards.last().scrollIntoViewIfNeeded()
-    await expect(cards.last()).toBeInViewport()
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
 test.describe('the customers’ logos', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  const strip = (page: Page) => page.getByRole('region', { name: 'Μας εμπιστεύονται' })
-  const motion = (page: Page) =>
-    strip(page).evaluate(section => section.getAnimations({ subtree: true })[0]?.playState)
 
   test('scroll endlessly until they are paused or hovered', async ({ page, request }) => {
     const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
@@ -170,22 +183,6 @@ test.describe('the customers’ logos', () => {
     await expect.poll(() => motion(page)).toBe('paused')
     await page.mouse.move(0, 0)
     await expect.poll(() => motion(page)).toBe('running')
-  })
-
-  test('do not move with reduced motion', async ({ page, request }) => {
-    const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    await expect(strip(page).locator('img:visible')).toHaveCount(customers.length)
-    await expect(strip(page).getByRole('button')).toHaveCount(0)
-    expect(await motion(page)).toBe('paused')
-  })
-
-  test('are absent without customers', async ({ page }) => {
-    await page.route('**/api/customers', route => route.fulfill({ json: [] }))
-    await goHome(page)
-    await expect(page.getByRole('region', { name: 'Από το ιστολόγιο' })).toBeVisible()
-    await expect(strip(page)).toHaveCount(0)
   })
 })
 

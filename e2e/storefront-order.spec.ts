@@ -93,66 +93,129 @@ test('a double click sends one order', async ({ page }) => {
   expect(keys.size).toBe(1)
 })
 
-test('missing and invalid fields show their messages', async ({ page }) => {
+test('the order form checks what is entered', async ({ page }) => {
   await open(page, '/custom-order')
-  await submit(page).click()
-  const errors = form(page).locator('[id$=-error]')
-  await expect(errors).toHaveText(['Συμπληρώστε το e-mail σας', 'Συμπληρώστε το τηλέφωνό σας'])
-  await expect(form(page).getByLabel('E-mail')).toBeFocused()
+  await test.step('missing and invalid fields show their messages', async () => {
+    await submit(page).click()
+    const errors = form(page).locator('[id$=-error]')
+    await expect(errors).toHaveText(['Συμπληρώστε το e-mail σας', 'Συμπληρώστε το τηλέφωνό σας'])
+    await expect(form(page).getByLabel('E-mail')).toBeFocused()
 
-  await products(page).getByRole('checkbox').first().check()
-  await products(page)
-    .getByRole('textbox', { name: /^Ποσότητα/ })
-    .fill('0')
-  await fillContact(page, 'anna', '123')
-  await submit(page).click()
-  await expect(errors).toHaveText([
-    'Τουλάχιστον 1 τεμάχιο',
-    'Γράψτε ένα έγκυρο e-mail',
-    'Τουλάχιστον 6 χαρακτήρες: ψηφία, κενά, παύλες, + και παρενθέσεις',
-  ])
-})
+    await products(page).getByRole('checkbox').first().check()
+    await products(page)
+      .getByRole('textbox', { name: /^Ποσότητα/ })
+      .fill('0')
+    await fillContact(page, 'anna', '123')
+    await submit(page).click()
+    await expect(errors).toHaveText([
+      'Τουλάχιστον 1 τεμάχιο',
+      'Γράψτε ένα έγκυρο e-mail',
+      'Τουλάχιστον 6 χαρακτήρες: ψηφία, κενά, παύλες, + και παρενθέσεις',
+    ])
+  })
 
-test('only images are accepted', async ({ page }) => {
-  await open(page, '/custom-order')
-  await form(page)
-    .getByLabel('Το σχέδιό σας')
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(
-    form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*«Αρχείο για εκτύπωση»/),
-  ).toBeVisible()
-  const document = form(page).getByLabel('Αρχείο για εκτύπωση')
-  for (const [name, size, text] of [
-    ['a.eps', 64, 'Αποθηκεύστε το σχέδιο ως PDF'],
-    ['a.png', 64, 'Επιλέξτε ένα αρχείο PDF, ή AI που περιέχει PDF'],
-    ['a.pdf', 0, 'Το αρχείο δεν ανοίγει'],
-    ['a.ai', 25 * 1024 * 1024, 'Το αρχείο πρέπει να είναι κάτω από 25 MB'],
-  ] as const) {
-    await document.setInputFiles({ name, mimeType: '', buffer: Buffer.alloc(size) })
-    await expect(form(page).getByText(text)).toBeVisible()
-  }
-})
+  await test.step('a message vanishes once its field is correct, and a pasted phone number is read', async () => {
+    await products(page).getByRole('checkbox').first().uncheck()
+    await fillContact(page, '', '')
+    const errors = form(page).locator('[id$=-error]')
+    await submit(page).click()
+    await expect(errors).toHaveCount(2)
+    await form(page).getByLabel('E-mail').fill('anna@')
+    await expect(errors).toHaveCount(2)
+    await form(page).getByLabel('E-mail').fill(someAddress())
+    await expect(errors).toHaveText(['Συμπληρώστε το τηλέφωνό σας'])
+    await form(page).getByLabel('Τηλέφωνο').fill('\u202a+30\u00a0694\u00a0444\u20114444\u202c')
+    await expect(errors).toHaveCount(0)
+    const sent = page.waitForRequest(
+      request => request.url().endsWith('/api/custom-order') && request.method() === 'POST',
+    )
+    await submit(page).click()
+    expect((await sent).postData()).toContain('+30 694 444-4444')
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  })
 
-test('the filter finds products and keeps the selection', async ({ page }) => {
-  await open(page, '/custom-order')
-  await products(page).getByRole('checkbox').first().check()
-  await products(page).getByRole('searchbox').fill('κουπα')
-  await expect(products(page).getByRole('checkbox').first()).toHaveAccessibleName(/κούπα/i)
-  await products(page).getByRole('searchbox').fill('ξψξψ')
-  await expect(products(page).getByText('Κανένα προϊόν για «ξψξψ».')).toBeVisible()
-  await products(page).getByRole('searchbox').fill('')
-  await expect(products(page).getByRole('checkbox').first()).toBeChecked()
-})
+  await test.step('the filter finds products and keeps the selection', async () => {
+    await products(page).getByRole('checkbox').first().check()
+    await products(page).getByRole('searchbox').fill('κουπα')
+    await expect(products(page).getByRole('checkbox').first()).toHaveAccessibleName(/κούπα/i)
+    await products(page).getByRole('searchbox').fill('ξψξψ')
+    await expect(products(page).getByText('Κανένα προϊόν για «ξψξψ».')).toBeVisible()
+    await products(page).getByRole('searchbox').fill('')
+    await expect(products(page).getByRole('checkbox').first()).toBeChecked()
+    await products(page).getByRole('checkbox').first().uncheck()
+  })
 
-test('a failed order stays in the form', async ({ page }) => {
-  await open(page, '/custom-order')
-  await page.route('**/api/custom-order', route =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await fillContact(page, someAddress())
-  await submit(page).click()
-  await expect(page.getByRole('alert')).toHaveText('There was an error submitting your order.')
-  await expect(form(page).getByLabel('Τηλέφωνο')).toHaveValue('6900000000')
+  await test.step('a failed order stays in the form', async () => {
+    await page.route('**/api/custom-order', route =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await fillContact(page, someAddress())
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toHaveText('There was an error submitting your order.')
+    await expect(form(page).getByLabel('Τηλέφωνο')).toHaveValue('6900000000')
+    await page.unroute('**/api/custom-order')
+  })
+
+  await test.step('an SVG with the document type of a drawing program is sent', async () => {
+    await form(page).getByLabel('Το σχέδιό σας').setInputFiles({
+      name: 'σήμα.svg',
+      mimeType: 'image/svg+xml',
+      buffer: illustratorSvg,
+    })
+    await fillContact(page, someAddress())
+    await submit(page).click()
+    const sent = page.getByRole('status').filter({ hasText: success })
+    await expect(sent).toBeVisible()
+
+    // A second press of the button keeps the success, until another order begins.
+    await submit(page).click()
+    await form(page).getByLabel('E-mail').focus()
+    await expect(form(page).locator('[id$=-error]')).toHaveCount(0)
+    await expect(sent).toBeVisible()
+    await form(page).getByLabel('E-mail').fill('anna')
+    await expect(sent).toHaveCount(0)
+    await submit(page).click()
+    await expect(form(page).getByText('Γράψτε ένα έγκυρο e-mail')).toBeVisible()
+  })
+
+  await test.step('only images are accepted', async () => {
+    await form(page)
+      .getByLabel('Το σχέδιό σας')
+      .setInputFiles({
+        name: 'a.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7'),
+      })
+    await expect(
+      form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*«Αρχείο για εκτύπωση»/),
+    ).toBeVisible()
+    const document = form(page).getByLabel('Αρχείο για εκτύπωση')
+    for (const [name, size, text] of [
+      ['a.eps', 64, 'Αποθηκεύστε το σχέδιο ως PDF'],
+      ['a.png', 64, 'Επιλέξτε ένα αρχείο PDF, ή AI που περιέχει PDF'],
+      ['a.pdf', 0, 'Το αρχείο δεν ανοίγει'],
+      ['a.ai', 25 * 1024 * 1024, 'Το αρχείο πρέπει να είναι κάτω από 25 MB'],
+    ] as const) {
+      await document.setInputFiles({ name, mimeType: '', buffer: Buffer.alloc(size) })
+      await expect(form(page).getByText(text)).toBeVisible()
+    }
+  })
+
+  await test.step('an image that the shop does not read is refused with the formats that it does', async () => {
+    const file = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg' }
+    const heic = Buffer.from('\0\0\0\x20ftypheic'.padEnd(64, '\0'), 'latin1')
+    await form(page)
+      .getByLabel('Το σχέδιό σας')
+      .setInputFiles({ ...file, buffer: heic })
+    await fillContact(page, someAddress())
+    await submit(page).click()
+    await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
+    await form(page).getByRole('button', { name: 'Αφαίρεση' }).click()
+    await form(page)
+      .getByLabel('Το σχέδιό σας')
+      .setInputFiles({ ...file, buffer: Buffer.alloc(0) })
+    await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
+  })
 })
 
 test('an unknown order responds with 404', async ({ page }) => {
@@ -275,50 +338,6 @@ test('leaving while the order is sent asks', async ({ page }) => {
   expect(asked).toHaveLength(2)
 })
 
-test('a message vanishes once its field is correct, and a pasted phone number is read', async ({
-  page,
-}) => {
-  await open(page, '/custom-order')
-  const errors = form(page).locator('[id$=-error]')
-  await submit(page).click()
-  await expect(errors).toHaveCount(2)
-  await form(page).getByLabel('E-mail').fill('anna@')
-  await expect(errors).toHaveCount(2)
-  await form(page).getByLabel('E-mail').fill(someAddress())
-  await expect(errors).toHaveText(['Συμπληρώστε το τηλέφωνό σας'])
-  await form(page).getByLabel('Τηλέφωνο').fill('\u202a+30\u00a0694\u00a0444\u20114444\u202c')
-  await expect(errors).toHaveCount(0)
-  const sent = page.waitForRequest(
-    request => request.url().endsWith('/api/custom-order') && request.method() === 'POST',
-  )
-  await submit(page).click()
-  expect((await sent).postData()).toContain('+30 694 444-4444')
-  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
-})
-
-test('an SVG with the document type of a drawing program is sent', async ({ page }) => {
-  await open(page, '/custom-order')
-  await form(page).getByLabel('Το σχέδιό σας').setInputFiles({
-    name: 'σήμα.svg',
-    mimeType: 'image/svg+xml',
-    buffer: illustratorSvg,
-  })
-  await fillContact(page, someAddress())
-  await submit(page).click()
-  const sent = page.getByRole('status').filter({ hasText: success })
-  await expect(sent).toBeVisible()
-
-  // A second press of the button keeps the success, until another order begins.
-  await submit(page).click()
-  await form(page).getByLabel('E-mail').focus()
-  await expect(form(page).locator('[id$=-error]')).toHaveCount(0)
-  await expect(sent).toBeVisible()
-  await form(page).getByLabel('E-mail').fill('anna')
-  await expect(sent).toHaveCount(0)
-  await submit(page).click()
-  await expect(form(page).getByText('Γράψτε ένα έγκυρο e-mail')).toBeVisible()
-})
-
 test('a large photo is sent smaller, the way up that its camera noted', async ({
   page,
   request,
@@ -356,25 +375,6 @@ test('a large photo is sent smaller, the way up that its camera noted', async ({
   const { width, height, orientation = 1 } = await sharp(stored).metadata()
   expect(stored.length).toBeLessThan(5 * 1024 * 1024)
   expect([orientation, Math.round((height / width) * 100)]).toEqual([1, 150])
-})
-
-test('an image that the shop does not read is refused with the formats that it does', async ({
-  page,
-}) => {
-  await open(page, '/custom-order')
-  const file = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg' }
-  const heic = Buffer.from('\0\0\0\x20ftypheic'.padEnd(64, '\0'), 'latin1')
-  await form(page)
-    .getByLabel('Το σχέδιό σας')
-    .setInputFiles({ ...file, buffer: heic })
-  await fillContact(page, someAddress())
-  await submit(page).click()
-  await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
-  await form(page).getByRole('button', { name: 'Αφαίρεση' }).click()
-  await form(page)
-    .getByLabel('Το σχέδιό σας')
-    .setInputFiles({ ...file, buffer: Buffer.alloc(0) })
-  await expect(form(page).getByText('Στείλτε την ως JPEG, PNG')).toBeVisible()
 })
 
 test('a HEIC photo and a drawing are sent, and staff see both', async ({

@@ -69,6 +69,7 @@ for (const [name, { pathOf, pictured }] of Object.entries(views)) {
     await expectAccessible(page)
     await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await test.step('English pages mark Greek content with its language', () => expectMarked(page))
     await expectFits(page)
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page)
@@ -77,6 +78,26 @@ for (const [name, { pathOf, pictured }] of Object.entries(views)) {
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([])
+}
+
+/** Expects every Greek text to be marked as Greek. */
+async function expectMarked(page: Page): Promise<void> {
+  const unsaid = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      // An English sentence may contain a Greek name.
+      const greek =
+        !/[a-z]{3}/i.test(textContent ?? '') &&
+        /[\u0370-\u03ff\u1f00-\u1fff]{3}/.test(textContent ?? '')
+      const spoken = parentElement?.closest('[lang]')?.getAttribute('lang')
+      if (greek && spoken !== 'el' && !parentElement?.closest('script'))
+        found.push(textContent ?? '')
+    }
+    return found
+  })
+  expect(unsaid).toEqual([])
 }
 
 async function expectFits(page: Page): Promise<void> {

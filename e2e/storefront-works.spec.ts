@@ -16,37 +16,57 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Σελίδες: Τα έργα μας' })
 const position = (card: Locator) => card.getByText(/^\d+ \/ \d+$/)
 
-test('shows 8 works per page with their customers', async ({ page }) => {
+test('the works are shown, leafed through and paged', async ({ page }) => {
   const works = await worksOf(page)
   await open(page, '/our-works')
-  await expect(headline(page)).toHaveText('Τα έργα μας')
-  await expect(cards(page)).toHaveCount(8)
-  for (const [at, work] of works.slice(0, 8).entries()) {
-    const card = cards(page).nth(at)
-    await expect(card.getByRole('heading')).toHaveText(work.title)
-    await expect(card.getByText(work.customerName, { exact: true })).toBeVisible()
-    await expect(card.getByText(work.description, { exact: true })).toBeVisible()
-  }
-})
-
-test('changes pages from the top without a request', async ({ page }) => {
-  const works = await worksOf(page)
-  await open(page, '/our-works')
-  const asked: string[] = []
-  page.on('request', sent => {
-    if (sent.url().includes('/api/')) asked.push(sent.url())
+  await test.step('shows 8 works per page with their customers', async () => {
+    await expect(headline(page)).toHaveText('Τα έργα μας')
+    await expect(cards(page)).toHaveCount(8)
+    for (const [at, work] of works.slice(0, 8).entries()) {
+      const card = cards(page).nth(at)
+      await expect(card.getByRole('heading')).toHaveText(work.title)
+      await expect(card.getByText(work.customerName, { exact: true })).toBeVisible()
+      await expect(card.getByText(work.description, { exact: true })).toBeVisible()
+    }
   })
-  await pages(page).getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/our-works?page=2')
-  await expect.poll(() => titles(page)).toEqual(works.slice(8, 16).map(({ title }) => title))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page).toHaveTitle('Τα έργα μας – σελίδα 2 | Stampa')
-  await pages(page).getByRole('link', { name: '1', exact: true }).click()
-  await expect.poll(() => titles(page)).toEqual(works.slice(0, 8).map(({ title }) => title))
-  await pages(page).getByRole('link', { name: 'Next' }).click()
-  await pages(page).getByRole('link', { name: 'Prev' }).click()
-  await expect(page).toHaveURL('/our-works')
-  expect(asked).toEqual([])
+
+  await test.step('cycle by buttons and keys, with their position', async () => {
+    const count = works[0]?.imageAssets.length ?? 0
+    expect(count).toBeGreaterThan(1)
+    const card = cards(page).first()
+    await expect(position(card)).toHaveText(`1 / ${count}`)
+    await card.getByRole('button', { name: 'Επόμενη εικόνα' }).click()
+    await expect(position(card)).toHaveText(`2 / ${count}`)
+    await expect(card.locator('img').nth(1)).toBeInViewport({ ratio: 0.9 })
+    await expect(card.locator('img').first()).not.toBeInViewport()
+    await card.getByRole('button', { name: 'Προηγούμενη εικόνα' }).click()
+    await expect(position(card)).toHaveText(`1 / ${count}`)
+    await card.getByRole('button', { name: 'Προηγούμενη εικόνα' }).click()
+    await expect(position(card)).toHaveText(`${count} / ${count}`)
+    await card.getByRole('button', { name: 'Επόμενη εικόνα' }).click()
+    await expect(position(card)).toHaveText(`1 / ${count}`)
+    await card.getByRole('group').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(position(card)).toHaveText(`2 / ${count}`)
+  })
+
+  await test.step('changes pages from the top without a request', async () => {
+    const asked: string[] = []
+    page.on('request', sent => {
+      if (sent.url().includes('/api/')) asked.push(sent.url())
+    })
+    await pages(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/our-works?page=2')
+    await expect.poll(() => titles(page)).toEqual(works.slice(8, 16).map(({ title }) => title))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page).toHaveTitle('Τα έργα μας – σελίδα 2 | Stampa')
+    await pages(page).getByRole('link', { name: '1', exact: true }).click()
+    await expect.poll(() => titles(page)).toEqual(works.slice(0, 8).map(({ title }) => title))
+    await pages(page).getByRole('link', { name: 'Next' }).click()
+    await pages(page).getByRole('link', { name: 'Prev' }).click()
+    await expect(page).toHaveURL('/our-works')
+    expect(asked).toEqual([])
+  })
 })
 
 test('sorts the works by their order field', async ({ page }) => {
@@ -65,28 +85,6 @@ test('sorts the works by their order field', async ({ page }) => {
 })
 
 test.describe('the pictures of a work', () => {
-  test('cycle by buttons and keys, with their position', async ({ page }) => {
-    const [work] = await worksOf(page)
-    const count = work?.imageAssets.length ?? 0
-    expect(count).toBeGreaterThan(1)
-    await open(page, '/our-works')
-    const card = cards(page).first()
-    await expect(position(card)).toHaveText(`1 / ${count}`)
-    await card.getByRole('button', { name: 'Επόμενη εικόνα' }).click()
-    await expect(position(card)).toHaveText(`2 / ${count}`)
-    await expect(card.locator('img').nth(1)).toBeInViewport({ ratio: 0.9 })
-    await expect(card.locator('img').first()).not.toBeInViewport()
-    await card.getByRole('button', { name: 'Προηγούμενη εικόνα' }).click()
-    await expect(position(card)).toHaveText(`1 / ${count}`)
-    await card.getByRole('button', { name: 'Προηγούμενη εικόνα' }).click()
-    await expect(position(card)).toHaveText(`${count} / ${count}`)
-    await card.getByRole('button', { name: 'Επόμενη εικόνα' }).click()
-    await expect(position(card)).toHaveText(`1 / ${count}`)
-    await card.getByRole('group').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(position(card)).toHaveText(`2 / ${count}`)
-  })
-
   test('have no controls when single, and a placeholder when absent', async ({ page }) => {
     const [first, second, ...others] = await worksOf(page)
     const changed = [

@@ -81,23 +81,6 @@ test.describe('the document', () => {
       },
     ])
   })
-
-  test('updates title and canonical link on client-side navigation', async ({ page, baseURL }) => {
-    const link = page.locator('link[rel=canonical]')
-    await open(page, '/products?page=2')
-    await pageLink(page, 'Next').click()
-    await expect(page).toHaveTitle('Προϊόντα – σελίδα 3 | Stampa')
-    await expect(link).toHaveAttribute('href', /\/products\?page=3$/)
-    await pageLink(page, '1').click()
-    await expect(page).toHaveTitle('Προϊόντα | Stampa')
-    await expect(link).toHaveAttribute('href', /\/products$/)
-    const product = cards(page).first().getByRole('link')
-    const title = await product.textContent()
-    const address = await product.getAttribute('href')
-    await product.click()
-    await expect(page).toHaveTitle(`${title} | Stampa`)
-    await expect(link).toHaveJSProperty('href', `${baseURL}${address}`)
-  })
 })
 
 test('client-side navigation loads no document and logs nothing', async ({ page, request }) => {
@@ -123,9 +106,25 @@ test('client-side navigation loads no document and logs nothing', async ({ page,
   expect(said).toEqual([])
 })
 
-test.describe('a list', () => {
-  test('changes pages in the browser, from the top of each', async ({ page }) => {
-    await open(page, '/products')
+test('the products are paged, focused and followed in the browser', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await open(page, '/products')
+  await test.step('shows image, title, beginning of the description and categories', async () => {
+    const product = await someProduct(request)
+    const card = cards(page).filter({ has: page.getByRole('link', { name: product.title }) })
+    expect(product.description.length).toBeGreaterThan(100)
+    await expect(card).toContainText(`${product.description.slice(0, 100)}…`)
+    await expect(card).not.toContainText(product.description.slice(0, 101))
+    await expect(card).toContainText(product.categories.map(({ name }) => name).join(', '))
+    const image = card.locator('img')
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  await test.step('changes pages in the browser, from the top of each', async () => {
     await expect(pages(page).getByRole('button', { name: 'Prev' })).toBeDisabled()
     await expect(pageLink(page, '1')).toHaveAttribute('aria-current', 'page')
     const first = await cardTitles(page)
@@ -150,8 +149,33 @@ test.describe('a list', () => {
     expect(asked).toEqual([])
   })
 
-  test('shows every product exactly once across its pages', async ({ page }) => {
-    await open(page, '/products')
+  await test.step('moves the keyboard focus to the new page', async () => {
+    await pageLink(page, 'Next').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^Προϊόντα, σελίδα 2 από/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(cards(page).first().getByRole('link')).toBeFocused()
+  })
+
+  await test.step('updates title and canonical link on client-side navigation', async () => {
+    const link = page.locator('link[rel=canonical]')
+    await pageLink(page, 'Next').click()
+    await expect(page).toHaveTitle('Προϊόντα – σελίδα 3 | Stampa')
+    await expect(link).toHaveAttribute('href', /\/products\?page=3$/)
+    await pageLink(page, '1').click()
+    await expect(page).toHaveTitle('Προϊόντα | Stampa')
+    await expect(link).toHaveAttribute('href', /\/products$/)
+    const product = cards(page).first().getByRole('link')
+    const title = await product.textContent()
+    const address = await product.getAttribute('href')
+    await product.click()
+    await expect(page).toHaveTitle(`${title} | Stampa`)
+    await expect(link).toHaveJSProperty('href', `${baseURL}${address}`)
+    await page.goBack()
+    await expect(page).toHaveURL('/products')
+  })
+
+  await test.step('shows every product exactly once across its pages', async () => {
     const last = Number(await pages(page).getByRole('listitem').last().textContent())
     const seen: string[] = []
     for (let number = 1; number <= last; number += 1) {
@@ -166,8 +190,9 @@ test.describe('a list', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  test('restores the scroll position on going back', async ({ page }) => {
-    await open(page, '/products')
+  await test.step('restores the scroll position on going back', async () => {
+    await pageLink(page, '1').click()
+    await expect(page).toHaveURL('/products')
     await pageLink(page, '3').click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     const titles = await cardTitles(page)
@@ -179,39 +204,30 @@ test.describe('a list', () => {
     await expect(page).toHaveURL('/products')
     await expect(pageLink(page, '1')).toHaveAttribute('aria-current', 'page')
   })
+})
 
-  test('moves the keyboard focus to the new page', async ({ page }) => {
+test.describe('a list', () => {
+  test("scrolls to the top with the visitor's preference for motion", async ({ page }) => {
     await open(page, '/products')
-    await pageLink(page, 'Next').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: /^Προϊόντα, σελίδα 2 από/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(cards(page).first().getByRole('link')).toBeFocused()
-  })
-
-  for (const [reducedMotion, behavior] of [
-    ['no-preference', 'smooth'],
-    ['reduce', 'instant'],
-  ] as const) {
-    test(`scrolls to the top with motion '${reducedMotion}'`, async ({ page }) => {
+    await page.evaluate(() => {
+      const original = window.scrollTo.bind(window)
+      window.scrollTo = (...to: unknown[]) => {
+        Object.assign(globalThis, { scrolled: to[0] })
+        original(...(to as [ScrollToOptions]))
+      }
+    })
+    for (const [number, reducedMotion, behavior] of [
+      ['2', 'no-preference', 'smooth'],
+      ['3', 'reduce', 'instant'],
+    ] as const) {
       await page.emulateMedia({ reducedMotion })
-      await open(page, '/products')
-      await page.evaluate(() => {
-        const scrolled: unknown[] = []
-        Object.assign(globalThis, { scrolled })
-        const original = window.scrollTo.bind(window)
-        window.scrollTo = (...to: unknown[]) => {
-          scrolled.push(to[0])
-          original(...(to as [ScrollToOptions]))
-        }
-      })
-      await pageLink(page, '2').click()
-      await expect(pageLink(page, '2')).toHaveAttribute('aria-current', 'page')
+      await pageLink(page, number).click()
+      await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
       await expect
         .poll(() => page.evaluate(() => Reflect.get(globalThis, 'scrolled')))
-        .toEqual([{ top: 0, behavior }])
-    })
-  }
+        .toEqual({ top: 0, behavior })
+    }
+  })
 
   test('of a category shows only its products and links to all', async ({ page, request }) => {
     const [category] = (await someProduct(request)).categories
@@ -228,31 +244,15 @@ test.describe('a list', () => {
     const unknown = '/products/category/00000000-0000-7000-8000-000000000000'
     for (const path of [unknown, '/products/category/nonsense']) {
       expect((await request.get(path)).status()).toBe(404)
-      await open(page, path)
-      await expect(page.getByText('Η κατηγορία δεν βρέθηκε')).toBeVisible()
     }
+    await open(page, unknown)
+    await expect(page.getByText('Η κατηγορία δεν βρέθηκε')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Πίσω σε όλα τα προϊόντα' }).click()
     await expect(headline(page)).toHaveText('Προϊόντα')
   })
 })
 
 test.describe('a card', () => {
-  test('shows image, title, beginning of the description and categories', async ({
-    page,
-    request,
-  }) => {
-    const product = await someProduct(request)
-    await open(page, '/products')
-    const card = cards(page).filter({ has: page.getByRole('link', { name: product.title }) })
-    expect(product.description.length).toBeGreaterThan(100)
-    await expect(card).toContainText(`${product.description.slice(0, 100)}…`)
-    await expect(card).not.toContainText(product.description.slice(0, 101))
-    await expect(card).toContainText(product.categories.map(({ name }) => name).join(', '))
-    const image = card.locator('img')
-    await expect(image).toHaveJSProperty('complete', true)
-    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  })
-
   test('is complete without an image and a category', async ({ page, request }) => {
     const product = await someProduct(request)
     const bare = {

@@ -362,31 +362,39 @@ async function expectStored(page: Page, text: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await storedDraft(page, 'draft'))).toContain(text)
 }
 
-test('a mockup is stored when the page says that it is saved', async ({ page }) => {
+test('a design is stored while it is made', async ({ page }) => {
   await openStudio(page)
-  await addText(page, 'Στάμπα')
-  const saved = page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        const watch = () => document.body.textContent.includes('Mockup saved!') && resolve()
-        new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
-      }),
-  )
-  const stored = saved.then(() => storedDraft(page, 'mockups'))
-  await saveMockup(page, '25')
-  expect(await stored).toHaveLength(1)
-  await page.reload()
-  await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
-  await expect(layer(page, 'Στάμπα')).toBeVisible()
-})
+  await test.step('a mockup is stored when the page says that it is saved', async () => {
+    await addText(page, 'Στάμπα')
+    const saved = page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          const watch = () => document.body.textContent.includes('Mockup saved!') && resolve()
+          new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    const stored = saved.then(() => storedDraft(page, 'mockups'))
+    await saveMockup(page, '25')
+    expect(await stored).toHaveLength(1)
+    await page.reload()
+    await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
+    await expect(layer(page, 'Στάμπα')).toBeVisible()
+  })
 
-test('a change is stored when the page is left at once', async ({ page }) => {
-  await openStudio(page)
-  await addText(page, 'Πρώτο')
-  await expectStored(page, 'Πρώτο')
-  await properties(page).getByRole('textbox', { name: 'Κείμενο' }).fill('Τελευταίο')
-  await page.reload()
-  await expect(layer(page, 'Τελευταίο')).toBeVisible()
+  await test.step('a change is stored when the page is left at once', async () => {
+    await addText(page, 'Πρώτο')
+    await expectStored(page, 'Πρώτο')
+    await properties(page).getByRole('textbox', { name: 'Κείμενο' }).fill('Τελευταίο')
+    await page.reload()
+    await expect(layer(page, 'Τελευταίο')).toBeVisible()
+  })
+
+  await test.step('a link to continue elsewhere says when the design has changed since', async () => {
+    await page.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
+    await expect(page.getByText('Ισχύει για 30 ημέρες.')).toBeVisible()
+    await addText(page, 'Δεύτερο')
+    await expect(page.getByText('Ανοίγει το σχέδιο όπως ήταν')).toBeVisible()
+  })
 })
 
 test('a browser that cannot store the design is reported', async ({ page, stack }) => {
@@ -395,15 +403,6 @@ test('a browser that cannot store the design is reported', async ({ page, stack 
   await openStudio(page)
   await addText(page, 'Στάμπα')
   await expect(page.getByText('Ο φυλλομετρητής δεν κρατά το σχέδιό σας')).toBeVisible()
-})
-
-test('a link to continue elsewhere says when the design has changed since', async ({ page }) => {
-  await openStudio(page)
-  await addText(page, 'Πρώτο')
-  await page.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
-  await expect(page.getByText('Ισχύει για 30 ημέρες.')).toBeVisible()
-  await addText(page, 'Δεύτερο')
-  await expect(page.getByText('Ανοίγει το σχέδιο όπως ήταν')).toBeVisible()
 })
 
 test('a second tab of the studio only looks, until it takes the design over', async ({ page }) => {
@@ -629,45 +628,44 @@ test('a shared link carries mockups and never destroys own work', async ({
   await other.context().close()
 })
 
-test('a HEIC photo and a drawing become images of a design', async ({ page }) => {
+test('files of other formats are converted', async ({ page }) => {
   await openStudio(page)
-  await uploadField(page).setInputFiles({ name: 'IMG_42.HEIC', mimeType: '', buffer: heic() })
-  await expect(layer(page, 'IMG_42.HEIC')).toBeVisible()
-  await uploadField(page).setInputFiles({ name: 'logo.ai', mimeType: '', buffer: drawingPdf })
-  await expect(layer(page, 'logo.ai')).toBeVisible()
-  // A vector is sharp in any size of a print; the photo of the test has 64 pixels.
-  await expect(findings(page).getByText('logo.ai')).toHaveCount(0)
+  await test.step('a HEIC photo and a drawing become images of a design', async () => {
+    await uploadField(page).setInputFiles({ name: 'IMG_42.HEIC', mimeType: '', buffer: heic() })
+    await expect(layer(page, 'IMG_42.HEIC')).toBeVisible()
+    await uploadField(page).setInputFiles({ name: 'logo.ai', mimeType: '', buffer: drawingPdf })
+    await expect(layer(page, 'logo.ai')).toBeVisible()
+    // A vector is sharp in any size of a print; the photo of the test has 64 pixels.
+    await expect(findings(page).getByText('logo.ai')).toHaveCount(0)
 
-  const refusal = page.getByRole('alert')
-  const pdf = { name: 'a.pdf', mimeType: 'application/pdf' }
-  await uploadField(page).setInputFiles({ ...pdf, buffer: drawingPdf.subarray(0, 120) })
-  await expect(refusal).toHaveText(/^Το αρχείο δεν ανοίγει/)
-  await uploadField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
-  await expect(refusal).toHaveText(/πολύ μικρό/)
-  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
-})
-
-test('the conversion of a file is cancelled, and tried again after a lost connection', async ({
-  page,
-}) => {
-  await openStudio(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/design-studio/images', async route => {
-    await held
-    await route.abort()
+    const refusal = page.getByRole('alert')
+    const pdf = { name: 'a.pdf', mimeType: 'application/pdf' }
+    await uploadField(page).setInputFiles({ ...pdf, buffer: drawingPdf.subarray(0, 120) })
+    await expect(refusal).toHaveText(/^Το αρχείο δεν ανοίγει/)
+    await uploadField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
+    await expect(refusal).toHaveText(/πολύ μικρό/)
+    await expect(layers(page).getByRole('listitem')).toHaveCount(2)
   })
-  const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: drawingPdf }
-  await uploadField(page).setInputFiles(file)
-  await expect(page.getByRole('progressbar', { name: 'Ετοιμάζεται: logo.pdf' })).toBeVisible()
-  await page.getByRole('button', { name: 'Άκυρο' }).click()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await uploadField(page).setInputFiles(file)
-  release()
-  await expect(page.getByRole('alert')).toHaveText('Το αρχείο δεν στάλθηκε. Δοκιμάστε ξανά.')
-  await page.unroute('**/api/design-studio/images')
-  await uploadField(page).setInputFiles(file)
-  await expect(layer(page, 'logo.pdf')).toBeVisible()
-  await expect(layers(page).getByRole('listitem')).toHaveCount(1)
+
+  await test.step('the conversion of a file is cancelled, and tried again after a lost connection', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/design-studio/images', async route => {
+      await held
+      await route.abort()
+    })
+    const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: drawingPdf }
+    await uploadField(page).setInputFiles(file)
+    await expect(page.getByRole('progressbar', { name: 'Ετοιμάζεται: logo.pdf' })).toBeVisible()
+    await page.getByRole('button', { name: 'Άκυρο' }).click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await uploadField(page).setInputFiles(file)
+    release()
+    await expect(page.getByRole('alert')).toHaveText('Το αρχείο δεν στάλθηκε. Δοκιμάστε ξανά.')
+    await page.unroute('**/api/design-studio/images')
+    await uploadField(page).setInputFiles(file)
+    await expect(layer(page, 'logo.pdf')).toBeVisible()
+    await expect(layers(page).getByRole('listitem')).toHaveCount(3)
+  })
 })
 
 test('the header and the dialogs of the studio follow its dark scheme', async ({ page }) => {

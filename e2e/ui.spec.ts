@@ -91,94 +91,94 @@ for (const view of [
   })
 }
 
-test('a dialog traps focus, restores it, and closes only on purpose', async ({ page }) => {
+test('dialogs, the palette and the scheme are used', async ({ page }) => {
   await open(page, desk)
-  const opener = page.getByRole('button', { name: 'Open dialog' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Edit product' })
-  await expect(dialog.getByLabel('Title')).toBeFocused()
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab')
-    // At the end the guard behind the dialog has the focus until it moves it to the start.
-    await expect
-      .poll(() => dialog.evaluate(element => element.contains(document.activeElement)))
-      .toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  await test.step('the chosen scheme persists after a reload', async () => {
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await ground()
+    await page.getByLabel('Dark').check()
+    // The key and text that earlier releases of the shell read after a rollback.
+    expect(await page.evaluate(() => localStorage.getItem('colorScheme'))).toBe('dark')
+    const dark = await ground()
+    expect(dark).not.toBe(light)
+    await page.reload()
+    await expect(page.getByLabel('Dark')).toBeChecked()
+    expect(await ground()).toBe(dark)
+  })
 
-  // A confirmation over it closes first.
-  await opener.click()
-  await dialog.getByLabel('Slug').fill('cup')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(question).toBeHidden()
-  await expect(dialog.getByLabel('Slug')).toHaveValue('cup')
-  expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
+  await test.step('the palette searches while typing and is used by keyboard', async () => {
+    const opener = page.getByRole('button', { name: 'Open palette' })
+    const input = page.getByRole('combobox', { name: 'Search and commands' })
+    const option = (name: string) => page.getByRole('option', { name })
+    /** Returns the option that `aria-activedescendant` references. */
+    const active = () =>
+      input.evaluate(
+        element =>
+          document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent,
+      )
+    await opener.press('Enter')
+    await expect(page.getByRole('option')).toHaveCount(6)
+    await expect.poll(active).toBe('Products')
+    await expect(input).toBeFocused()
+    await page.keyboard.type('κουπα')
+    await expect(page.getByRole('option')).toHaveCount(2)
+    await expect.poll(active).toBe('Κούπα κεραμική#1')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(active).toBe('Κούπα εμαγιέ#2')
+    await expect(option('Κούπα εμαγιέ')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(input).toBeHidden()
+    await expect(page.getByText('Κούπα εμαγιέ is opened')).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(dialog).toBeHidden()
+    await opener.press('Enter')
+    await expect(input).toBeFocused()
+    await page.keyboard.type('ομπρέλα')
+    await expect(page.getByRole('dialog').getByText('Nothing matches “ομπρέλα”')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(input).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
 
-  // A click outside does not close it.
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  await page.mouse.click(10, 400)
-  await expect(dialog).toBeVisible()
-})
+  await test.step('a dialog traps focus, restores it, and closes only on purpose', async () => {
+    const opener = page.getByRole('button', { name: 'Open dialog' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit product' })
+    await expect(dialog.getByLabel('Title')).toBeFocused()
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      // At the end the guard behind the dialog has the focus until it moves it to the start.
+      await expect
+        .poll(() => dialog.evaluate(element => element.contains(document.activeElement)))
+        .toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
 
-test('the palette searches while typing and is used by keyboard', async ({ page }) => {
-  await open(page, desk)
-  const opener = page.getByRole('button', { name: 'Open palette' })
-  const input = page.getByRole('combobox', { name: 'Search and commands' })
-  const option = (name: string) => page.getByRole('option', { name })
-  /** Returns the option that `aria-activedescendant` references. */
-  const active = () =>
-    input.evaluate(
-      element =>
-        document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent,
-    )
-  await opener.press('Enter')
-  await expect(page.getByRole('option')).toHaveCount(6)
-  await expect.poll(active).toBe('Products')
-  await expect(input).toBeFocused()
-  await page.keyboard.type('κουπα')
-  await expect(page.getByRole('option')).toHaveCount(2)
-  await expect.poll(active).toBe('Κούπα κεραμική#1')
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(active).toBe('Κούπα εμαγιέ#2')
-  await expect(option('Κούπα εμαγιέ')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(input).toBeHidden()
-  await expect(page.getByText('Κούπα εμαγιέ is opened')).toBeVisible()
+    // A confirmation over it closes first.
+    await opener.click()
+    await dialog.getByLabel('Slug').fill('cup')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect(dialog.getByLabel('Slug')).toHaveValue('cup')
+    expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
 
-  await opener.press('Enter')
-  await expect(input).toBeFocused()
-  await page.keyboard.type('ομπρέλα')
-  await expect(page.getByRole('dialog').getByText('Nothing matches “ομπρέλα”')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(input).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(dialog).toBeHidden()
 
-test('the chosen scheme persists after a reload', async ({ page }) => {
-  await open(page, desk)
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await ground()
-  await page.getByLabel('Dark').check()
-  // The key and text that earlier releases of the shell read after a rollback.
-  expect(await page.evaluate(() => localStorage.getItem('colorScheme'))).toBe('dark')
-  const dark = await ground()
-  expect(dark).not.toBe(light)
-  await page.reload()
-  await expect(page.getByLabel('Dark')).toBeChecked()
-  expect(await ground()).toBe(dark)
+    // A click outside does not close it.
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(10, 400)
+    await expect(dialog).toBeVisible()
+  })
 })
 
 test('table digits align, and fonts load without moving text', async ({ page }) => {

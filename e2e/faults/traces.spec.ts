@@ -25,9 +25,10 @@ function beginTrace() {
   return { traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` }
 }
 
-test('a page view is one trace from the page server, and from its call, to the worker that writes it', {
-  tag: '@smoke',
-}, async ({ own, collector }) => {
+test('a page view is one trace from the page server, and from its call, to the worker that writes it', async ({
+  own,
+  collector,
+}) => {
   const page = beginTrace()
   const { traceparent } = page
   expect((await fetch(`${own.url}/products`, { headers: { traceparent } })).status).toBe(200)

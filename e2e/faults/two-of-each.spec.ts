@@ -1,6 +1,6 @@
 import { Crowd, kinds } from './crowd.ts'
 import { test as base } from './crowd-test.ts'
-import { expect, isFullLength, killPart } from './fixtures.ts'
+import { expect, killPart } from './fixtures.ts'
 import { compare, countPending } from './ledger.ts'
 
 const services = { identity: 2, catalog: 2, orders: 2, studio: 2, analytics: 2 }
@@ -16,15 +16,15 @@ const test = base.extend({
     }),
 })
 
-/** Those that `npm test` kills; `npm run test:faults` kills all. */
-const sample = ['catalog-2', 'orders-worker-2', 'analytics-worker-2']
-
 /** Mails that a killed worker has sent and not marked, which the other one repeats. */
 const concurrentMails = 5
 
-test('two of every process lose, double and halve nothing, whichever is killed', {
-  tag: '@smoke',
-}, async ({ own, book, inbox, ownDataDir }) => {
+test('two of every process lose, double and halve nothing, whichever is killed', async ({
+  own,
+  book,
+  inbox,
+  ownDataDir,
+}) => {
   test.setTimeout(600_000)
   const names = own.parts.map(({ name }) => name)
   const [firsts, seconds] = [
@@ -36,7 +36,7 @@ test('two of every process lose, double and halve nothing, whichever is killed',
   const crowd = new Crowd(book, false)
   let kills = 0
   try {
-    for (const part of isFullLength() ? [...firsts, ...seconds] : sample) {
+    for (const part of [...firsts, ...seconds]) {
       await Promise.all(kinds.map(kind => crowd.act(kind)))
       await killPart(own, part)
       if (part.includes('worker')) kills++

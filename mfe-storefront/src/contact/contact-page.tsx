@@ -1,6 +1,7 @@
 import {
   defineMessages,
   useActionData,
+  useContentLang,
   useLangOf,
   useLoaderData,
   useMessages,
@@ -68,9 +69,14 @@ function ContactDetails({ details }: { details: Details }): ReactElement {
   const { address, telephone, email, hours } = details
   const texts = useMessages(messages)
   const langOf = useLangOf()
+  const contentLang = useContentLang()
   return (
     <dl className={styles.details}>
-      {address.length > 0 && <Detail label={texts.address}>{linesOf(address)}</Detail>}
+      {address.length > 0 && (
+        <Detail label={texts.address} lang={contentLang}>
+          {linesOf(address)}
+        </Detail>
+      )}
       {telephone && (
         <Detail label={texts.telephone}>
           <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
