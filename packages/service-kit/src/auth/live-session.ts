@@ -10,6 +10,14 @@ export function lastUseKey(sessionId: string): string {
   return `last-use:${sessionId}`
 }
 
+/** Minutes after which what needs the password needs it again. */
+export const confirmedMinutes = 10
+
+/** Returns the Redis key that exists for {@link confirmedMinutes} after the password was entered again. Only identity writes it. */
+export function confirmedKey(sessionId: string): string {
+  return `confirmed:${sessionId}`
+}
+
 /** A session as its token states it. */
 interface TokenSession {
   sessionId: string

@@ -4,14 +4,24 @@ import {
   errorResponses,
   ifMatchHeaders,
   type RoutePlugin,
+  requireConfirmed,
+  requirePermission,
   Type,
   who,
 } from '@stampa/service-kit'
+import { auditMonths } from '@stampa/service-kit/audit'
+import { retryHours } from '@stampa/service-kit/idempotency'
+import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
+import { eventDays, referencedHashes } from '@stampa/service-kit/order-workflow'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
+import { trashDays } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
+import type { OrdersConfig } from '../../config.ts'
+import { fileReferences } from '../../housekeeping.ts'
 import { sendRecord } from '../../record-routes.ts'
-import { client, clientInput, clientRecords } from './schema.ts'
+import { accountingYears, eraseClient, exportClient } from './personal-data.ts'
+import { client, clientInput, clientRecords, retention } from './schema.ts'
 import { addClient, changeClient, listRecords, mergeClients, toClient } from './service.ts'
 import {
   type ClientRow,
@@ -35,7 +45,11 @@ const sheetColumns: ExportColumn<ClientRow>[] = [
   { en: 'Id', el: 'Id', value: row => row.id },
 ]
 
-const routes: RoutePlugin = async app => {
+const stored = Type.Array(Type.Unknown())
+
+const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+
   app.get(
     '',
     adminCall(app, 'clients:read', {
@@ -63,6 +77,15 @@ const routes: RoutePlugin = async app => {
         listAllClients(app.db, q),
       )
     },
+  )
+
+  app.get(
+    '/retention',
+    adminCall(app, 'clients:read', {
+      summary: 'How long personal data is kept',
+      response: { 200: retention },
+    }),
+    () => ({ trashDays, mailDays: eventDays, retryHours, auditMonths, accountingYears }),
   )
 
   app.get(
@@ -141,6 +164,42 @@ const routes: RoutePlugin = async app => {
         reply,
         toClient(await mergeClients(app.db, params.id, ifMatch, merged, who(request))),
       )
+    },
+  )
+
+  app.get(
+    '/:id/data',
+    adminCall(app, 'clients:read', {
+      summary: 'Everything stored about a client in this service, to be handed to the person',
+      params: idParams,
+      response: {
+        200: Type.Object({ client, orders: stored, messages: stored, offers: stored }),
+        ...errorResponses(404),
+      },
+    }),
+    async request => {
+      requirePermission(request, 'orders:read')
+      requirePermission(request, 'offers:read')
+      return exportClient(app.db, links, request.params.id)
+    },
+  )
+
+  app.delete(
+    '/:id',
+    adminCall(app, 'clients:delete', {
+      summary: 'Erases a client with its orders, messages and offers; accepted offers stay',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      requirePermission(request, 'orders:delete')
+      requirePermission(request, 'offers:delete')
+      await requireConfirmed(app, request)
+      const files = await eraseClient(app.db, request.params.id)
+      await app.media.removeUnreferenced(files, hashes =>
+        referencedHashes(app.db, fileReferences, hashes),
+      )
+      return reply.code(204).send(null)
     },
   )
 }
