@@ -53,6 +53,8 @@ test('an order makes a client, whose record has its orders, designs, messages an
     .click()
   await dialog.locator(`a[href="/admin/custom-orders/${id}"]`).click()
   await expect(page).toHaveURL(`/admin/custom-orders/${id}`)
+  await page.getByRole('link', { name: 'Everything of this client' }).click()
+  await expect(row(page, /Άννα Π\./)).toBeVisible()
 })
 
 test('clients with a common phone number are proposed and merged', async ({ page }) => {

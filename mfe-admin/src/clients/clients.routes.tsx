@@ -18,7 +18,7 @@ export const clients: RemoteRoute = {
       path: 'new',
       action: changeClient,
       handle: titledOverlay(add),
-      lazy: () => import(/* webpackChunkName: "client" */ './client-dialog.tsx'),
+      lazy: () => import(/* webpackChunkName: "client-new" */ './client-dialog.tsx'),
     },
     {
       id: 'client',

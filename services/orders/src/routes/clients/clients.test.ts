@@ -265,6 +265,10 @@ describe('the records of a client', () => {
     expect(others).toEqual([])
     const { matches } = await recordsOf(first?._id ?? '')
     expect(matches?.map(({ _id }) => _id)).toEqual([second?._id])
+
+    const [a, b] = await Promise.all(['Α', 'Β'].map(name => add({ name, vatNumber: '123456783' })))
+    const { matches: same } = await recordsOf(a?.body._id ?? '')
+    expect(same?.map(({ _id }) => _id)).toEqual([b?.body._id])
   })
 })
 

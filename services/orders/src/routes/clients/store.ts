@@ -116,10 +116,11 @@ export function findMatches(db: Knex, { id, phones, vat_number }: ClientRow): Pr
   return (
     db('clients')
       .whereNot({ id })
-      .whereRaw("(phone_keys && phone_keys(?::text[]) or (vat_number = ? and vat_number <> ''))", [
-        phones,
-        vat_number,
-      ])
+      .where(either => {
+        either.whereRaw('phone_keys && phone_keys(?::text[])', [phones])
+        // The condition of the index on it.
+        if (vat_number) either.orWhereRaw("(vat_number = ? and vat_number <> '')", [vat_number])
+      })
       // By id, PostgreSQL would look for ten of them from the newest client on, instead of in the indexes.
       .orderBy('created_at', 'desc')
       .limit(10)
