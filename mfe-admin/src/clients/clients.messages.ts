@@ -84,6 +84,7 @@ export const clientsMessages = defineMessages({
     en: (text: string) => `Type ${text} to confirm`,
     el: (text: string) => `Γράψτε ${text} για επιβεβαίωση`,
   },
+  mistyped: { en: 'This is another text', el: 'Αυτό είναι άλλο κείμενο' },
   erased: { en: 'The data was erased', el: 'Τα δεδομένα διαγράφηκαν' },
   kept: { en: 'How long data is kept', el: 'Πόσο κρατιούνται τα δεδομένα' },
   keptClients: {

@@ -87,7 +87,7 @@ function EraseDialog(props: PersonalDataProps & { onClose: () => void }): ReactE
   const erase = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('typed')).trim()
-    if (typed.toLowerCase() !== expected.toLowerCase()) return setError(label)
+    if (typed.toLowerCase() !== expected.toLowerCase()) return setError(texts.mistyped)
     setError(undefined)
     submit(
       { emails: client.emails.join('\n') },
