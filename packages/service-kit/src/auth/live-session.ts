@@ -15,7 +15,8 @@ export const confirmedMinutes = 10
 
 /** Returns the Redis key that exists for {@link confirmedMinutes} after the password was entered again. Only identity writes it. */
 export function confirmedKey(sessionId: string): string {
-  return `confirmed:${sessionId}`
+  // Within the keys that Redis lets identity write and the other services read.
+  return `session:confirmed:${sessionId}`
 }
 
 /** A session as its token states it. */
