@@ -183,6 +183,7 @@ const screens = [
   ['/customers', 'Our Customers'],
   ['/analytics', 'Analytics'],
   ['/offers', 'Offers'],
+  ['/clients', 'Clients'],
 ] as const
 
 test('the sidebar opens every screen at its top', async ({ page, api }) => {

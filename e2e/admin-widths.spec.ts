@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 
 /** Lists with the widest rows. */
 const lists = [
-  ...['banners', 'blog', 'our-work', 'products', 'custom-orders', 'contact', 'people'],
+  ...['banners', 'blog', 'our-work', 'products', 'custom-orders', 'contact', 'clients', 'people'],
   ...['offers', 'offers/skus'],
 ]
 

@@ -45,6 +45,8 @@ const screens = {
   order: { path: '/admin/custom-orders/:id', of: '/api/custom-order' },
   messages: { path: '/admin/contact' },
   message: { path: '/admin/contact/:id', of: '/api/contact' },
+  clients: { path: '/admin/clients' },
+  client: { path: '/admin/clients/:id', of: '/api/clients' },
   offers: { path: '/admin/offers' },
   offer: { path: '/admin/offers/:id', of: '/api/offers' },
   'offer-form': { path: '/admin/offers/:id/edit', of: '/api/offers' },

@@ -17,6 +17,7 @@ export const nav: NavItem[] = [
   entry('/admin/custom-orders', 'Sales', 10, { en: 'Custom orders', el: 'Παραγγελίες' }),
   entry('/admin/design-studio', 'Studio', 10, { en: 'Design Studio', el: 'Design Studio' }),
   entry('/admin/contact', 'Sales', 20, { en: 'Contact messages', el: 'Μηνύματα' }),
+  entry('/admin/clients', 'Sales', 25, { en: 'Clients', el: 'Πελατολόγιο' }),
   entry('/admin/offers', 'Sales', 30, { en: 'Offers', el: 'Προσφορές' }),
   entry('/admin/mails', 'Sales', 40, { en: 'Undelivered Mails', el: 'Ανεπίδοτα email' }),
 ]

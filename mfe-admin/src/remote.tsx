@@ -2,6 +2,7 @@ import type { Remote, RemoteRoute } from '@stampa/platform'
 import { changePassword, loadAccount, passwordPath } from './account/account.data.ts'
 import { auditPath, loadAudit } from './audit/audit.data.ts'
 import { auditMessages } from './audit/audit.messages.ts'
+import { clients } from './clients/clients.routes.tsx'
 import { loadSettings, saveSettings, settingsPath } from './company/company.ts'
 import { contact } from './contact/contact.routes.tsx'
 import { contentTypes } from './content-types.ts'
@@ -134,6 +135,7 @@ export const routes: RemoteRoute[] = [
       people,
       ...customOrders,
       ...contact,
+      clients,
       ...offers,
       ...designStudio,
       {

@@ -26,6 +26,7 @@ const screens: Partial<Record<string, string>> = {
   banners: '/admin/banners/edit',
   blog_posts: '/admin/blog/edit',
   categories: '/admin/categories/edit',
+  clients: '/admin/clients',
   contact_messages: '/admin/contact',
   custom_orders: '/admin/custom-orders',
   customers: '/admin/customers/edit',

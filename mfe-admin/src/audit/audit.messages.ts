@@ -37,6 +37,7 @@ export const kindNames = defineMessages({
   banners: { en: 'Banner', el: 'Banner' },
   blog_posts: { en: 'Blog post', el: 'Άρθρο' },
   categories: { en: 'Category', el: 'Κατηγορία' },
+  clients: { en: 'Client', el: 'Πελάτης' },
   color_variants: { en: 'Colour of a studio product', el: 'Χρώμα προϊόντος του studio' },
   company: { en: 'Company', el: 'Εταιρεία' },
   contact_messages: { en: 'Contact message', el: 'Μήνυμα' },

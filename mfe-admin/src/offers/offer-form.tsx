@@ -4,6 +4,7 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
+import { ClientNameField } from './client-name-field.tsx'
 import { type Draft, type DraftItem, emptyItem, inEuro, noAmounts, priceDraft } from './draft.ts'
 import { NumberInput } from './number-input.tsx'
 import { OfferSummary, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
@@ -40,7 +41,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
   return (
     <>
       <div className={styles.fields}>
-        <TextField {...input('customerName')} required maxLength={200} />
+        <ClientNameField {...input('customerName')} onChange={set} required maxLength={200} />
         <TextField {...input('offerDate')} type="date" required />
         <TextField {...input('customerEmail')} type="email" maxLength={254} />
       </div>

@@ -12,6 +12,7 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import { ClientLink } from './client-link.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import type { OrderOffer, TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
@@ -110,6 +111,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
                 <PhoneIcon />
                 <a href={telephoneLink(phone)}>{phone}</a>
               </li>
+              <ClientLink email={email} />
             </ul>
             {props.facts}
             {offers.length > 0 && (

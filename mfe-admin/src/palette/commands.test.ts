@@ -8,6 +8,7 @@ test('lists the results of products and sales before those of other content', ()
     'Custom orders',
     'Offers',
     'Contact messages',
+    'Clients',
     'Blog',
     'Categories',
     'Events',
@@ -19,7 +20,7 @@ test('lists the results of products and sales before those of other content', ()
     'FAQ',
     'Search words',
   ])
-  expect(commands.sources).toHaveLength(contentTypes.length + 3)
+  expect(commands.sources).toHaveLength(contentTypes.length + 4)
 })
 
 test('offers a new record of every kind, a product first', () => {
@@ -37,6 +38,7 @@ test('offers a new record of every kind, a product first', () => {
     'New group of words',
     'New offer',
     'New SKU',
+    'New client',
     'New invitation',
   ])
 })

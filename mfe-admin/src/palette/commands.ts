@@ -43,6 +43,16 @@ const salesSources: ListSource[] = [
     call => orders.GET('/api/contact', call),
     ({ _id, name, subject }) => ({ label: name, detail: subject, to: `/admin/contact/${_id}` }),
   ),
+  source(
+    '/admin/clients',
+    { el: 'Πελατολόγιο', en: 'Clients' },
+    call => orders.GET('/api/clients', call),
+    ({ _id, name, company, emails: [email = ''] }) => ({
+      label: name || company || email,
+      detail: email,
+      to: `/admin/clients/${_id}`,
+    }),
+  ),
 ]
 
 function contentSource(resource: Resource): ListSource {
@@ -99,6 +109,7 @@ export const commands: Commands = {
       })),
       { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
       { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
+      { label: { el: 'Νέος πελάτης', en: 'New client' }[language], to: '/admin/clients/new' },
       { label: { el: 'Νέα πρόσκληση', en: 'New invitation' }[language], to: '/admin/people/new' },
     ].filter(({ to }) => mayOpen(to)),
   get sources() {

@@ -124,6 +124,7 @@ export const sectionNames = defineMessages({
   company: { en: 'Company', el: 'Εταιρεία' },
   orders: { en: 'Custom orders, messages', el: 'Παραγγελίες, μηνύματα' },
   offers: { en: 'Offers, SKUs', el: 'Προσφορές, SKU' },
+  clients: { en: 'Clients', el: 'Πελατολόγιο' },
   studio: { en: 'Design Studio', el: 'Design Studio' },
   analytics: { en: 'Analytics', el: 'Στατιστικά' },
   people: { en: 'People, roles', el: 'Άτομα, ρόλοι' },

@@ -11,6 +11,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/custom-orders', 'orders'],
   ['/admin/contact', 'orders'],
   ['/admin/mails', 'orders'],
+  ['/admin/clients', 'clients'],
   ['/admin/offers', 'offers'],
   ['/admin/design-studio', 'studio'],
   ['/admin/analytics', 'analytics'],

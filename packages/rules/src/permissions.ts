@@ -2,6 +2,7 @@
 export const sections = [
   'content',
   'company',
+  'clients',
   'orders',
   'offers',
   'studio',
@@ -43,6 +44,7 @@ export const builtInRoles = {
   content: [...all('content'), 'company:read', 'analytics:read'],
   sales: [
     ...['content:read', 'company:read', 'analytics:read', 'studio:read', 'studio:write'],
+    ...all('clients'),
     ...all('orders'),
     ...all('offers'),
   ],

@@ -24,14 +24,26 @@ export {
   who,
 } from './auth/admin-access.ts'
 export { verifyDpopProof } from './auth/dpop.ts'
-export { isSessionLive, lastUseKey, sessionKey } from './auth/live-session.ts'
+export {
+  confirmedKey,
+  confirmedMinutes,
+  isSessionLive,
+  lastUseKey,
+  sessionKey,
+} from './auth/live-session.ts'
 export {
   type Admin,
   tokenAudience,
   tokenIssuer,
   unauthorized,
 } from './auth/plugin.ts'
-export { forbidden, type Requirement, requirePermission } from './auth/requirement.ts'
+export {
+  confirmationRequired,
+  forbidden,
+  type Requirement,
+  requireConfirmed,
+  requirePermission,
+} from './auth/requirement.ts'
 export { isAway } from './errors/dependency-problem.ts'
 export {
   type Change,

@@ -1,4 +1,4 @@
-import { sessionKey } from '@stampa/service-kit'
+import { confirmedKey, sessionKey } from '@stampa/service-kit'
 import { type Cable, createCable } from '@stampa/service-kit/testing'
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,6 +52,10 @@ test('returns a token for twelve hours that other services can verify', async ()
   expect(hours).toBeLessThanOrEqual(12)
   const key = sessionKey(String(payload.sid))
   expect(await identity.app.redis.expiretime(key)).toBe(payload.exp)
+  // For ten minutes the other services, too, take the password as entered.
+  const confirmed = await identity.app.redis.ttl(confirmedKey(String(payload.sid)))
+  expect(confirmed).toBeGreaterThan(590)
+  expect(confirmed).toBeLessThanOrEqual(600)
 })
 
 test('publishes no private part of a key', async () => {

@@ -1,5 +1,6 @@
 import type { App } from '@stampa/service-kit'
 import { scheduleHousekeeping as schedule } from '@stampa/service-kit/order-workflow'
+import { forgetClients } from './routes/clients/personal-data.ts'
 
 /** Tables with a trash. */
 export const trashTables = ['custom_orders', 'contact_messages', 'skus', 'offers']
@@ -9,6 +10,8 @@ export const fileReferences = [
   "select image->>'hash' from custom_orders",
   "select file->>'hash' from order_attachments",
 ]
+
+const day = 86_400_000
 
 /** Milliseconds between two attempts to complete orders with products not yet known. */
 const completionInterval = 15_000
@@ -23,6 +26,7 @@ export function scheduleHousekeeping(app: App): void {
         every: completionInterval,
         run: () => app.orderCompleter.run(),
       },
+      { name: 'forget-clients', every: day, run: () => forgetClients(app.db) },
     ],
   })
 }

@@ -35,7 +35,7 @@ testAccess({
   async state() {
     const tables = [
       ...['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages'],
-      ...['custom_order_replies', 'contact_message_replies', 'mail_templates'],
+      ...['custom_order_replies', 'contact_message_replies', 'mail_templates', 'clients'],
       ...['skus', 'sku_revisions', 'offers', 'offer_items', 'offer_revisions', 'outbox'],
     ]
     const rows = await Promise.all(
@@ -70,7 +70,10 @@ test('docs/orders-calls.md covers every call of the service', async () => {
 await testPermissions(
   buildOffline,
   () => orders.test,
-  path => (/^\/api\/(offers|sku)/.test(path) ? 'offers' : 'orders'),
+  path => {
+    if (path.startsWith('/api/clients')) return 'clients'
+    return /^\/api\/(offers|sku)/.test(path) ? 'offers' : 'orders'
+  },
 )
 
 test('deletes many only with the permission to delete', async () => {

@@ -19,6 +19,7 @@ export async function adminRequests(sales: SalesTest) {
   const { _id: offer } = await sales.sentOffer({ items })
   const { _id: deleted } = await sales.offer({ items })
   await sales.call('DELETE', `/api/offers/${deleted}`)
+  const client = (await sales.call<{ _id: string }[]>('GET', '/api/clients?q=secret')).body[0]?._id
   const written = { customerName: 'Α', offerDate: '2026-01-01', items }
 
   return (
@@ -28,7 +29,10 @@ export async function adminRequests(sales: SalesTest) {
     const [, , kind = ''] = path.split('/')
     const last = path.split('/').at(-1)
     const offerId = last === 'restore' ? deleted : offer
-    const id = recordId ?? { contact: message.body._id, sku, offers: offerId }[kind] ?? order
+    const id =
+      recordId ??
+      { contact: message.body._id, sku, offers: offerId, clients: client }[kind] ??
+      order
     const url = path.replaceAll(/\{\w+\}/g, id)
     if (last === 'status-mail') return { url: `${url}?status=Rejected` }
     if (method === 'GET' || method === 'DELETE') return { url }
@@ -37,8 +41,14 @@ export async function adminRequests(sales: SalesTest) {
     if (last === 'replies') return { url, json: { text: 'Α' } }
     if (last === 'notes') return { url, json: { note: 'Α' } }
     if (last === 'bulk') return { url, json: { action: 'delete', ids: [crypto.randomUUID()] } }
+    if (last === 'merge') return { url, json: { client: crypto.randomUUID(), version: 1 } }
     if (path === '/api/offers/{id}/status') return { url, json: { status: 'Draft' } }
-    const change = { contact: { read: true }, sku: tshirt, offers: written }[kind]
+    const change = {
+      contact: { read: true },
+      sku: tshirt,
+      offers: written,
+      clients: { name: 'Α' },
+    }[kind]
     return { url, json: change ?? { orderStatus: 'Rejected' } }
   }
 }

@@ -29,7 +29,7 @@ export const visitorFiles: readonly FileColumn[] = [
 ]
 
 /** Queries of the hashes of private files in use. */
-const fileReferences = [
+export const fileReferences = [
   "select image->>'hash' from design_mockups",
   "select file->>'hash' from design_assets",
   'select file from artwork',

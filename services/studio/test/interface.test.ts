@@ -56,7 +56,7 @@ testInterface(buildOffline, join(import.meta.dirname, '..'))
 await testPermissions(
   buildOffline,
   () => studio.test,
-  () => 'studio',
+  path => (path.endsWith('/clients') ? 'clients' : 'studio'),
 )
 
 test('gives the customer’s link, which answers proofs, only to those who may change the order', async () => {

@@ -73,6 +73,7 @@ test('identity alone starts and ends sessions; the other services look them up',
     expect(await reply(service, 'exists', 'session:1')).toBe('1')
     expect(await reply(service, 'expire', 'last-use:1', '60')).toBe('1')
     expect(await reply(service, 'set', 'session:2', 'forged')).toMatch(/^NOPERM/)
+    expect(await reply(service, 'set', 'session:confirmed:1', '')).toMatch(/^NOPERM/)
     expect(await reply(service, 'del', 'session:1')).toMatch(/^NOPERM/)
     const script = "return redis.call('set', KEYS[1], 'forged')"
     expect(await reply(service, 'eval', script, '1', 'session:2')).toMatch(/NOPERM|ACL/)

@@ -45,6 +45,15 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Give the people with this role another one first':
     'Δώστε πρώτα άλλον ρόλο στα άτομα που τον έχουν',
   'A built-in role cannot be changed': 'Ένας έτοιμος ρόλος δεν αλλάζει',
+  'Name, company or email is required': 'Συμπληρώστε όνομα, επωνυμία ή e-mail',
+  'Please enter a valid VAT number': 'Γράψτε έναν έγκυρο ΑΦΜ',
+  'Another client has this email address: merge them instead':
+    'Αυτό το e-mail το έχει άλλος πελάτης· ενώστε τους',
+  'A client cannot be merged with itself': 'Ένας πελάτης δεν ενώνεται με τον εαυτό του',
+  'Client not found': 'Ο πελάτης δεν βρέθηκε',
+  'Failed to fetch clients': 'Οι πελάτες δεν φορτώθηκαν',
+  'Failed to export clients': 'Η εξαγωγή των πελατών απέτυχε',
+  'Failed to export the data': 'Η εξαγωγή των δεδομένων απέτυχε',
   'Failed to save': 'Η αποθήκευση απέτυχε',
 
   'Title is required': 'Συμπληρώστε τον τίτλο',

@@ -3,6 +3,7 @@ export { addAuditRoutes } from './routes.ts'
 export {
   auditContract,
   auditLog,
+  auditMonths,
   auditTriggers,
   dropAuditLog,
   dropAuditTriggers,

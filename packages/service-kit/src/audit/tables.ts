@@ -12,7 +12,7 @@ interface AuditedTable {
 }
 
 /** How long rows of the audit log are kept. */
-const kept = '24 months'
+export const auditMonths = 24
 
 /**
  * Returns the statements that create the audit log, for a service's migration. Triggers insert its rows, in the
@@ -79,7 +79,7 @@ export function auditLog(tables: readonly AuditedTable[]): string {
 
     create function forget_old_audit() returns void
       language sql security definer set search_path = public
-      as $$ delete from audit_log where at < now() - interval '${kept}' $$;
+      as $$ delete from audit_log where at < now() - interval '${auditMonths} months' $$;
 
     ${auditTriggers(tables)}
   `

@@ -10,6 +10,15 @@ export function lastUseKey(sessionId: string): string {
   return `last-use:${sessionId}`
 }
 
+/** Minutes after which what needs the password needs it again. */
+export const confirmedMinutes = 10
+
+/** Returns the Redis key that exists for {@link confirmedMinutes} after the password was entered again. Only identity writes it. */
+export function confirmedKey(sessionId: string): string {
+  // Within the keys that Redis lets identity write and the other services read.
+  return `session:confirmed:${sessionId}`
+}
+
 /** A session as its token states it. */
 interface TokenSession {
   sessionId: string

@@ -1,6 +1,8 @@
 import { allows, type Permission, type Scope } from '@stampa/rules/permissions'
 import type { RouteOptions } from 'fastify'
+import type { Redis } from 'ioredis'
 import { Problem } from '../errors/problems.ts'
+import { confirmedKey } from './live-session.ts'
 
 /** What a call requires of its administrator; `own`: nothing, since it concerns only their own account. */
 export type Requirement = Permission | 'own'
@@ -38,6 +40,23 @@ export function refuseUnstated({ method, url, schema }: RouteOptions): void {
   if (takesToken && schema?.['x-permission'] === undefined) {
     throw new Error(`${method} ${url} states no permission`)
   }
+}
+
+/**
+ * Requires that the password was entered again in the last minutes: for what cannot be undone.
+ *
+ * @throws Problem 403
+ */
+export async function requireConfirmed(
+  { redis }: { redis: Redis },
+  { admin }: { admin: { sessionId: string } },
+): Promise<void> {
+  if (!(await redis.exists(confirmedKey(admin.sessionId)))) throw confirmationRequired()
+}
+
+/** Returns the 403 of a call for which the password must be entered again. */
+export function confirmationRequired(): Problem {
+  return new Problem(403, 'confirmation_required', 'Enter your password to continue')
 }
 
 /** Returns the 403 of a call beyond the administrator's permissions. */

@@ -5,8 +5,10 @@ import type { Knex } from 'knex'
 import { Type } from 'typebox'
 import { Problem } from '../errors/problems.ts'
 
-/** Lifetime of an idempotency key, ms: long enough for retries of one request. */
-const lifetime = '24 hours'
+/** Lifetime of an idempotency key, hours: long enough for retries of one request. */
+export const retryHours = 24
+
+const lifetime = `${retryHours} hours`
 
 /**
  * Table of the keys, for a service's migration. A key is bound to its call (method and route) and, by `fingerprint`, to

@@ -51,12 +51,16 @@ export async function collectUnreferenced(
       } else if (!since) {
         await mark(folder)
         collected.marked++
-      } else if (now.getTime() - since.getTime() >= graceMs && (await remove(folder.name))) {
+      } else if (now.getTime() - since.getTime() >= graceMs && (await remove(folder))) {
         collected.removed++
       }
     }
   }
   return collected
+
+  function remove({ name }: ListedFolder): Promise<boolean> {
+    return removeMarked(storage, collection, name, isReferenced)
+  }
 
   async function mark(folder: ListedFolder): Promise<void> {
     await unmark(folder)
@@ -70,20 +74,44 @@ export async function collectUnreferenced(
     }
   }
 
-  /** @returns whether it is removed; false when it was used meanwhile */
-  async function remove(name: string): Promise<boolean> {
-    await storage.write(path(name, removingFile), '')
-    const unwanted =
-      (await storage.read(path(name, unreferencedFile))) !== undefined &&
-      !(await isReferenced([name])).has(name)
-    if (unwanted) await storage.remove(collection, name)
-    else await storage.delete(path(name, removingFile))
-    return unwanted
-  }
-
   function path(name: string, file: string): string {
     return `${collection}/${name}/${file}`
   }
+}
+
+/**
+ * Removes files at once, of those that no row references: for personal data that is erased. What a killed process leaves
+ * is collected later.
+ */
+export async function removeUnreferenced(
+  storage: MediaStorage,
+  collection: string,
+  hashes: readonly string[],
+  isReferenced: CollectOptions['isReferenced'],
+): Promise<void> {
+  const used = await isReferenced([...hashes])
+  for (const hash of hashes) {
+    if (used.has(hash)) continue
+    await storage.write(`${collection}/${hash}/${unreferencedFile}`, '')
+    await removeMarked(storage, collection, hash, isReferenced)
+  }
+}
+
+/** @returns whether it is removed; false when it was used meanwhile */
+async function removeMarked(
+  storage: MediaStorage,
+  collection: string,
+  hash: string,
+  isReferenced: CollectOptions['isReferenced'],
+): Promise<boolean> {
+  const path = (file: string) => `${collection}/${hash}/${file}`
+  await storage.write(path(removingFile), '')
+  const unwanted =
+    (await storage.read(path(unreferencedFile))) !== undefined &&
+    !(await isReferenced([hash])).has(hash)
+  if (unwanted) await storage.remove(collection, hash)
+  else await storage.delete(path(removingFile))
+  return unwanted
 }
 
 async function* batches(folders: AsyncIterable<ListedFolder>): AsyncGenerator<ListedFolder[]> {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { fileNotFound } from '../errors/problems.ts'
 import { type KeptFile, parseUrl, type StoredImage } from './asset.ts'
-import { type CollectOptions, collectUnreferenced } from './collect.ts'
+import { type CollectOptions, collectUnreferenced, removeUnreferenced } from './collect.ts'
 import type { MediaPlace } from './config.ts'
 import { convert } from './conversion/decoder-process.ts'
 import { contentType, isImageFormat } from './format.ts'
@@ -87,6 +87,10 @@ export async function openMedia(place: MediaPlace | string, collection: string) 
     /** Removes files that no row references; see {@link collectUnreferenced}. */
     collectUnreferenced: (options: CollectOptions) =>
       collectUnreferenced(storage, collection, options),
+
+    /** Removes these files at once, of those that no row references. */
+    removeUnreferenced: (hashes: readonly string[], isReferenced: CollectOptions['isReferenced']) =>
+      removeUnreferenced(storage, collection, hashes, isReferenced),
   }
 
   /** Stores the files that `fill` writes and the description that it returns, unless the hash is stored already. */

@@ -11,7 +11,7 @@ const hour = 3_600_000
 const uploadGrace = 24 * hour
 
 /** Days that events are kept after their mails were sent. */
-const eventDays = 90
+export const eventDays = 90
 
 interface Housekeeping {
   /** Tables with a trash. */

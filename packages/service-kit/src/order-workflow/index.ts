@@ -1,4 +1,4 @@
-export { referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
+export { eventDays, referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
 export { fileBytes, type NamedFile, sendPrivateFile } from './private-files.ts'
 export { addOrderRoutes, notify } from './routes.ts'
 export { timelineEntry } from './timeline.ts'

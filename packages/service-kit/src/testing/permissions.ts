@@ -59,7 +59,7 @@ export async function testPermissions(
 
 /** Makes the call without a body and for no record, so that an allowed one changes nothing. */
 async function isForbidden(
-  { app, adminToken }: TestApp,
+  { app, confirmedToken }: TestApp,
   method: CallMethod,
   path: string,
   scope: Scope,
@@ -67,7 +67,7 @@ async function isForbidden(
   const response = await app.inject({
     method,
     url: path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),
-    headers: { authorization: `Bearer ${await adminToken(undefined, undefined, scope)}` },
+    headers: { authorization: `Bearer ${await confirmedToken(scope)}` },
     // A stream of events does not end.
     payloadAsStream: true,
   })

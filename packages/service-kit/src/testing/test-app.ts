@@ -10,7 +10,7 @@ import { vi } from 'vitest'
 import type { BaseConfig } from '../app/config.ts'
 import type { App } from '../app/create-app.ts'
 import { connect } from '../app/database.ts'
-import { sessionKey } from '../auth/live-session.ts'
+import { confirmedKey, sessionKey } from '../auth/live-session.ts'
 import { unreferencedFile } from '../media/storage/storage.ts'
 import { offlineConfig } from '../openapi/document.ts'
 import { testDatabase } from './database.ts'
@@ -81,6 +81,13 @@ export async function createTestApp<O extends object>(
       const sid = randomUUID()
       await app.redis.set(sessionKey(sid), id, 'EX', 3600)
       return signToken(keys, { sub: id, sid, email, ...(scope && { scope }) })
+    },
+    /** Returns a token of a live session whose password was entered just now. */
+    confirmedToken: async (scope?: Scope) => {
+      const sid = randomUUID()
+      await app.redis.set(sessionKey(sid), 'confirmed', 'EX', 3600)
+      await app.redis.set(confirmedKey(sid), '', 'EX', 3600)
+      return signToken(keys, { sid, email: 'admin@example.com', ...(scope && { scope }) })
     },
     /** Returns a genuine token that expired an hour ago. */
     expiredToken: async () => {

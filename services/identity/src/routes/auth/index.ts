@@ -163,7 +163,7 @@ const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
     }),
     async (request, reply) => {
       await verifyAgain(request, request.body.password)
-      await confirmSession(app.db, request.admin.sessionId)
+      await confirmSession(app, request.admin.sessionId)
       return reply.code(204).send(null)
     },
   )

@@ -22,6 +22,7 @@ import { findSecret, useRecoveryCode, useStep } from './second-factor/store.ts'
 import { readSessionAgent, type SessionAgent } from './sessions/agent.ts'
 import {
   type Administrator,
+  announceConfirmed,
   findAccount,
   findById,
   insertSession,
@@ -277,6 +278,7 @@ async function openSession(
       throw invalidCredentials()
     }
     const { id: sessionId, scope } = inserted
+    await announceConfirmed(app.redis, sessionId)
     await app.redis.set(lastUseKey(sessionId), '', 'EX', idle)
     await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
     const token = await app.signingKeys.sign({

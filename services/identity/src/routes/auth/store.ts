@@ -1,4 +1,5 @@
 import type { Scope } from '@stampa/rules/permissions'
+import { type App, confirmedKey, confirmedMinutes } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../roles.ts'
@@ -91,8 +92,17 @@ export async function changePassword(
 }
 
 /** Notes that the password was entered in a session now. */
-export async function confirmSession(db: Database, id: string): Promise<void> {
+export async function confirmSession(
+  { db, redis }: Pick<App, 'db' | 'redis'>,
+  id: string,
+): Promise<void> {
   await db('sessions').where({ id }).update({ confirmed_at: db.fn.now() })
+  await announceConfirmed(redis, id)
+}
+
+/** Lets the other services see that the password was entered just now. */
+export async function announceConfirmed(redis: App['redis'], id: string): Promise<void> {
+  await redis.set(confirmedKey(id), '', 'EX', confirmedMinutes * 60)
 }
 
 /** @returns false when there is no such administrator */

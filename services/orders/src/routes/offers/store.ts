@@ -14,6 +14,7 @@ import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
+import { whereOfClient } from '../clients/store.ts'
 import { type AmountRow, totalColumns } from './columns.ts'
 import { offerStatuses, type StoredStatus } from './status.ts'
 
@@ -119,6 +120,12 @@ export function listOffers(
   query: Static<typeof offerListQuery>,
 ): Promise<CountedRows<OfferRow>> {
   return countedPage(matching(db, query), sorting, query)
+}
+
+/** Returns the offers of e-mail addresses, also those in the trash, oldest first. */
+export async function listOffersOf(db: Knex, emails: readonly string[]): Promise<OfferRow[]> {
+  const query = db('offers as o').select(db.raw(columns)).orderBy('o.id')
+  return whereOfClient(query, 'o.customer_email', { emails })
 }
 
 /** Returns all offers of a filter, newest first, in batches. */

@@ -1,10 +1,13 @@
 import { covers, type Scope } from '@stampa/rules/permissions'
-import { type Admin, forbidden, Problem, unauthorized } from '@stampa/service-kit'
+import {
+  type Admin,
+  confirmationRequired,
+  confirmedMinutes,
+  forbidden,
+  unauthorized,
+} from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../../roles.ts'
-
-/** Minutes after which people and roles are changed only with the password again. */
-const confirmedMinutes = 10
 
 /**
  * Locks people and roles until the transaction ends, so that changes of them are made one after another, and returns the
@@ -33,9 +36,7 @@ export async function requireConfirmed(db: Knex, admin: Admin): Promise<Scope> {
       db.raw(`s.confirmed_at > now() - interval '${confirmedMinutes} minutes' as "isConfirmed"`),
     )
   if (!caller) throw unauthorized()
-  if (!caller.isConfirmed) {
-    throw new Problem(403, 'confirmation_required', 'Enter your password to continue')
-  }
+  if (!caller.isConfirmed) throw confirmationRequired()
   return scopeOf(caller)
 }
 

@@ -1,7 +1,9 @@
+import { maxEmailLength } from '@stampa/rules/contact'
 import {
   type App,
   adminCall,
   errorResponses,
+  requireConfirmed,
   type Static,
   Type,
   versionTag,
@@ -17,7 +19,7 @@ import {
   whereMatches,
   withPageHeaders,
 } from '@stampa/service-kit/listing'
-import { addOrderRoutes } from '@stampa/service-kit/order-workflow'
+import { addOrderRoutes, referencedHashes } from '@stampa/service-kit/order-workflow'
 import {
   allPages,
   type ExportColumn,
@@ -26,6 +28,7 @@ import {
 } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
+import { fileReferences } from '../../../housekeeping.ts'
 import { designStatusChanged, templates } from '../../../notifications/customer-mails.ts'
 import { designOrders, type ListedMockup, listMockups, type OrderRow } from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
@@ -60,12 +63,15 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   { en: 'Id', el: 'Id', value: ({ order }) => order.id },
 ]
 
+const email = Type.String({ format: 'email', minLength: 1, maxLength: maxEmailLength })
+
 const orderFilter = Type.Object({
   status: Type.Optional(orderStatus),
   artwork: Type.Optional(
     Type.Enum(['failed'], { description: 'With a print file that could not be made' }),
   ),
   q: searchQuery,
+  email: Type.Optional(email),
 })
 type OrderFilter = Static<typeof orderFilter>
 
@@ -131,6 +137,23 @@ export function addAdminRoutes(app: App, links: Links): void {
     },
   )
 
+  app.delete(
+    '/clients',
+    adminCall(app, 'clients:delete', {
+      summary: 'Erases all orders of an e-mail address with their files, for good',
+      querystring: Type.Object({ email }),
+      response: { 204: Type.Null(), ...errorResponses(400) },
+    }),
+    async (request, reply) => {
+      await requireConfirmed(app, request)
+      const hashes = await eraseOrders(app.db, request.query.email)
+      await app.media.removeUnreferenced(hashes, some =>
+        referencedHashes(app.db, fileReferences, some),
+      )
+      return reply.code(204).send(null)
+    },
+  )
+
   app.get(
     '/orders/:id',
     adminCall(app, 'studio:read', {
@@ -148,12 +171,32 @@ export function addAdminRoutes(app: App, links: Links): void {
   )
 }
 
-function matching(db: Knex, { status, artwork, q }: OrderFilter): Knex.QueryBuilder {
+const ofEmail = 'email_key(customer_email) = email_key(?)'
+
+function matching(db: Knex, { status, artwork, q, email }: OrderFilter): Knex.QueryBuilder {
   const query = designOrders.live(db).select(designOrders.columns)
   if (status !== undefined) query.where('order_status', status)
+  if (email !== undefined) query.whereRaw(ofEmail, [email])
   if (artwork !== undefined) {
     query.whereIn('id', db('artwork').where('state', artwork).select('order_id'))
   }
   if (q !== undefined) whereMatches(query, 'search', orderSearch(q))
   return query
+}
+
+/** Deletes the orders of an e-mail address, also those in the trash. @returns the hashes of their files */
+function eraseOrders(db: Knex, email: string): Promise<string[]> {
+  return db.transaction(async tx => {
+    const ids = tx('design_orders').whereRaw(ofEmail, [email]).select('id')
+    const hashes = await tx
+      .unionAll([
+        tx('design_mockups').whereIn('order_id', ids).select(tx.raw("image->>'hash' as hash")),
+        tx('design_assets').whereIn('order_id', ids).select(tx.raw("file->>'hash' as hash")),
+        tx('artwork').whereIn('order_id', ids).whereNotNull('file').select('file as hash'),
+        tx('proofs').whereIn('order_id', ids).select(tx.raw("image->>'hash' as hash")),
+      ])
+      .select<{ hash: string }[]>()
+    await tx('design_orders').whereRaw(ofEmail, [email]).delete()
+    return hashes.map(({ hash }) => hash)
+  })
 }

@@ -222,3 +222,36 @@ test('serves files only at valid signed addresses', async () => {
     'cache-control': 'private, max-age=900',
   })
 })
+
+describe('an e-mail address', () => {
+  const at = (email: string) => `?email=${encodeURIComponent(email)}`
+
+  test('has its orders, in any case, and no others', async () => {
+    const [mine] = [await studio.order({ customerEmail: 'Dina@example.gr' })]
+    await studio.order({ customerEmail: 'xdina@example.gr' })
+    const { body } = await studio.call<AdminOrder[]>('GET', `${base}${at('dina@EXAMPLE.gr')}`)
+    expect(body.map(({ _id }) => _id)).toEqual([mine?._id])
+    expectProblem(
+      await studio.call('GET', `${base}${at('%')}`),
+      400,
+      'Please enter a valid email address',
+    )
+  })
+
+  test('is erased with its files, once the password was entered, again and again', async () => {
+    await studio.order({ customerEmail: 'kept@example.gr' })
+    const before = await studio.files()
+    const path = `/api/design-studio/clients${at('ERASED@example.gr')}`
+    await studio.order({ customerEmail: 'erased@example.gr' })
+    const trashed = await studio.order({ customerEmail: 'erased@example.gr' })
+    await studio.call('DELETE', `${base}/${trashed._id}`)
+
+    expectProblem(await studio.call('DELETE', path), 403, 'Enter your password to continue')
+    const token = await studio.test.confirmedToken()
+    expect((await studio.call('DELETE', path, { token })).status).toBe(204)
+    const left = await studio.test.db('design_orders').whereILike('customer_email', 'erased%')
+    expect(left).toEqual([])
+    expect(await studio.files()).toEqual(before)
+    expect((await studio.call('DELETE', path, { token })).status).toBe(204)
+  })
+})

@@ -1,0 +1,129 @@
+import { useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { type ReactElement, useState } from 'react'
+import type { Control } from 'react-hook-form'
+import { labelIn, TextInput, useTextField } from '../shared/form/fields.tsx'
+import { useCloseForm } from '../shared/form/form-link.tsx'
+import { RecordForm } from '../shared/form/record-form.tsx'
+import { useRecordForm } from '../shared/form/use-record-form.ts'
+import { Allowed } from '../shared/permissions.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { ClientRecords } from './client-records.tsx'
+import {
+  type Client,
+  type ClientData,
+  type ClientValues,
+  clientRules,
+  clientsPath,
+} from './clients.data.ts'
+import { clientsMessages } from './clients.messages.ts'
+import styles from './clients.module.css'
+import { nameOf } from './clients-page.tsx'
+import { Merge } from './merge.tsx'
+import { PersonalData } from './personal-data.tsx'
+
+/** A new client, or a stored one with its records. */
+export function Component(): ReactElement {
+  const texts = useMessages(clientsMessages)
+  // Without a loader, for a new one, there is no data.
+  const data = useLoaderData<ClientData | null | undefined>()
+  const close = useCloseForm({ id: 'clients' })
+  // A client that has just been erased stays until its dialog is closed.
+  const [opened] = useState(data)
+  const [merges, setMerges] = useState(0)
+  if (opened === null) return <MissingDialog title={texts.missing} onClose={close} />
+  return (
+    <ClientDialog
+      // A merge fills the form anew.
+      key={merges}
+      data={data ?? opened}
+      onMerged={() => setMerges(merges + 1)}
+      onClose={close}
+    />
+  )
+}
+
+interface ClientDialogProps {
+  data: ClientData | undefined
+  onMerged: () => void
+  onClose: () => void
+}
+
+function ClientDialog({ data, onMerged, onClose }: ClientDialogProps): ReactElement {
+  const texts = useMessages(clientsMessages)
+  const shared = useMessages(sharedMessages)
+  // Reloaded data must not change an open form.
+  const [client] = useState(data?.client)
+  const form = useRecordForm({
+    address: client ? `${clientsPath}/${client._id}` : `${clientsPath}/new`,
+    row: client,
+    latest: data?.client,
+    toValues,
+    rules: clientRules,
+    labelOf: field => labelIn(texts, field) ?? field,
+    onSaved: onClose,
+  })
+  const { control } = form
+  return (
+    <Dialog
+      size="large"
+      title={client ? nameOf(client) : texts.add}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Allowed to="write">
+            <Button type="submit" form={form.id} variant="primary" loading={form.saving}>
+              {form.saving ? shared.saving : shared.save}
+            </Button>
+          </Allowed>
+        </>
+      }
+    >
+      <RecordForm form={form} className={styles.pair}>
+        <TextInput control={control} name="name" label={texts.name} />
+        <TextInput control={control} name="company" label={texts.company} />
+        <TextInput control={control} name="vatNumber" label={texts.vatNumber} />
+        <Lines control={control} name="emails" label={texts.emails} hint={texts.emailsHint} />
+        <Lines control={control} name="phones" label={texts.phones} hint={texts.onePerLine} />
+        <Lines control={control} name="addresses" label={texts.addresses} hint={texts.onePerLine} />
+        <Lines control={control} name="notes" label={texts.notes} />
+      </RecordForm>
+      {data && (
+        <div className={styles.parts}>
+          <ClientRecords {...data} />
+          <Allowed to="write">
+            <Merge {...data} onMerged={onMerged} />
+          </Allowed>
+          <PersonalData {...data} onErased={onClose} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface LinesProps {
+  control: Control<ClientValues>
+  name: keyof ClientValues
+  label: string
+  hint?: string
+}
+
+function Lines({ control, ...field }: LinesProps): ReactElement {
+  return <TextArea rows={2} {...field} {...useTextField(control, field.name)} />
+}
+
+function toValues(client: Client | undefined): ClientValues {
+  return {
+    name: client?.name ?? '',
+    company: client?.company ?? '',
+    vatNumber: client?.vatNumber ?? '',
+    emails: client?.emails.join('\n') ?? '',
+    phones: client?.phones.join('\n') ?? '',
+    addresses: client?.addresses.join('\n') ?? '',
+    notes: client?.notes ?? '',
+  }
+}
