@@ -48,7 +48,9 @@ export function Component(): ReactElement {
         action={
           <>
             <Button render={<Link to={templatesPath} />}>{texts.templates}</Button>
-            {mayRetry(mails) && <RetryButton label={texts.retryAll} />}
+            {mayRetry(mails.filter(({ reason }) => reason !== held)) && (
+              <RetryButton label={texts.retryAll} />
+            )}
           </>
         }
       />
