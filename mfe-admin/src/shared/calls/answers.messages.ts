@@ -89,6 +89,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
     'Η ποσότητα είναι ακέραιος από 1 έως 1.000.000',
   'Each quantity must be above the one before':
     'Κάθε ποσότητα είναι μεγαλύτερη από την προηγούμενη',
+  'The price of a quantity must be above 0': 'Η τιμή μιας ποσότητας είναι πάνω από 0',
   'A price is an amount from 0 to 10,000 with at most two decimals':
     'Η τιμή είναι ποσό από 0 έως 10.000 με έως δύο δεκαδικά',
   'Working days are a whole number from 1 to 250': 'Οι εργάσιμες είναι ακέραιος από 1 έως 250',
