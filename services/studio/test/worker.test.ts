@@ -142,9 +142,10 @@ test('mails order, proof with its picture, and status to the customer, order and
   ]) {
     expect(received?.text).toContain(part)
   }
+  const adminPath = `/admin/design-studio/orders/${order._id}?tab=orders`
   for (const { text = '', to } of mails) {
     expect(text).not.toContain('secret')
-    const link = to?.[0]?.address === email ? order.proofUrl : '/admin/design-studio'
+    const link = to?.[0]?.address === email ? order.proofUrl : adminPath
     expect(text).toContain(`https://shop.example${link}`)
   }
 })
