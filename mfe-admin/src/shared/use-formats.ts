@@ -14,6 +14,8 @@ export function formatsIn(language: Language) {
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    // The Greek «μ.μ.» would be followed by the full stop of its sentence.
+    hourCycle: 'h23',
     timeZone,
   })
   const month = new Intl.DateTimeFormat(locale, {

@@ -49,7 +49,9 @@ test('mails a new order to the customer in both languages with its link, and to 
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain('Λάβαμε την παραγγελία σας')
     expect(body).toContain('We have received your order')
+    expect(body).toContain('Πού θα τυπωθεί')
     expect(body).toContain('Πλάτη')
+    expect(body).toContain('Back')
     expect(body).toContain(`https://shop.example/order-status/${order.statusToken}`)
   }
   const token = linkIn(mail?.text, '/order-status/').split('/').at(-1)
@@ -63,7 +65,7 @@ test('mails a new order to the customer in both languages with its link, and to 
     subject: `Νέα παραγγελία ${number}`,
     replyTo: [{ address: email }],
   })
-  expect(told?.text).toContain('https://shop.example/admin/custom-orders')
+  expect(told?.text).toContain(`https://shop.example/admin/custom-orders/${order._id}\n`)
 })
 
 test('mails each change of status to the customer without the shop’s note', async () => {
@@ -121,7 +123,8 @@ test('mails an offer to the customer and the decision to the shop', async () => 
   const { _id, number } = await sales.sentOffer({ customerEmail })
   const [mail] = await mailsOf(customerEmail)
   expect(mail?.subject).toBe(`Προσφορά ${number} · Offer ${number}`)
-  expect(mail?.text).toContain('Σύνολο: 1.399,22')
+  expect(mail?.text).toContain('Σύνολο: 1.399,22\u00a0€')
+  expect(mail?.text).toContain('Total: €1,399.22')
   expect(mail?.text).not.toMatch(/868|531,22|30\s*%/)
   const token = linkIn(mail?.text, '/offer/').split('/').at(-1)
 
@@ -131,6 +134,7 @@ test('mails an offer to the customer and the decision to the shop', async () => 
   const told = await shopMail(`${number} έγινε δεκτή`)
   expect(told).toMatchObject({ replyTo: [{ address: customerEmail }] })
   expect(told?.text).toContain('> Πολύ ωραία')
+  expect(told?.text).toContain(`https://shop.example/admin/offers/${_id}\n`)
 
   const declined = await sales.sentOffer({ customerEmail })
   const decline = `/api/offer-link/${declined.token}/decline`
