@@ -209,11 +209,6 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   for (const amount of amounts) await expect(totals).toContainText(amount)
   await expect(form).toContainText('Profit Margin %61.20%')
   await expect(form).toContainText('Net Profit€428.40')
-  // Amounts of seven digits fit beside each other.
-  await form.getByLabel('Item 1: Quantity').fill('6000')
-  const scroller = form.getByRole('table').locator('..')
-  expect(await scroller.evaluate(box => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-  await form.getByLabel('Item 1: Quantity').fill('100')
   await expectWellMade(page, 'offer-form')
 
   // The input survives a reload.
