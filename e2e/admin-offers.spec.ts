@@ -206,11 +206,11 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   // Without a quantity, the costs of one item are those of a quantity of 1.
   const item = form.getByRole('row').filter({ has: page.getByLabel('Item 1: Quantity') })
   await form.getByLabel('Item 1: Quantity').fill('')
-  await expect(item).toContainText(/€7\.00\s*€8\.68\s*€0\.00/)
+  await expect(item).toContainText(/7\.00\s*8\.68\s*0\.00/)
   await form.getByLabel('Item 1: Quantity').fill('100')
-  await expect(item).toContainText(/€7\.00\s*€8\.68\s*€700\.00/)
+  await expect(item).toContainText(/7\.00\s*8\.68\s*700\.00/)
   const totals = form.getByRole('row').filter({ hasText: 'TOTALS' })
-  const amounts = ['€700.00', '€168.00', '€868.00', '€1,128.40', '€270.82', '€1,399.22', '€531.22']
+  const amounts = ['700.00', '168.00', '868.00', '1,128.40', '270.82', '1,399.22', '531.22']
   for (const amount of amounts) await expect(totals).toContainText(amount)
   await expect(form).toContainText('Profit Margin %61.20%')
   await expect(form).toContainText('Net Profit€428.40')
@@ -401,7 +401,7 @@ test('below 1200 px each line of an offer is a card with its inputs and three re
     for (const label of ['Quantity', 'Print Cost/Item', 'Margin %']) {
       await expect(card.getByLabel(`Item 1: ${label}`)).toBeInViewport()
     }
-    await expect(card.getByRole('cell').filter({ hasText: '€0.00' })).toHaveCount(3)
+    await expect(card.getByRole('cell').filter({ hasText: '0.00' })).toHaveCount(3)
     await card.getByRole('button', { name: 'Remove item 1' }).click({ trial: true })
     const overflow = await form.evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

@@ -41,17 +41,17 @@ for (const language of ['en', 'el']) {
   })
 }
 
-test('an offer with amounts of five digits fits and shows the full product name', async ({
+test('an offer whose amounts all have seven digits fits and shows the full product name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
+  await speak(page, 'el')
   await open(page, '/admin/offers/new')
-  const form = page.getByRole('dialog', { name: 'Create Offer' })
-  await form.getByLabel('Item 1: Product').selectOption({ index: 1 })
-  await form.getByLabel('Item 1: Quantity').fill('5000')
-  await form.getByLabel('Item 1: Print Cost/Item').fill('2')
-  await form.getByLabel('Item 1: Margin %').fill('30')
-  await expect(form.getByRole('row').filter({ hasText: 'TOTALS' })).toContainText(/€\d\d,\d{3}/)
+  await page.getByLabel('Είδος 1: Προϊόν').selectOption({ index: 1 })
+  await page.getByLabel('Είδος 1: Ποσότητα').fill('8000')
+  await page.getByLabel('Είδος 1: Εκτύπωση/τεμ.').fill('5')
+  await page.getByLabel('Είδος 1: Περιθώριο %').fill('30')
+  await expect(page.getByRole('row').filter({ hasText: 'ΣΥΝΟΛΑ' })).toContainText(/\d\d\.\d{3},/)
   expect(await hiddenPixels(page)).toBe(0)
 })
 

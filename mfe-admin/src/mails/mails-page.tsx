@@ -26,14 +26,13 @@ export function Component(): ReactElement {
         id: 'event',
         header: texts.event,
         rowHeader: true,
-        width: 'wide',
         cell: mail => (
           <SectionLink to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</SectionLink>
         ),
         sortBy: ({ event }) => event,
       },
       fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
-      fieldColumn('reason', texts.reason, detail, reason =>
+      fieldColumn('reason', texts.reason, { width: 'wide', secondary: true }, reason =>
         reason === held ? texts.limited : <code>{reason}</code>,
       ),
       fieldColumn('failedAt', texts.failedAt, detail, dateTime),
@@ -48,7 +47,9 @@ export function Component(): ReactElement {
         action={
           <>
             <Button render={<Link to={templatesPath} />}>{texts.templates}</Button>
-            {mayRetry(mails) && <RetryButton label={texts.retryAll} />}
+            {mayRetry(mails.filter(({ reason }) => reason !== held)) && (
+              <RetryButton label={texts.retryAll} />
+            )}
           </>
         }
       />

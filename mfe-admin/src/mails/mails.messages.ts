@@ -3,8 +3,8 @@ import { defineMessages } from '@stampa/platform'
 export const mailsMessages = defineMessages({
   title: { el: 'Ανεπίδοτα email', en: 'Undelivered Mails' },
   description: {
-    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή ο παραλήπτης έλαβε ήδη πολλά.',
-    en: 'Mails that were not sent: the mail server refused them, or the recipient has had many.',
+    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται ένα ένα.',
+    en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent one by one.',
   },
   templates: { el: 'Κείμενα', en: 'Texts of mails' },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
@@ -70,7 +70,7 @@ export const mailsMessages = defineMessages({
     el: 'Δεν απάντησαν όλες οι υπηρεσίες: ίσως υπάρχουν κι άλλα.',
     en: 'Not every service answered: there may be more.',
   },
-  empty: { el: 'Όλα τα email στάλθηκαν', en: 'All mails have been sent' },
+  empty: { el: 'Κανένα ανεπίδοτο email', en: 'No undelivered mails' },
   emptyText: {
     el: 'Όσα δεν μπορούν να σταλούν εμφανίζονται εδώ.',
     en: 'Those that cannot be sent appear here.',

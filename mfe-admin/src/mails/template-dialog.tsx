@@ -7,7 +7,7 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import orderStyles from '../orders/order.module.css'
 import { Failure } from '../shared/calls/failure.tsx'
-import { refusalOf } from '../shared/calls/outcome.ts'
+import { type Refusal, refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import formStyles from '../shared/form/form.module.css'
@@ -17,6 +17,7 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { mailsMessages } from './mails.messages.ts'
 import {
+  fields,
   languages,
   type MailTemplate,
   parts,
@@ -47,9 +48,11 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   const shared = useMessages(sharedMessages)
   const { events } = useMessages(mailsMessages)
   const say = useAnswerText()
-  const { submit, isSaving, isDone, settled, failure } = useSubmit()
+  const { submit, isSaving, isDone, settled } = useSubmit()
   const [isDirty, setDirty] = useState(false)
-  const [preview, setPreview] = useState<{ subject: string; text: string } | { error: string }>()
+  const [preview, setPreview] = useState<{ subject: string; text: string }>()
+  /** Of the last save or preview. */
+  const [refusal, setRefusal] = useState<Refusal>()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const mayWrite = template.mayChange
@@ -57,9 +60,15 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   useEffect(() => {
     if (isDone) setDirty(false)
   }, [isDone])
+  useEffect(() => {
+    setRefusal(settled?.ok === false ? settled : undefined)
+  }, [settled])
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
 
   const errorOf = (field: string) => {
-    const found = settled?.ok === false && settled.fields.find(error => error.field === field)
+    const found = refusal?.fields.find(error => error.field === field)
     return found ? say(found.message) : undefined
   }
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -68,8 +77,12 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   }
   const show = () => {
     if (!form.current) return
-    previewMail(template, new FormData(form.current)).then(setPreview, error =>
-      setPreview({ error: refusalOf(error).message ?? '' }),
+    previewMail(template, new FormData(form.current)).then(
+      mail => {
+        setRefusal(undefined)
+        setPreview(mail)
+      },
+      error => setRefusal(refusalOf(error, fields)),
     )
   }
   const restore = () => {
@@ -91,6 +104,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
               </span>
             )}
             <Button onClick={show}>{texts.preview}</Button>
+            {isDirty && <small className={orderStyles.muted}>{texts.testHint}</small>}
             <Button disabled={isDirty} onClick={() => submit({}, { method: 'post', action })}>
               {texts.test}
             </Button>
@@ -109,9 +123,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
         onInput={() => setDirty(true)}
         className={formStyles.form}
       >
-        <Failure
-          text={settled?.ok === false && settled.fields.length === 0 ? failure : undefined}
-        />
+        <Failure text={refusal?.message && say(refusal.message)} />
         <CheckboxField
           name="enabled"
           label={texts.enabled}
@@ -150,8 +162,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
           </ul>
         </section>
       </form>
-      <Failure text={preview && 'error' in preview ? say(preview.error) : undefined} />
-      {preview && 'text' in preview && (
+      {preview && (
         <Dialog
           title={preview.subject}
           onClose={() => setPreview(undefined)}

@@ -20,6 +20,9 @@ export const templatesPath = '/admin/mails/templates'
 export const languages = ['el', 'en'] as const
 export const parts = ['subject', 'title', 'body'] as const
 
+/** Names of the fields of the form. */
+export const fields = languages.flatMap(lang => parts.map(part => `texts.${lang}.${part}`))
+
 const at = (event: string) => ({ params: { path: { event } } })
 
 const services = {
@@ -100,6 +103,5 @@ export async function changeTemplate({ request, params }: ActionFunctionArgs) {
       ? change(calls.save(event, { enabled, texts: null }), fallback, texts.restored)
       : change(calls.save(event, { enabled, texts: textsIn(form) }), fallback, texts.saved)
   }
-  const fields = languages.flatMap(lang => parts.map(part => `texts.${lang}.${part}`))
   return attempt(run(), { fields })
 }

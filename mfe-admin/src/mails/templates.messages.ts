@@ -34,6 +34,7 @@ export const templatesMessages = defineMessages({
   block: { el: 'μόνη της σε παράγραφο του κειμένου', en: 'alone in a paragraph of the body' },
   preview: { el: 'Προεπισκόπηση', en: 'Preview' },
   test: { el: 'Δοκιμή σε εμένα', en: 'Send test to me' },
+  testHint: { el: 'Για δοκιμή αποθηκεύστε πρώτα.', en: 'Save first to send a test.' },
   testSent: { el: 'Το δοκιμαστικό email φεύγει', en: 'The test mail is being sent' },
   restore: { el: 'Όπως παραδόθηκε', en: 'As delivered' },
   restored: {

@@ -29,8 +29,12 @@ const amountGroups = [
 
 const amountColumns = amountGroups.flatMap(([, columns]): readonly AmountField[] => columns)
 
-/** The computed columns that a narrow screen shows in the form. */
-const results: readonly AmountField[] = ['totalCost', 'totalRevenue', 'profit']
+/** The computed columns that a narrow screen shows in the form, without their groups: each with its full name. */
+const results: Partial<Record<AmountField, 'totalCost' | 'totalRevenue' | 'totalProfit'>> = {
+  totalCost: 'totalCost',
+  totalRevenue: 'totalRevenue',
+  profit: 'totalProfit',
+}
 
 /** Number of columns before the computed ones. */
 const entered = 3
@@ -52,7 +56,7 @@ export function OfferTableHead({ hasActions }: { hasActions?: boolean }): ReactE
         </th>
         {amountGroups.map(([name, columns]) => (
           <th key={name} scope="colgroup" colSpan={columns.length} className={styles.group}>
-            {texts[name]}
+            {texts[name]}, €
           </th>
         ))}
         {hasActions && <td className={styles.group} />}
@@ -80,22 +84,25 @@ export function AmountCells({
 }: {
   amounts: Readonly<Record<AmountField, number>>
 }): ReactElement[] {
-  const { euro } = useFormats()
-  return useAmountCells(column => euro(amounts[column]))
+  const { amount } = useFormats()
+  return useAmountCells(column => amount(amounts[column]))
 }
 
 /** Returns the cells of the computed columns. */
 function useAmountCells(textOf: (column: AmountField) => string): ReactElement[] {
-  const { columns } = useMessages(offerFormMessages)
-  return amountColumns.map(column => (
-    <td
-      key={column}
-      data-label={columns[column]}
-      className={results.includes(column) ? styles.result : styles.amount}
-    >
-      {textOf(column)}
-    </td>
-  ))
+  const texts = useMessages(offerFormMessages)
+  return amountColumns.map(column => {
+    const name = results[column]
+    return (
+      <td
+        key={column}
+        data-label={name && `${texts[name]}, €`}
+        className={name ? styles.result : styles.amount}
+      >
+        {textOf(column)}
+      </td>
+    )
+  })
 }
 
 /** The totals of an offer in EUR and percent. */
@@ -109,9 +116,9 @@ interface TotalsRowProps {
 /** The totals row; columns per item have no total. */
 export function TotalsRow({ totals, hasActions }: TotalsRowProps): ReactElement {
   const texts = useMessages(offerFormMessages)
-  const { euro } = useFormats()
+  const { amount } = useFormats()
   const sums: Partial<Record<AmountField, number>> = { ...totals, profit: totals.totalProfit }
-  const cells = useAmountCells(column => (sums[column] === undefined ? '' : euro(sums[column])))
+  const cells = useAmountCells(column => (sums[column] === undefined ? '' : amount(sums[column])))
   return (
     <tr className={styles.totals}>
       <th scope="row" colSpan={entered} className={styles.header}>

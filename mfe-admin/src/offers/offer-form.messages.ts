@@ -18,8 +18,8 @@ export const offerFormMessages = defineMessages({
   },
   setupFee: { el: 'Κόστος προετοιμασίας', en: 'Set-up Fee' },
   setupFeeHint: {
-    el: 'Μία φορά για όλη την προσφορά, χωρίς ΦΠΑ και χωρίς περιθώριο.',
-    en: 'Once for the whole offer, without VAT and without margin.',
+    el: 'Το κόστος σας χωρίς ΦΠΑ, μία φορά. Ο πελάτης το πληρώνει με τον ΦΠΑ της αγοράς, και ΦΠΑ πάνω σε αυτό· χωρίς περιθώριο.',
+    en: 'Your cost without VAT, once. The customer pays it with the VAT of its purchase, and VAT on that; no margin.',
   },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: { el: 'Τις διαβάζει ο πελάτης.', en: 'The customer reads them.' },
@@ -34,6 +34,10 @@ export const offerFormMessages = defineMessages({
   margin: { el: 'Περιθώριο %', en: 'Margin %' },
   lineExtras: { el: 'Προετοιμασία, άλλες ποσότητες', en: 'Set-up fee, quantity breaks' },
   lineSetupFee: { el: 'Προετοιμασία γραμμής', en: 'Line set-up fee' },
+  lineSetupFeeHint: {
+    el: 'Το κόστος σας χωρίς ΦΠΑ, μία φορά· με το περιθώριο της γραμμής.',
+    en: 'Your cost without VAT, once; with the margin of the line.',
+  },
   quantityBreaks: { el: 'Άλλες ποσότητες', en: 'Quantity breaks' },
   quantityBreaksHint: { el: '100, 250, 500', en: '100, 250, 500' },
   belowMinimum: {
@@ -90,8 +94,8 @@ export const offerFormMessages = defineMessages({
   netProfit: { el: 'Καθαρό κέρδος', en: 'Net Profit' },
   netMargin: { el: 'Καθαρό περιθώριο %', en: 'Net Margin %' },
   netNote: {
-    el: 'Τα καθαρά δεν μετρούν τον ΦΠΑ ως κόστος: όσα μένουν στο κατάστημα αφού αποδοθεί.',
-    en: 'The net figures do not count VAT as cost: what the shop keeps once it is settled.',
+    el: 'Το περιθώριο είναι προσαύξηση στο κόστος με τον ΦΠΑ του, και πάνω σε αυτά μπαίνει ο ΦΠΑ της πώλησης. Τα καθαρά δεν μετρούν τον ΦΠΑ ως κόστος: όσα μένουν στο κατάστημα αφού αποδοθεί.',
+    en: 'The margin is a mark-up on the cost with its VAT, and the VAT of the sale is added to that. The net figures do not count VAT as cost: what the shop keeps once it is settled.',
   },
   breakLine: {
     el: (quantity: string) => `στα ${quantity} τεμ.`,

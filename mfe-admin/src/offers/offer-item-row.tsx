@@ -71,7 +71,12 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
             <details open={hasExtras || undefined}>
               <summary className={styles.more}>{texts.lineExtras}</summary>
               <div className={styles.extras}>
-                <NumberInput label={texts.lineSetupFee} {...input('setupFee')} isMoney />
+                <NumberInput
+                  label={texts.lineSetupFee}
+                  hint={texts.lineSetupFeeHint}
+                  {...input('setupFee')}
+                  isMoney
+                />
                 <TextField
                   label={texts.quantityBreaks}
                   {...input('quantityBreaks')}

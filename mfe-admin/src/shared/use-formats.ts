@@ -14,6 +14,8 @@ export function formatsIn(language: Language) {
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    // The Greek «μ.μ.» would be followed by the full stop of its sentence.
+    hourCycle: 'h23',
     timeZone,
   })
   const month = new Intl.DateTimeFormat(locale, {
@@ -22,6 +24,10 @@ export function formatsIn(language: Language) {
     timeZone: 'UTC',
   })
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const amount = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   const count = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -37,6 +43,8 @@ export function formatsIn(language: Language) {
     month: (isoMonth: string) => month.format(new Date(isoMonth)),
     /** €1,128.40 */
     euro: (amount: number) => euro.format(amount),
+    /** 1,128.40, below a header that names the currency */
+    amount: (euros: number) => amount.format(euros),
     /** 30.00% */
     percent: (percentage: number) => percent.format(percentage / 100),
     /** 200,000 */

@@ -45,6 +45,7 @@ const shirt: PriceTable = {
 const plain = defaultChoice(shirt)
 
 const euro = fc.integer({ min: 0, max: 1_000_000 }).map(cents => decimalNumber(BigInt(cents)))
+const priceAboveZero = euro.filter(price => price > 0)
 const technique = fc.record({
   colours: fc.integer({ min: 1, max: tableLimits.colours }),
   sides: fc.integer({ min: 1, max: tableLimits.sides }),
@@ -53,7 +54,7 @@ const technique = fc.record({
   extraSide: euro,
   tiers: fc
     .uniqueArray(
-      fc.record({ quantity: fc.integer({ min: 1, max: limits.quantity }), price: euro }),
+      fc.record({ quantity: fc.integer({ min: 1, max: limits.quantity }), price: priceAboveZero }),
       {
         selector: ({ quantity }) => quantity,
         minLength: 1,

@@ -77,6 +77,7 @@ export const tableMessages = {
   quantity: 'A quantity is a whole number from 1 to 1,000,000',
   order: 'Each quantity must be above the one before',
   price: 'A price is an amount from 0 to 10,000 with at most two decimals',
+  free: 'The price of a quantity must be above 0',
   workingDays: 'Working days are a whole number from 1 to 250',
   colours: 'Colours are a whole number from 1 to 12',
   sides: 'Sides are 1 or 2',
@@ -114,6 +115,8 @@ export function tableFaults(table: Editable<PriceTable>): TableFault[] {
       check(isCount(quantity, limits.quantity), `${tier}.quantity`, 'quantity')
       check(quantity === null || !(quantity <= before), `${tier}.quantity`, 'order')
       check(isPrice(price), `${tier}.price`, 'price')
+      // Not in the schema, which stored tables are also read with.
+      check(price !== 0, `${tier}.price`, 'free')
       before = quantity ?? before
     }
   }

@@ -18,7 +18,12 @@ const sheetQuery = Type.Object({
 })
 
 /** Column of an export, whose header is in both languages. */
-export type ExportColumn<Row> = Omit<SheetColumn<Row>, 'header'> & { en: string; el: string }
+export interface ExportColumn<Row> extends Omit<SheetColumn<Row>, 'header'> {
+  en: string
+  el: string
+  /** Greek names of its values, such as statuses; none in a column that is imported. */
+  values?: Readonly<Record<string, string>>
+}
 
 /** Returns columns that have the same header in both languages: an import finds them by it. */
 export function importedColumns<Row, Name extends string>(
@@ -56,7 +61,14 @@ export async function sendSheet<Row>(
   batches: AsyncIterable<readonly Row[]>,
 ) {
   const file = sheetFile(name, format)
-  const named = columns.map(column => ({ ...column, header: column[language] }))
+  const named = columns.map(({ values = {}, ...column }) => ({
+    ...column,
+    header: column[language],
+    value: (row: Row) => {
+      const value = column.value(row)
+      return (language === 'el' ? values[String(value)] : undefined) ?? value
+    },
+  }))
   return (
     reply
       .type(file.type === 'text/csv' ? 'text/csv; charset=utf-8' : file.type)

@@ -111,6 +111,12 @@ test('mails order, proof with its picture, and status to the customer, order and
     .where({ type: 'design.status_changed' })
     .update({ created_at: studio.test.db.raw("now() - interval '30 seconds'") })
   await expect.poll(() => mailsAbout(number), { interval: 250 }).toHaveLength(5)
+  // Only mails that administrators cause pass the limit of their recipient.
+  const released = studio.test.db('mails as m').join('outbox as o', 'o.id', 'm.event_id')
+  expect((await released.where('m.released', true).pluck('o.type')).sort()).toEqual([
+    'design.status_changed',
+    'proof.sent',
+  ])
   const mails = await mailsAbout(number)
   const told = (to: string) =>
     mails.filter(mail => mail.to?.some(({ address }) => address === to)).map(mail => mail.subject)
@@ -142,9 +148,10 @@ test('mails order, proof with its picture, and status to the customer, order and
   ]) {
     expect(received?.text).toContain(part)
   }
+  const adminPath = `/admin/design-studio/orders/${order._id}?tab=orders`
   for (const { text = '', to } of mails) {
     expect(text).not.toContain('secret')
-    const link = to?.[0]?.address === email ? order.proofUrl : '/admin/design-studio'
+    const link = to?.[0]?.address === email ? order.proofUrl : adminPath
     expect(text).toContain(`https://shop.example${link}`)
   }
 })

@@ -1,8 +1,15 @@
 /**
  * Greek translations of the English messages of the specification, form rules and services. Messages that are not here,
- * like those with numbers, are shown as they come.
+ * like those with numbers, are shown as they come. `{{}}` is any variable of a mail.
  */
 export const answersInGreek: Readonly<Record<string, string>> = {
+  'Text is required': 'Συμπληρώστε το κείμενο',
+  '{{}} is not a variable of this mail': 'Το {{}} δεν είναι μεταβλητή αυτού του email',
+  '{{}} must be a paragraph of the body': 'Το {{}} μπαίνει μόνο του, σε παράγραφο του κειμένου',
+  '{{}} must stay in the body, as a paragraph of its own':
+    'Το {{}} πρέπει να μείνει στο κείμενο, μόνο του σε παράγραφο',
+  'Braces must enclose a variable': 'Τα άγκιστρα {{ }} περικλείουν μεταβλητή',
+
   'Email is required': 'Συμπληρώστε το e-mail',
   'Password is required': 'Συμπληρώστε τον κωδικό',
   'Login failed': 'Η σύνδεση απέτυχε',
@@ -91,6 +98,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
     'Η ποσότητα είναι ακέραιος από 1 έως 1.000.000',
   'Each quantity must be above the one before':
     'Κάθε ποσότητα είναι μεγαλύτερη από την προηγούμενη',
+  'The price of a quantity must be above 0': 'Η τιμή μιας ποσότητας είναι πάνω από 0',
   'A price is an amount from 0 to 10,000 with at most two decimals':
     'Η τιμή είναι ποσό από 0 έως 10.000 με έως δύο δεκαδικά',
   'Working days are a whole number from 1 to 250': 'Οι εργάσιμες είναι ακέραιος από 1 έως 250',
@@ -239,4 +247,12 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'The request is larger than allowed here.': 'Το αρχείο είναι πολύ μεγάλο.',
   'The service is not available. Please try again.':
     'Η υπηρεσία δεν είναι διαθέσιμη. Δοκιμάστε ξανά.',
+}
+
+const variable = /\{\{[^{}]*\}\}/
+
+/** Returns a message in Greek, or as it comes. */
+export function inGreek(text: string): string {
+  const [name = ''] = variable.exec(text) ?? []
+  return answersInGreek[text.replace(variable, '{{}}')]?.replace('{{}}', () => name) ?? text
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentTypes } from '../../content-types.ts'
-import { answersInGreek } from './answers.messages.ts'
+import { answersInGreek, inGreek } from './answers.messages.ts'
 
 // Back-office specification, section 8. Null: only logged, nothing is shown.
 const specified: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -38,3 +38,11 @@ test.each(Object.entries(specified))(
     }
   },
 )
+
+test('messages about a variable are translated with its name', () => {
+  expect(inGreek('{{$& x}} is not a variable of this mail')).toBe(
+    'Το {{$& x}} δεν είναι μεταβλητή αυτού του email',
+  )
+  expect(inGreek('Text is required')).toBe('Συμπληρώστε το κείμενο')
+  expect(inGreek('EENVELOPE 550')).toBe('EENVELOPE 550')
+})

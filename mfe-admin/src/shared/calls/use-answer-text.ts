@@ -1,6 +1,6 @@
 import { LanguageContext } from '@stampa/platform'
 import { useContext, useMemo } from 'react'
-import { answersInGreek } from './answers.messages.ts'
+import { inGreek } from './answers.messages.ts'
 import type { NoticeText } from './notices.ts'
 
 /** Returns a function that translates messages of rules and services into the language of the screen. */
@@ -10,7 +10,7 @@ export function useAnswerText(): (text: NoticeText) => string {
   return useMemo(
     () => text => {
       if (typeof text !== 'string') return text[language]
-      return (language === 'el' ? answersInGreek[text] : undefined) ?? text
+      return language === 'el' ? inGreek(text) : text
     },
     [language],
   )

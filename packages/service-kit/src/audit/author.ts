@@ -18,6 +18,11 @@ export function asAuthor<T>(author: Author | undefined, work: () => T): T {
   return authors.run(author, work)
 }
 
+/** Returns whether an administrator's call causes the present change. */
+export function isByAdministrator(): boolean {
+  return authors.getStore() !== undefined
+}
+
 /**
  * Records a change that is made outside of the database, such as in a queue. Without an author there is nothing to record.
  *

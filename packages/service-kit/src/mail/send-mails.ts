@@ -192,8 +192,8 @@ function createDelivery<Events>(
           await settleMail(tx, mail, 'obsolete')
           return 'obsolete'
         }
-        const isLimited = mail.audience === 'customer' && !event.released
-        if (isLimited && !(await mayReceive(written.to, name))) {
+        const isLimited = mail.audience === 'customer'
+        if (isLimited && !(await mayReceive(written.to, name, event.released))) {
           throw new MailError(limitReason, { permanent: true })
         }
         await transport.send(name, written)

@@ -32,6 +32,10 @@ test('inserts any value verbatim and once', () => {
   )
 })
 
+test('accepts the texts as delivered, also those that have a block in one language only', () => {
+  expect(templateFaults(template, template.texts)).toEqual([])
+})
+
 describe('refuses texts of administrators', () => {
   test.each([
     ['subject', '', 'Text is required'],
@@ -62,7 +66,7 @@ describe('refuses texts of administrators', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), pieces => {
-        const own = texts({ body: pieces.join('') })
+        const own = texts({ body: `{{details}}\n\n${pieces.join('')}` })
         fc.pre(templateFaults(template, own).length === 0)
         expect(renderText(writeLetter(template, values('7'), own), [])).not.toMatch(/\{\{|\}\}/)
       }),

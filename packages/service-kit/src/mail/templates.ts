@@ -77,8 +77,16 @@ export function writeLetter(
 }
 
 /** Returns what is wrong with the texts of administrators, at most one error for a field: `texts.el.subject`. */
-export function templateFaults({ variables }: AnyTemplate, texts: MailTexts): FieldError[] {
-  const faultOf = (field: keyof MailText, text: string): string | undefined => {
+export function templateFaults(
+  { variables, texts: delivered }: AnyTemplate,
+  texts: MailTexts,
+): FieldError[] {
+  const blocksIn = (text: string) =>
+    Array.from(text.matchAll(placeholder), ([, name = '']) => name.trim()).filter(
+      name => variables[name] === 'block',
+    )
+  const faultOf = (lang: Language, field: keyof MailText): string | undefined => {
+    const text = texts[lang][field]
     if (text.trim() === '') return 'Text is required'
     for (const [, name = ''] of text.matchAll(placeholder)) {
       if (!Object.hasOwn(variables, name.trim())) {
@@ -88,17 +96,18 @@ export function templateFaults({ variables }: AnyTemplate, texts: MailTexts): Fi
     const units = field === 'body' ? paragraphsOf(text) : [text]
     for (const unit of units) {
       const isAlone = field === 'body' && /^\{\{[^{}]*\}\}$/.test(unit)
-      const [block] = Array.from(unit.matchAll(placeholder), ([, name = '']) => name.trim()).filter(
-        name => variables[name] === 'block',
-      )
+      const [block] = blocksIn(unit)
       if (block !== undefined && !isAlone) return `{{${block}}} must be a paragraph of the body`
     }
-    const isOpen = /\{\{|\}\}/.test(text.replaceAll(placeholder, ''))
-    return isOpen ? 'Braces must enclose a variable' : undefined
+    if (/\{\{|\}\}/.test(text.replaceAll(placeholder, ''))) return 'Braces must enclose a variable'
+    // The customer's link and the record's details; the other language may have a reply or a picture for both.
+    const kept = blocksIn(text)
+    const missing = blocksIn(delivered[lang][field]).find(name => !kept.includes(name))
+    return missing && `{{${missing}}} must stay in the body, as a paragraph of its own`
   }
   return languages.flatMap(lang =>
     (['subject', 'title', 'body'] as const).flatMap(name => {
-      const message = faultOf(name, texts[lang][name])
+      const message = faultOf(lang, name)
       return message === undefined ? [] : [{ field: `texts.${lang}.${name}`, message }]
     }),
   )

@@ -38,7 +38,8 @@ interface LinePrice {
   total: number
 }
 
-const euros = {
+/** Formats amounts in euro; exact for decimal texts. */
+export const euros = {
   el: new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }),
   en: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
 }

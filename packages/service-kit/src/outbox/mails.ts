@@ -32,10 +32,10 @@ export async function planMails<Events>(
            and not (type = any(?) and created_at > now() - ? * interval '1 second')
          order by id limit ? for update skip locked
        )
-       returning id, type
+       returning id, type, payload->'released' is not null as released
      )
-     insert into mails (event_id, audience)
-     select taken.id, plan.audience from taken
+     insert into mails (event_id, audience, released)
+     select taken.id, plan.audience, taken.released from taken
      join unnest(?::text[], ?::text[]) as plan (type, audience) on plan.type = taken.type`,
     [
       [...undoable],
@@ -69,7 +69,7 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
   return rows
 }
 
-/** A locked mail's event; `released` when an administrator sends it beyond the limit of its recipient. */
+/** A locked mail's event; `released` when an administrator causes or sends it, also beyond the limit of its recipient. */
 type LockedMail<Events> = StoredEvent<Events> & { released: boolean }
 
 /** Locks a waiting mail until the transaction ends. @returns its event, or undefined when it is settled */
@@ -146,8 +146,8 @@ export function listFailed<Events>(
 }
 
 /**
- * Sets failed mails to waiting: those of an event, or all. Those of an event are sent beyond the limit of their
- * recipient: an administrator chose them.
+ * Sets failed mails to waiting: those of an event, also beyond the limit of their recipient, or all that are not beyond
+ * it: one call must not send a flood of a stranger's orders to a mailbox.
  *
  * @param without the words that begin the types of events that are left out
  * @returns the number of mails
@@ -158,7 +158,7 @@ export function retryFailed(db: Knex, without: string[], event?: string): Promis
     .where({ state: 'failed' })
     .whereRaw(beginsWithNone('(select type from outbox where id = event_id)'), [without])
   return event === undefined
-    ? failed.update(waiting)
+    ? failed.whereNot({ reason: limitReason }).update(waiting)
     : failed.where({ event_id: event }).update({ ...waiting, released: true })
 }
 

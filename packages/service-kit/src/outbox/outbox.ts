@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isByAdministrator } from '../audit/author.ts'
 import { currentLane } from '../lane.ts'
 import { currentTrace } from '../tracing/span.ts'
 
@@ -89,7 +90,7 @@ export function mailName({ event, audience }: PlannedMail): string {
 /**
  * Returns a function that inserts an event in the transaction of the change, so that the mail is sent if and only
  * if the change is committed. The payload holds ids only, also those of the trace while tracing is on and of the lane:
- * texts and addresses are read when the mail is written.
+ * texts and addresses are read when the mail is written. An administrator's call releases the mails that it causes.
  *
  * @example export const recordEvent = eventRecorder<{ 'order.received': { order: string } }>()
  */
@@ -99,9 +100,10 @@ export function eventRecorder<Events>() {
     type: T,
     payload: Events[T],
   ): Promise<void> => {
+    const released = isByAdministrator() || undefined
     await tx('outbox').insert({
       type,
-      payload: { ...payload, trace: currentTrace(), lane: currentLane() },
+      payload: { ...payload, trace: currentTrace(), lane: currentLane(), released },
     })
   }
 }

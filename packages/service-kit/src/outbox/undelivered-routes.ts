@@ -66,7 +66,8 @@ export function addUndeliveredRoutes<Events>(
   app.post(
     '/undelivered/retry',
     adminCall(app, `${section}:write`, {
-      summary: 'Has all mails that were given up tried again: after the mail server was away',
+      summary:
+        'Has all mails tried again that the mail server refused; those beyond the limit of their recipient are sent one by one',
       response: { 200: Type.Object({ retried: Type.Integer() }) },
     }),
     async request => ({ retried: await retryFailed(app.db, closed(request, 'write')) }),

@@ -45,6 +45,8 @@ function time(lang: 'el' | 'en', date: Date): string {
   return date.toLocaleString(locales[lang], {
     dateStyle: 'short',
     timeStyle: 'short',
+    // The Greek «μ.μ.» would be followed by the full stop of its sentence.
+    hourCycle: 'h23',
     timeZone: 'Europe/Athens',
   })
 }

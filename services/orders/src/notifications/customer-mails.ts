@@ -1,3 +1,5 @@
+import { type Cents, decimalText } from '@stampa/pricing'
+import type { orderPrintAreas } from '@stampa/rules/printing'
 import {
   customerDrafts,
   type DeclaredMails,
@@ -8,12 +10,13 @@ import {
 } from '@stampa/service-kit/mail'
 import {
   estimateNote,
+  euros,
   orderNumber,
   pricedPieces,
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import { greekDate, greekEuros } from '../pdf/greek-format.ts'
+import { greekDate } from '../pdf/greek-format.ts'
 import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
 import type { OrderStatus } from '../routes/custom-order/schema.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
@@ -133,6 +136,13 @@ export function orderedGoods(
   ])
 }
 
+const englishAreas: Readonly<Record<string, string>> = {
+  Κέντρο: 'Centre',
+  Στήθος: 'Chest',
+  Πλάτη: 'Back',
+  Αλλού: 'Elsewhere',
+} satisfies Record<(typeof orderPrintAreas)[number], string>
+
 /** The order was received, with the link to its status. */
 export function orderReceived(
   order: Pick<OrderRow, 'id' | 'lines' | 'options'>,
@@ -140,7 +150,6 @@ export function orderReceived(
   url: string,
 ): ValuesOf<'order.received'> {
   const number = orderNumber(order.id)
-  const areas = order.options.join(', ')
   return {
     el: {
       orderNumber: number,
@@ -148,7 +157,7 @@ export function orderReceived(
         facts(
           ['Παραγγελία', number],
           ...orderedGoods('el', order.lines),
-          ['Πού θα τυπωθεί', areas],
+          ['Πού θα τυπωθεί', order.options.join(', ')],
           ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
         ),
       ],
@@ -161,7 +170,7 @@ export function orderReceived(
         facts(
           ['Order', number],
           ...orderedGoods('en', order.lines),
-          ['Where to print', areas],
+          ['Where to print', order.options.map(area => englishAreas[area] ?? area).join(', ')],
           ['Design', hasDesign ? 'It came with the order' : ''],
         ),
       ],
@@ -202,16 +211,18 @@ type SentOffer = Pick<
 export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'> {
   const { number, customerName, validUntil } = offer
   const until = validUntil === null ? '' : greekDate(validUntil)
-  const total = greekEuros(offer.total)
-  const common = { offerNumber: number, customerName, total, validUntil: until }
+  const common = { offerNumber: number, customerName, validUntil: until }
+  const inEuros = (lang: 'el' | 'en', cents: Cents) =>
+    euros[lang].format(decimalText(cents) as `${number}`)
   return {
     el: {
       ...common,
+      total: inEuros('el', offer.total),
       offerDetails: [
         facts(
-          ['Καθαρή αξία', greekEuros(offer.netTotal)],
-          ['ΦΠΑ', greekEuros(offer.vat)],
-          ['Σύνολο', total],
+          ['Καθαρή αξία', inEuros('el', offer.netTotal)],
+          ['ΦΠΑ', inEuros('el', offer.vat)],
+          ['Σύνολο', inEuros('el', offer.total)],
           ['Ισχύει έως', until],
         ),
       ],
@@ -219,11 +230,12 @@ export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'>
     },
     en: {
       ...common,
+      total: inEuros('en', offer.total),
       offerDetails: [
         facts(
-          ['Net', greekEuros(offer.netTotal)],
-          ['VAT', greekEuros(offer.vat)],
-          ['Total', total],
+          ['Net', inEuros('en', offer.netTotal)],
+          ['VAT', inEuros('en', offer.vat)],
+          ['Total', inEuros('en', offer.total)],
           ['Valid until', until],
         ),
       ],

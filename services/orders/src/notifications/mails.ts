@@ -62,7 +62,10 @@ export const mails: ServiceMails<OutboxEvents> = {
         const customer = { name: '', address: order.email }
         const hasDesign = await cameWithDesign(db, order)
         if (audience === 'shop') {
-          return { letter: newOrder(order, hasDesign, page('/admin/custom-orders')), customer }
+          return {
+            letter: newOrder(order, hasDesign, page(`/admin/custom-orders/${order.id}`)),
+            customer,
+          }
         }
         const url = page(statusPage(links, order))
         if (event.type === 'order.received') {
@@ -77,7 +80,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const message = await findMessage(db, event.payload.message)
         if (!message || message.spam !== null) return undefined
         const customer = { name: message.name, address: message.email }
-        return { letter: newMessage(message, page('/admin/contact')), customer }
+        return { letter: newMessage(message, page(`/admin/contact/${message.id}`)), customer }
       }
       case 'order_reply.sent':
       case 'order_reply.received': {
@@ -123,7 +126,7 @@ export const mails: ServiceMails<OutboxEvents> = {
           name: row.decided_by ?? '',
           comment: row.decision_comment ?? '',
         }
-        return { letter: offerDecided(offer, decision, page('/admin/offers')), customer }
+        return { letter: offerDecided(offer, decision, page(`/admin/offers/${row.id}`)), customer }
       }
     }
   },

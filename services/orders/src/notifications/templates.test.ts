@@ -22,7 +22,11 @@ interface Template {
 const base = '/api/contact/templates'
 const event = 'order.received'
 const own = (subject: string) => {
-  const text = { subject, title: 'Γεια', body: 'Γεια σας\n\n{{orderDetails}}\n\n{{statusLink}}' }
+  const text = {
+    subject,
+    title: 'Γεια',
+    body: 'Γεια σας\n\n{{orderDetails}}\n\n{{estimateNote}}\n\n{{statusLink}}',
+  }
   return { el: text, en: text }
 }
 const save = (json: object) => orders.call<Template>('PUT', `${base}/${event}`, { json })

@@ -15,7 +15,8 @@ import {
 } from './customer-mails.ts'
 import { newDesign, proofAnswered } from './letters.ts'
 
-const adminPath = '/admin/design-studio'
+/** Path of an order in the back office. */
+const adminPath = (id: string) => `/admin/design-studio/orders/${id}?tab=orders`
 
 /** Width of a proof in a mail, pixels: twice what it is shown at. */
 const proofWidth = 480
@@ -47,7 +48,7 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
         case 'design.received': {
           const mockups = await listMockups(db, [order.id])
           if (audience === 'shop') {
-            return { letter: newDesign(order, mockups, page(adminPath)), customer }
+            return { letter: newDesign(order, mockups, page(adminPath(order.id))), customer }
           }
           const values = designReceived(order.id, mockups, url)
           return draftMail(db, event.type, values, customer)
@@ -65,7 +66,7 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           const { version } = proof
           const named = { id: `proof-${version}`, alt: `Δοκίμιο ${version} · Proof ${version}` }
           if (event.type === 'proof.answered') {
-            return { letter: proofAnswered(order.id, proof, page(adminPath)), customer }
+            return { letter: proofAnswered(order.id, proof, page(adminPath(order.id))), customer }
           }
           const shown = await mailPicture(files, proof.image, { width: proofWidth, ...named })
           const values = proofSent(order.id, proof, url, shown)

@@ -74,6 +74,7 @@ describe('a price table', () => {
     ['techniques.0.extraSide', tableMessages.price, of({ extraSide: '1,2' })],
     ['techniques.0.tiers', tableMessages.noTier, of({ tiers: [] })],
     ['techniques.0.tiers.0.price', tableMessages.price, tiers([1, 10_000.01])],
+    ['techniques.0.tiers.0.price', tableMessages.free, tiers([1, 0])],
     ['techniques.0.tiers.0.quantity', tableMessages.quantity, tiers([0, 1])],
     ['techniques.0.tiers.1.quantity', tableMessages.order, tiers([50, 1], [50, 1])],
     ['techniques.1.name', tableMessages.sameName, { techniques: [technique, technique] }],

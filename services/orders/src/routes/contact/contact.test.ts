@@ -217,6 +217,8 @@ describe('administrators', () => {
       ["'=1+1", 'maria@example.gr', company, '0030 231 076 5432', '', "'=1+1"],
       ['Άννα', 'maria@example.gr', company, '0030 231 076 5432', '', 'Άννα'],
     ])
+    const greek = await orders.call('GET', `${path}&language=el`)
+    expect(greek.raw.toString()).toMatch(/,Κατάσταση,.*\r\n.*,Νέο,/)
     const [, spam] = await readWorkbook(
       (await orders.call('GET', `${path}&spam=true&format=xlsx`)).raw,
     )

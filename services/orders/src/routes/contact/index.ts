@@ -151,6 +151,13 @@ export default routes
 /** Mails about offers are for those with permissions for offers. */
 const sections = { offer: 'offers' } as const
 
+/** As on the screens of the back office. */
+const greekStatuses: Record<MessageRow['status'], string> = {
+  new: 'Νέο',
+  answered: 'Απαντήθηκε',
+  closed: 'Έκλεισε',
+}
+
 const sheetColumns: ExportColumn<MessageRow>[] = [
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: row => row.created_at },
   { en: 'Name', el: 'Όνομα', value: row => row.name },
@@ -160,7 +167,7 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
   { en: 'Subject', el: 'Θέμα', value: row => row.subject },
   { en: 'Message', el: 'Μήνυμα', value: row => row.message },
   { en: 'Read', el: 'Διαβάστηκε', kind: 'time', value: row => row.read_at },
-  { en: 'Status', el: 'Κατάσταση', value: row => row.status },
+  { en: 'Status', el: 'Κατάσταση', values: greekStatuses, value: row => row.status },
   { en: 'Owner', el: 'Υπεύθυνος', value: row => row.owner },
   { en: 'Id', el: 'Id', value: row => row.id },
 ]

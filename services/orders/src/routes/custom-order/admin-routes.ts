@@ -14,7 +14,7 @@ import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workf
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
 import { addReplyRoutes } from '../../conversation/routes.ts'
-import { orderStatusChanged, templates } from '../../notifications/customer-mails.ts'
+import { orderStatusChanged, statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
 import { markRead, orderReplies } from './replies.ts'
@@ -47,13 +47,23 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   // With a sign, so that no spreadsheet reads `12e456` as a number.
   { en: 'Order', el: 'Παραγγελία', value: ({ order }) => `#${order.id.slice(-6)}` },
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: ({ order }) => order.created_at },
-  { en: 'Status', el: 'Κατάσταση', value: ({ order }) => order.order_status },
+  {
+    en: 'Status',
+    el: 'Κατάσταση',
+    values: statusNames.el,
+    value: ({ order }) => order.order_status,
+  },
   { en: 'Email', el: 'Email', value: ({ order }) => order.email },
   { en: 'Phone', el: 'Τηλέφωνο', kind: 'phone', value: ({ order }) => order.phone },
   { en: 'Product', el: 'Προϊόν', value: ({ line }) => line && (line.title ?? line.product) },
   { en: 'Quantity', el: 'Ποσότητα', value: ({ line }) => line?.quantity },
   { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
-  { en: 'Image', el: 'Εικόνα', value: ({ order }) => (order.image ? 'yes' : 'no') },
+  {
+    en: 'Image',
+    el: 'Εικόνα',
+    values: { yes: 'ναι', no: 'όχι' },
+    value: ({ order }) => (order.image ? 'yes' : 'no'),
+  },
   { en: 'Id', el: 'Id', value: ({ order }) => order.id },
 ]
 

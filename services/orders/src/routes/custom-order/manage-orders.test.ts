@@ -377,8 +377,9 @@ describe('the export', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="orders.xlsx"')
     const [header, first, second] = await readWorkbook(raw)
     expect(header?.slice(0, 3)).toEqual(['Παραγγελία', 'Ημερομηνία (Europe/Athens)', 'Κατάσταση'])
+    expect(first?.[2]).toBe('Υποβλήθηκε')
     expect(first?.slice(4, 7)).toEqual(['+30-210(1)', '=1+1";\n@x', 2])
-    expect(second?.slice(5)).toEqual([mug, 3, 'Πλάτη, Αλλού', 'no', _id])
+    expect(second?.slice(5)).toEqual([mug, 3, 'Πλάτη, Αλλού', 'όχι', _id])
   })
 
   test('refuses another format', async () => {

@@ -24,6 +24,7 @@ import {
 } from './prefill.ts'
 import { type Offer, type OfferItem, offer, offerInput } from './schema.ts'
 import { changeOffer, createOffer, requireOffer } from './service.ts'
+import type { OfferStatus } from './status.ts'
 import {
   listAllOffers,
   listOffers,
@@ -60,11 +61,20 @@ function amount(
   return { en, el, kind: 'euro', value: ({ item }) => item[field] }
 }
 
+/** As on the screens of the back office. */
+const greekStatuses: Record<OfferStatus, string> = {
+  Draft: 'Πρόχειρη',
+  Sent: 'Στάλθηκε',
+  Accepted: 'Έγινε δεκτή',
+  Rejected: 'Απορρίφθηκε',
+  Expired: 'Έληξε',
+}
+
 const sheetColumns: ExportColumn<SheetLine>[] = [
   { en: 'Offer', el: 'Προσφορά', value: ({ offer }) => offer.number },
   { en: 'Offer date', el: 'Ημερομηνία', kind: 'day', value: ({ offer }) => offer.offerDate },
   { en: 'Valid until', el: 'Ισχύει έως', kind: 'day', value: ({ offer }) => offer.validUntil },
-  { en: 'Status', el: 'Κατάσταση', value: ({ offer }) => offer.status },
+  { en: 'Status', el: 'Κατάσταση', values: greekStatuses, value: ({ offer }) => offer.status },
   { en: 'Customer', el: 'Πελάτης', value: ({ offer }) => offer.customerName },
   { en: 'Email', el: 'Email', value: ({ offer }) => offer.customerEmail },
   { en: 'SKU code', el: 'Κωδικός', value: ({ item }) => item.skuCode },

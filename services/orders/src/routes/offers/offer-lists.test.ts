@@ -105,7 +105,7 @@ test('exports the lines of the offers of a filter, whose amounts add up to the o
   const csv = await sales.call('GET', `${url}/export?format=csv-semicolon&language=el&${search}`)
   const [first, second] = csv.raw.toString().split('\r\n')
   expect(first).toMatch(/^\uFEFFΠροσφορά;Ημερομηνία;Ισχύει έως;/)
-  expect(second).toContain(`;Εξαγωγή;`)
+  expect(second).toContain(';Πρόχειρη;Εξαγωγή;')
   expect(second).not.toContain('.00')
   await sales.call('DELETE', `${url}/${offer._id}`)
 })

@@ -41,6 +41,25 @@ test('prefills an offer from a custom order with the most similar SKUs', async (
   })
 })
 
+test.each([
+  ['Σημειωματάριο σπιράλ', 'ΣΗΜΕΙΩΜΑΤΆΡΙΟ, σπιραλ Α5', true],
+  ['Φάκελος (χάρτινος) με λαστιχο', 'Φάκελος χάρτινος', true],
+  // Part of a word, and half of the words.
+  ['Στικεράκια σε φύλλο A4', 'Κασκέτο πεντάφυλλο', false],
+  ['Ομπρέλα παραλίας', 'Ομπρέλα σπαστή', false],
+  ['A4', 'Χαρτί A4', false],
+])(
+  'prefills for «%s» the SKU «%s» if it has most of the words: %s',
+  async (title, sku, isFound) => {
+    const { _id } = await sales.sku({ productDescription: sku })
+    const items = [{ productTitle: title, quantity: 100 }]
+    const { body } = await sales.call('POST', '/api/offers/draft', {
+      json: { designOrder: unknownId, items },
+    })
+    expect(body).toMatchObject({ items: [{ sku: isFound ? _id : null }] })
+  },
+)
+
 test('prefills the margin that makes a line’s net revenue that of its estimate', async () => {
   const sku = await sales.sku({ productDescription: 'Ποδιά κήπου', priceWithoutVAT: 4 })
   const order = await sales.orders.order({ products: [unknownId], quantities: [50] })

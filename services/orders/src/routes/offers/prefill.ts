@@ -19,7 +19,7 @@ const draft = {
     Type.Object({
       sku: nullable(
         Type.String(),
-        'SKU with the most words of the product’s title, at least half; null: none',
+        'SKU with the most words of the product’s title, more than half; null: none',
       ),
       productTitle: nullable(Type.String(), 'Null when the catalog did not have the product'),
       quantity: Type.Integer(),

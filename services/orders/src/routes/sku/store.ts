@@ -152,25 +152,30 @@ export async function updateSkus(
 }
 
 /**
- * Returns for each title the id and price of the SKU whose description has most of its words, and at least half; else null.
- * Word endings are ignored, since they are inflected.
+ * Returns for each title the id and price of the SKU whose description has the most of its words, and more than half; else
+ * null. Words are compared whole: beginnings find «φύλλο» in «πεντάφυλλο».
  */
 export async function suggestSkus(
   db: Knex,
   titles: readonly string[],
 ): Promise<({ id: string; price: Cents } | null)[]> {
   const { rows } = await db.raw<{ rows: { id: string | null; price_cents: string }[] }>(
-    `select best.id, best.price_cents
+    `with known as materialized (
+       select id, price_cents, product_description,
+         regexp_split_to_array(search_key(product_description), '[^a-z0-9]+') as words
+       from skus where deleted_at is null
+     )
+     select best.id, best.price_cents
      from unnest(?::text[]) with ordinality as t(title, position)
      cross join lateral (
-       select array_agg(left(word, greatest(4, length(word) - 2))) as stems
-       from unnest(string_to_array(search_key(t.title), ' ')) as word where length(word) > 2
-     ) w
+       select array_agg(distinct word) as words
+       from regexp_split_to_table(search_key(t.title), '[^a-z0-9]+') as word where length(word) > 2
+     ) title
      left join lateral (
-       select s.id, s.price_cents, (select count(*) from unnest(w.stems) stem where strpos(s.search, stem) > 0) as found
-       from skus s where s.deleted_at is null
+       select s.id, s.price_cents, (select count(*) from unnest(title.words) word where word = any(s.words)) as found
+       from known s
        order by found desc, length(s.product_description), s.id limit 1
-     ) best on best.found > 0 and best.found * 2 >= cardinality(w.stems)
+     ) best on best.found * 2 > cardinality(title.words)
      order by t.position`,
     [[...titles]],
   )

@@ -29,7 +29,11 @@ import {
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { fileReferences } from '../../../housekeeping.ts'
-import { designStatusChanged, templates } from '../../../notifications/customer-mails.ts'
+import {
+  designStatusChanged,
+  statusNames,
+  templates,
+} from '../../../notifications/customer-mails.ts'
 import { designOrders, type ListedMockup, listMockups, type OrderRow } from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
 import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
@@ -52,12 +56,22 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   // With a sign, so that no spreadsheet reads `12e456` as a number.
   { en: 'Order', el: 'Παραγγελία', value: ({ order }) => `#${order.id.slice(-6)}` },
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: ({ order }) => order.created_at },
-  { en: 'Status', el: 'Κατάσταση', value: ({ order }) => order.order_status },
+  {
+    en: 'Status',
+    el: 'Κατάσταση',
+    values: statusNames.el,
+    value: ({ order }) => order.order_status,
+  },
   { en: 'Email', el: 'Email', value: ({ order }) => order.customer_email },
   { en: 'Phone', el: 'Τηλέφωνο', kind: 'phone', value: ({ order }) => order.customer_phone },
   { en: 'Product', el: 'Προϊόν', value: ({ mockup }) => mockup.product_name },
   { en: 'Colour', el: 'Χρώμα', value: ({ mockup }) => mockup.color_name },
-  { en: 'View', el: 'Όψη', value: ({ mockup }) => mockup.view },
+  {
+    en: 'View',
+    el: 'Όψη',
+    values: { front: 'μπροστά', back: 'πίσω' },
+    value: ({ mockup }) => mockup.view,
+  },
   { en: 'Quantity', el: 'Ποσότητα', value: ({ mockup }) => mockup.quantity },
   { en: 'Notes', el: 'Σημειώσεις', value: ({ order }) => order.notes },
   { en: 'Id', el: 'Id', value: ({ order }) => order.id },
