@@ -16,7 +16,7 @@ const el: readonly LegalSection[] = [
     paragraphs: ['Κρατάμε μόνο όσα μας στέλνετε εσείς:'],
     points: [
       'Μήνυμα επικοινωνίας: όνομα, e-mail, το μήνυμά σας και, αν τα συμπληρώσετε, εταιρεία, τηλέφωνο και θέμα.',
-      'Παραγγελία με δικό σας σχέδιο: προϊόντα και ποσότητες, θέσεις εκτύπωσης, e-mail, τηλέφωνο, η εικόνα και το αρχείο για εκτύπωση που ανεβάζετε.',
+      'Παραγγελία με δικό σας σχέδιο: προϊόντα και ποσότητες, μεγέθη και χρώματα, θέσεις εκτύπωσης, e-mail, τηλέφωνο και, αν τα συμπληρώσετε, προθεσμία, εταιρεία και ΑΦΜ, η εικόνα και το αρχείο για εκτύπωση που ανεβάζετε.',
       'Παραγγελία από το στούντιο σχεδίασης: προϊόντα και ποσότητες, τα σχέδια με τις εικόνες, τα ονόματα και τους αριθμούς τους, e-mail, τηλέφωνο και σημειώσεις.',
       'Προσφορά: όσα χρειάζονται για να συνταχθεί και να τιμολογηθεί.',
       'Συνομιλία: όσα μας απαντάτε, και όσα σας απαντάμε, στη σελίδα ενός μηνύματος ή μιας παραγγελίας.',
@@ -84,7 +84,7 @@ const en: readonly LegalSection[] = [
     paragraphs: ['Only what you send us yourself:'],
     points: [
       'A contact message: name, e-mail, your message and, if you fill them in, company, telephone and subject.',
-      'A custom order: products and quantities, print areas, e-mail, telephone, the image and the file for print that you upload.',
+      'A custom order: products and quantities, sizes and colours, print areas, e-mail, telephone and, if you fill them in, deadline, company and VAT number, the image and the file for print that you upload.',
       'An order from the design studio: products and quantities, the designs with their images, names and numbers, e-mail, telephone and notes.',
       'An offer: what it takes to draw it up and to invoice it.',
       'A conversation: what you and we reply on the page of a message or an order.',

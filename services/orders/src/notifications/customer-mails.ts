@@ -1,3 +1,4 @@
+import { piecesText } from '@stampa/rules/printing'
 import {
   customerDrafts,
   type DeclaredMails,
@@ -127,15 +128,33 @@ export function orderedGoods(
   lang: 'el' | 'en',
   lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate }) => [
+  return lines.map(({ title, quantity, estimate, pieces = [] }) => [
     title ?? unnamed[lang],
-    pricedPieces(lang, quantity, estimate),
+    [pricedPieces(lang, quantity, estimate), piecesText(pieces)].filter(Boolean).join(' · '),
   ])
+}
+
+const detailNames = {
+  el: { deadline: 'Προθεσμία', company: 'Εταιρεία', vatNumber: 'ΑΦΜ' },
+  en: { deadline: 'Deadline', company: 'Company', vatNumber: 'VAT number' },
+}
+
+/** Returns a line for each detail that the customer wrote; the date as `24/12/2026`. */
+export function orderDetails(
+  lang: 'el' | 'en',
+  { deadline = '', company = '', vatNumber = '' }: OrderRow['details'],
+): (readonly [string, string])[] {
+  const names = detailNames[lang]
+  return [
+    [names.deadline, deadline.split('-').toReversed().join('/')],
+    [names.company, company],
+    [names.vatNumber, vatNumber],
+  ]
 }
 
 /** The order was received, with the link to its status. */
 export function orderReceived(
-  order: Pick<OrderRow, 'id' | 'lines' | 'options'>,
+  order: Pick<OrderRow, 'id' | 'lines' | 'options' | 'details'>,
   hasDesign: boolean,
   url: string,
 ): ValuesOf<'order.received'> {
@@ -149,6 +168,7 @@ export function orderReceived(
           ['Παραγγελία', number],
           ...orderedGoods('el', order.lines),
           ['Πού θα τυπωθεί', areas],
+          ...orderDetails('el', order.details),
           ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
         ),
       ],
@@ -162,6 +182,7 @@ export function orderReceived(
           ['Order', number],
           ...orderedGoods('en', order.lines),
           ['Where to print', areas],
+          ...orderDetails('en', order.details),
           ['Design', hasDesign ? 'It came with the order' : ''],
         ),
       ],
@@ -245,6 +266,7 @@ export const declaredMails: DeclaredMails = {
         id: sampleId,
         lines: [{ product: '', quantity: 50, state: 'known', title: 'Κούπα', favicon: null }],
         options: ['Κέντρο'],
+        details: {},
       },
       false,
       sampleUrl,
