@@ -46,16 +46,6 @@ const isOf: { [F in Facet]: (item: FacetItem, wanted: NonNullable<FacetQuery[F]>
   price: ({ price }, wanted) => price !== null && price <= wanted,
 }
 
-/** Returns the products of a query, in their standard order. @param except a choice that is ignored */
-function matching(items: readonly FacetItem[], query: FacetQuery, except?: Facet): FacetItem[] {
-  const is = <F extends Facet>(facet: F, item: FacetItem) => {
-    const wanted = query[facet]
-    return facet === except || wanted === undefined || isOf[facet](item, wanted)
-  }
-  const facets = Object.keys(isOf) as Facet[]
-  return items.filter(item => facets.every(facet => is(facet, item)))
-}
-
 const inGreekOrder = new Intl.Collator('el').compare
 const byPrice = (one: FacetItem, other: FacetItem) => (one.price ?? 0) - (other.price ?? 0)
 
@@ -72,38 +62,60 @@ function unpricedLast(one: FacetItem, other: FacetItem): number {
   return Number(one.price === null) - Number(other.price === null)
 }
 
+const namesOf = (names: string[]) => names.map(name => ({ value: name, name }))
+
+/** The facets whose values are listed. */
+const valuesOf = {
+  category: ({ categories }: FacetItem) =>
+    categories.map(({ slug, name }) => ({ value: slug, name })),
+  colour: ({ colours }: FacetItem) => namesOf(colours),
+  technique: ({ techniques }: FacetItem) => namesOf(techniques),
+}
+type Listed = keyof typeof valuesOf
+
+const facets = Object.keys(isOf) as Facet[]
+
+/** Returns whether an item is what a query wants of a facet. */
+function isWanted<F extends Facet>(facet: F, item: FacetItem, { [facet]: wanted }: FacetQuery) {
+  return wanted === undefined || isOf[facet](item, wanted)
+}
+
 /**
  * Returns the products of a query and the values to choose. The count of a value obeys all choices but the one that
- * it would replace.
+ * it would replace. Reads each item once: the list is computed for every request.
  *
  * @param items in their standard order
  */
 export function chooseProducts(items: readonly FacetItem[], query: FacetQuery) {
-  const { category, colour, technique, sort } = query
-  const found = matching(items, query)
-  const choices = (
-    facet: Facet,
-    chosen: string | undefined,
-    valuesOf: (item: FacetItem) => { value: string; name: string }[],
-  ) => {
-    const values = new Map<string, FacetChoice>()
-    for (const value of items.flatMap(valuesOf)) values.set(value.value, { ...value, count: 0 })
-    for (const { value } of matching(items, query, facet).flatMap(valuesOf)) {
-      const entry = values.get(value)
-      if (entry) entry.count += 1
-    }
-    return [...values.values()]
-      .filter(({ value, count }) => count > 0 || value === chosen)
-      .sort((one, other) => inGreekOrder(one.name, other.name))
+  const found: FacetItem[] = []
+  const counts: Record<Listed, Map<string, FacetChoice>> = {
+    ...{ category: new Map(), colour: new Map(), technique: new Map() },
   }
-  const named = (names: string[]) => names.map(name => ({ value: name, name }))
+  const count = (facet: Listed, item: FacetItem, by: number) => {
+    for (const { value, name } of valuesOf[facet](item)) {
+      if (by === 0 && value !== query[facet]) continue
+      const choice = counts[facet].get(value)
+      if (choice) choice.count += by
+      else counts[facet].set(value, { value, name, count: by })
+    }
+  }
+  const listed = Object.keys(valuesOf) as Listed[]
+  for (const item of items) {
+    const missed = facets.filter(facet => !isWanted(facet, item, query))
+    if (missed.length === 0) found.push(item)
+    for (const facet of listed) {
+      const counts = missed.every(other => other === facet)
+      // A chosen value is named even when nothing is left of it.
+      if (counts || query[facet] !== undefined) count(facet, item, Number(counts))
+    }
+  }
+  const choices = (facet: Listed) =>
+    [...counts[facet].values()].sort((one, other) => inGreekOrder(one.name, other.name))
   return {
-    products: sort ? found.toSorted(compare[sort]) : found,
-    categories: choices('category', category, item =>
-      item.categories.map(({ slug, name }) => ({ value: slug, name })),
-    ),
-    colours: choices('colour', colour, item => named(item.colours)),
-    techniques: choices('technique', technique, item => named(item.techniques)),
+    products: query.sort ? found.toSorted(compare[query.sort]) : found,
+    categories: choices('category'),
+    colours: choices('colour'),
+    techniques: choices('technique'),
   }
 }
 
