@@ -32,6 +32,7 @@ test('filters and sorting are a part of the address, with counts and chips', asy
   await open(page, '/products')
   await expect(found(page)).toBeEmpty()
   const select = filters(page).getByLabel('Χρώμα')
+  await select.focus()
   await select.selectOption({ label: `${colour.name} (${colour.count})` })
   await expect(page).toHaveURL(`/products?${new URLSearchParams({ colour: colour.name })}`)
   await expect(found(page)).toHaveText(`${colour.count} από ${products.length} προϊόντα`)
