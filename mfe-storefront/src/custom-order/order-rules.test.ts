@@ -101,6 +101,13 @@ test('reads pieces by colour and size, of whatever name, whose sum is the quanti
   )
 })
 
+test('reads a forged field of pieces as it is', () => {
+  const form = new FormData()
+  form.append('products', 'a')
+  form.append('pieces-a/%/%E0', '2')
+  expect(readOrder(form).items[0]?.pieces).toEqual([{ colour: '%', size: '%E0', count: '2' }])
+})
+
 test.each(['1.000', '1,5', '-1', 'δύο'])('rejects %s as a number of pieces', count => {
   const item = { product: 'a', quantity: '10', pieces: [{ colour: 'Λευκό', size: 'S', count }] }
   expect(textsOf({ items: [item] })).toEqual(['piecesInvalid'])

@@ -93,12 +93,21 @@ export function readOrder(form: FormData): CustomOrder {
   }
 }
 
+/** Returns a part of a field's name; one that no form of ours has stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Returns the cells of a product's table that are filled in. */
 function readPieces(form: FormData, product: string): TypedPieces[] {
   const prefix = piecesField(product)
   return [...form.entries()].flatMap(([name, value]) => {
     if (!name.startsWith(prefix) || typeof value !== 'string' || value.trim() === '') return []
-    const [colour = '', size = ''] = name.slice(prefix.length).split('/').map(decodeURIComponent)
+    const [colour = '', size = ''] = name.slice(prefix.length).split('/').map(decoded)
     return { colour, size, count: value.trim() }
   })
 }
