@@ -24,15 +24,16 @@ export const filterNames = [
 /** Returns the filters in a query; those without a sense are left out. */
 export function filtersIn(search: string): Filters {
   const text = (name: (typeof filterNames)[number]) => readParameter(search, name)?.trim() ?? ''
-  const number = (name: 'quantity' | 'price') => readNumber(text(name)).number ?? -1
-  const quantity = number('quantity')
-  const price = number('price')
+  // In a number of pieces a point or comma can only separate thousands.
+  const isWhole = /^(?:\d+|\d{1,3}(?:[., ]\d{3})+)$/.test(text('quantity'))
+  const quantity = isWhole ? Number(text('quantity').replaceAll(/\D/g, '')) : 0
+  const price = readNumber(text('price')).number ?? -1
   const sort = sorts.find(known => known === text('sort'))
   const filters: Filters = {}
   for (const name of ['category', 'colour', 'technique'] as const) {
     if (text(name) !== '') filters[name] = text(name).slice(0, 100)
   }
-  if (Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.quantity) {
+  if (quantity >= 1 && quantity <= limits.quantity) {
     filters.quantity = quantity
   }
   if (price >= 0 && price <= tableLimits.price) filters.price = price
