@@ -45,7 +45,7 @@ test('an offer whose amounts all have seven digits fits and shows the full produ
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await speak(page, 'el')
+  await page.addInitScript(() => localStorage.setItem('adminLanguage', 'el'))
   await open(page, '/admin/offers/new')
   await page.getByLabel('Είδος 1: Προϊόν').selectOption({ index: 1 })
   await page.getByLabel('Είδος 1: Ποσότητα').fill('8000')

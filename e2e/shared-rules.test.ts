@@ -31,7 +31,8 @@ const forms = [
   },
   {
     path: ['orders', '/api/custom-order', 'multipart/form-data'],
-    problems: (sent: Customer) => orderProblems({ ...sent, items: [], options: [] }),
+    problems: (sent: Customer) =>
+      orderProblems({ ...sent, items: [], options: [], deadline: '', company: '', vatNumber: '' }),
     body: (sent: Customer) => sent,
   },
   {

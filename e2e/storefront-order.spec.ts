@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { heic } from '@stampa/service-kit/testing/heic'
 import sharp from 'sharp'
+import { violationsOf } from './accessibility.ts'
 import { hold, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { drawingPdf, illustratorSvg } from './image-files.ts'
-import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
+import { answerOf, comeNear, consoleOf, headline, open } from './storefront-pages.ts'
 
 const success = /Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει/
 
@@ -77,6 +78,78 @@ for (const path of ['/custom-order', '/']) {
     expect(lines).toEqual([])
   })
 }
+
+/** Returns a product of the running shop with colours and sizes. */
+async function variedProduct(request: APIRequestContext) {
+  const all = await answerOf<{ _id: string; title: string; colours: string[]; sizes: string[] }[]>(
+    request,
+    '/api/products',
+  )
+  const product = all.find(({ colours, sizes }) => colours.length > 1 && sizes.length > 1)
+  const [colour = '', other = ''] = product?.colours ?? []
+  const [size = '', larger = ''] = product?.sizes ?? []
+  if (!product) throw new Error('no product has colours and sizes')
+  return { ...product, colour, other, size, larger }
+}
+
+test('sizes and colours make up the quantity, survive a reload and reach staff and status page', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const { _id, title, colour, other, size, larger } = await variedProduct(request)
+  const email = someAddress()
+  await open(page, '/custom-order')
+  await products(page).getByRole('checkbox', { name: title }).check()
+  const matrix = form(page).getByRole('table', { name: 'Πόσα από κάθε χρώμα και μέγεθος' })
+  const cell = (name: string) => matrix.getByRole('textbox', { name, exact: true })
+  const quantity = products(page).getByRole('textbox', { name: `Ποσότητα: ${title}` })
+  await cell(`${colour}, ${size}`).fill('12')
+  await cell(`${colour}, ${larger}`).fill('8')
+  await cell(`${other}, ${size}`).fill('5')
+  await expect(quantity).toHaveValue('25')
+  await expect(quantity).not.toBeEditable()
+  await expect(matrix.getByRole('row').nth(1)).toContainText('20')
+  await expect(matrix.getByRole('row').last()).toHaveText(/^Σύνολο178.*25$/)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(cell(`${colour}, ${larger}`)).toHaveValue('8')
+  await expect(quantity).toHaveValue('25')
+  await expect(matrix.getByRole('row').last()).toHaveText(/25$/)
+  await cell(`${other}, ${size}`).fill('1,5')
+  await form(page).getByLabel('Το θέλω μέχρι').fill('2030-12-24')
+  await form(page).getByLabel('Εταιρεία').fill('Άλφα ΑΕ')
+  await form(page).getByLabel('ΑΦΜ').fill('099999999')
+  await fillContact(page, email)
+  await submit(page).click()
+  await expect(form(page).getByText('Γράψτε ακέραιους αριθμούς χωρίς τελείες')).toBeVisible()
+  await cell(`${other}, ${size}`).fill('5')
+  await submit(page).click()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  const list = await request.get(`/api/custom-order?limit=5&q=${email}`, {
+    headers: { authorization },
+  })
+  const pieces = [
+    { colour, size, count: 12 },
+    { colour, size: larger, count: 8 },
+    { colour: other, size, count: 5 },
+  ]
+  expect(await list.json()).toMatchObject([
+    {
+      quantities: [25],
+      products: [{ _id, pieces }],
+      ...{ deadline: '2030-12-24', company: 'Άλφα ΑΕ', vatNumber: '099999999' },
+    },
+  ])
+  await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  const text = `${colour}: 12 × ${size}, 8 × ${larger} · ${other}: 5 × ${size}`
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText('Μέχρι: 24 Δεκεμβρίου 2030')).toBeVisible()
+  await expect(page.getByText('Άλφα ΑΕ')).toHaveCount(0)
+})
 
 test('a double click sends one order', async ({ page }) => {
   await open(page, '/custom-order')
@@ -226,16 +299,44 @@ test('an unknown order responds with 404', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order is sent by a plain form', async ({ page }) => {
+  test('sizes and colours of the chosen product are a table of inputs', async ({
+    page,
+    request,
+  }) => {
+    const { _id, colour, other, size, larger } = await variedProduct(request)
+    await page.goto(`/custom-order?product=${_id}`)
+    const matrix = form(page).getByRole('table', { name: 'Πόσα από κάθε χρώμα και μέγεθος' })
+    await matrix.getByRole('textbox', { name: `${colour}, ${size}`, exact: true }).fill('3')
+    await matrix.getByRole('textbox', { name: `${other}, ${larger}`, exact: true }).fill('4')
+    await fillContact(page, 'anna')
+    await submit(page).click()
+    await expect(
+      matrix.getByRole('textbox', { name: `${other}, ${larger}`, exact: true }),
+    ).toHaveValue('4')
+    await fillContact(page, someAddress())
+    await submit(page).click()
+    await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+    await expect(page.getByText(`${colour}: 3 × ${size} · ${other}: 4 × ${larger}`)).toBeVisible()
+  })
+
+  test('an order with a photo is sent by a plain form, and the page opens at the answer', async ({
+    page,
+  }) => {
     await page.goto('/custom-order')
     await products(page).getByRole('checkbox').first().check()
     await products(page)
       .getByRole('textbox', { name: /^Ποσότητα/ })
       .fill('12')
-    await form(page).getByLabel('Το σχέδιό σας').setInputFiles(image)
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    const photo = sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#fff', noise },
+    })
+    await form(page)
+      .getByLabel('Το σχέδιό σας')
+      .setInputFiles({ ...image, name: 'photo.jpg', buffer: await photo.jpeg().toBuffer() })
     await fillContact(page, someAddress())
     await submit(page).click()
-    await expect(page.getByText(success)).toBeVisible()
+    await expect(page.getByText(success)).toBeInViewport()
     await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
     await expect(page.getByRole('main')).toContainText('12 τεμ.')
   })
@@ -247,6 +348,7 @@ test.describe('without JavaScript', () => {
     await fillContact(page, 'anna')
     await submit(page).click()
     await expect(page.getByText('Γράψτε ένα έγκυρο e-mail')).toBeVisible()
+    await expect(form(page)).toBeInViewport()
     await expect(products(page).getByRole('checkbox').first()).toBeChecked()
     await expect(form(page).getByRole('checkbox', { name: 'Στήθος' })).toBeChecked()
   })

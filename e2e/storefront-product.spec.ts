@@ -19,7 +19,7 @@ test('a product shows its categories, image, title and full description', async 
   for (const paragraph of product.description.split('\n')) {
     await expect(page.getByText(paragraph, { exact: true })).toBeVisible()
   }
-  const image = page.getByRole('main').locator('img')
+  const image = page.getByRole('main').locator('img').first()
   await expect(image).toHaveAccessibleName(product.imageAsset?.alt ?? product.title)
   await expect(image).toHaveJSProperty('complete', true)
   expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ test('a failed image leaves a placeholder with the title', async ({ page, reques
   await page.route('**/media/catalog/**', route => route.abort())
   await open(page, `/products/${product.slug}`)
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(
     product.imageAsset?.alt ?? product.title,
   )
 })
@@ -104,7 +104,8 @@ test('the pictures of a product are leafed through by buttons and keys, its own 
   const count = 1 + (product?.imageAssets.length ?? 0)
   await open(page, `/products/${product?.slug}`)
   const main = page.getByRole('main')
-  await expect(main.locator('img')).toHaveCount(count)
+  const sheet = main.getByRole('article').first()
+  await expect(sheet.locator('img')).toHaveCount(count)
   await expect(main.locator('img').first()).toHaveAccessibleName(product?.imageAsset.alt ?? '')
   await expect(main.getByText(`1 / ${count}`)).toBeVisible()
   await main.getByRole('button', { name: 'Επόμενη εικόνα' }).click()

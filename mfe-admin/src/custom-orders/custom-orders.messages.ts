@@ -21,6 +21,10 @@ export const customOrdersMessages = defineMessages({
   },
 
   customer: { el: 'Πελάτης', en: 'Customer' },
+  details: { el: 'Για την προσφορά', en: 'For the offer' },
+  deadline: { el: 'Προθεσμία', en: 'Deadline' },
+  company: { el: 'Εταιρεία', en: 'Company' },
+  vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   products: { el: 'Προϊόντα και ποσότητες', en: 'Products and quantities' },
   created: { el: 'Ημερομηνία', en: 'Date' },
   statusHeading: { el: 'Κατάσταση', en: 'Status' },

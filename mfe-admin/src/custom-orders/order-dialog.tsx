@@ -16,7 +16,7 @@ import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
-import { OrderProducts, OrderStatus } from './order-parts.tsx'
+import { OrderDetails, OrderProducts, OrderStatus } from './order-parts.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
@@ -48,6 +48,7 @@ export function Component(): ReactElement {
             <h3>{texts.products}</h3>
             <OrderProducts order={order} />
           </section>
+          <OrderDetails order={order} />
         </>
       }
       picture={

@@ -1,10 +1,12 @@
 import { useMessages } from '@stampa/platform'
+import { piecesText } from '@stampa/rules/printing'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useEstimateText } from '../orders/use-estimate-text.ts'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useMay } from '../shared/permissions.tsx'
+import { useFormats } from '../shared/use-formats.ts'
 import { type CustomOrder, statusMail } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -30,7 +32,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
         <p className={styles.muted}>{texts.inImageOnly}</p>
       ) : (
         <ul className={styles.lines}>
-          {shown.map(({ _id, title, favicon, state, estimate }, index) => (
+          {shown.map(({ _id, title, favicon, state, estimate, pieces }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
             <li key={`${_id} ${index}`} className={styles.line}>
               {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
@@ -38,6 +40,9 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
               <span className={styles.quantity}>{quantities[index]} ×</span>
               <span className={isShort ? styles.short : undefined}>
                 {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
+                {pieces && !isShort && (
+                  <span className={styles.estimate}>{piecesText(pieces)}</span>
+                )}
                 {estimate && !isShort && (
                   <span className={styles.estimate}>{estimateText(estimate)}</span>
                 )}
@@ -48,6 +53,27 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
       )}
       {details.length > 0 && <p className={styles.muted}>{details.join(', ')}</p>}
     </div>
+  )
+}
+
+/** What the customer wrote beyond the products; nothing without it. */
+export function OrderDetails({ order }: { order: CustomOrder }): ReactElement | null {
+  const texts = useMessages(customOrdersMessages)
+  const formats = useFormats()
+  const { deadline, company, vatNumber } = order
+  const details = [
+    deadline && `${texts.deadline}: ${formats.date(deadline)}`,
+    company && `${texts.company}: ${company}`,
+    vatNumber && `${texts.vatNumber}: ${vatNumber}`,
+  ].filter(Boolean)
+  if (details.length === 0) return null
+  return (
+    <section>
+      <h3>{texts.details}</h3>
+      {details.map(detail => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </section>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   order,
   priceTable,
   slug,
+  tags,
   text,
 } from '../shared/resource/field-kinds.ts'
 import { resource } from '../shared/resource/resource.ts'
@@ -108,6 +109,26 @@ export const products = resource({
       {
         en: 'There are no events yet.',
         el: 'Δεν υπάρχουν ακόμη περιστάσεις.',
+      },
+    ),
+    tags(
+      'colours',
+      { en: 'Colours', el: 'Χρώματα' },
+      {
+        hint: {
+          en: 'Separated by commas. Visitors filter by them and order in them.',
+          el: 'Χωρισμένα με κόμματα. Οι επισκέπτες ψάχνουν και παραγγέλνουν με αυτά.',
+        },
+      },
+    ),
+    tags(
+      'sizes',
+      { en: 'Sizes', el: 'Μεγέθη' },
+      {
+        hint: {
+          en: 'Separated by commas, the smallest first.',
+          el: 'Χωρισμένα με κόμματα, πρώτα το μικρότερο.',
+        },
       },
     ),
     priceTable({ en: 'Prices', el: 'Τιμές' }),

@@ -61,6 +61,15 @@ const messages = defineMessages({
     el: 'Τουλάχιστον 6 χαρακτήρες: ψηφία, κενά, παύλες, + και παρενθέσεις',
     en: 'At least 6 characters: digits, spaces, hyphens, + and parentheses',
   },
+  deadline: { el: 'Το θέλω μέχρι', en: 'Needed by' },
+  optional: { el: 'Προαιρετικά.', en: 'Optional.' },
+  company: { el: 'Εταιρεία', en: 'Company' },
+  vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
+  vatNumberHint: { el: 'Προαιρετικά, για τιμολόγιο.', en: 'Optional, for the invoice.' },
+  piecesInvalid: {
+    el: 'Γράψτε ακέραιους αριθμούς χωρίς τελείες',
+    en: 'Write whole numbers without separators',
+  },
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
   imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
   imageUnreadable: {
@@ -192,6 +201,34 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         }
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
+      <TextField
+        name="deadline"
+        type="date"
+        label={texts.deadline}
+        hint={texts.optional}
+        min={today}
+        defaultValue={refusal?.values.deadline}
+        error={errorOf('deadline')}
+      />
+      <div className={formStyles.pair}>
+        <TextField
+          name="company"
+          label={texts.company}
+          hint={texts.optional}
+          autoComplete="organization"
+          maxLength={200}
+          defaultValue={refusal?.values.company}
+          error={errorOf('company')}
+        />
+        <TextField
+          name="vatNumber"
+          label={texts.vatNumber}
+          hint={texts.vatNumberHint}
+          maxLength={30}
+          defaultValue={refusal?.values.vatNumber}
+          error={errorOf('vatNumber')}
+        />
+      </div>
       <div className={formStyles.pair}>
         <TextField
           name="email"

@@ -17,9 +17,17 @@ export async function loadCustomOrder({ request: { signal } }: LoaderFunctionArg
   return { form, banner: bannersAt('custom-order', banners)[0] ?? null }
 }
 
+export interface OrderableProduct {
+  _id: string
+  title: string
+  colours: string[]
+  sizes: string[]
+  priceTable: PriceTable | null
+}
+
 /** Choices of the order form. */
 export interface OrderFormData {
-  products: { _id: string; title: string; priceTable: PriceTable | null }[]
+  products: OrderableProduct[]
   /** Print areas. */
   areas: string[]
   /** The present day in Greece, `YYYY-MM-DD`. */
@@ -39,7 +47,7 @@ async function loadProducts(signal: AbortSignal) {
   const products = await unwrap(catalog.GET('/api/products', { signal }), {
     fallback: 'Failed to load products',
   })
-  return products.map(product => pick(product, ['_id', 'title', 'priceTable']))
+  return products.map(product => pick(product, ['_id', 'title', 'colours', 'sizes', 'priceTable']))
 }
 
 async function loadAreas(signal: AbortSignal): Promise<string[]> {

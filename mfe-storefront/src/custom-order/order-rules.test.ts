@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CustomOrder, problemsOf } from './order-rules.ts'
+import {
+  type CustomOrder,
+  countOf,
+  piecesField,
+  piecesOf,
+  problemsOf,
+  quantityField,
+  readOrder,
+} from './order-rules.ts'
 
 const whole: CustomOrder = {
   items: [{ product: 'a', quantity: '10' }],
   options: ['Πλάτη'],
   email: 'anna@example.com',
   phone: '+30 (210) 000-42',
+  deadline: '',
+  company: '',
+  vatNumber: '',
 }
 
 const textsOf = (order: Partial<CustomOrder>, image?: File) =>
@@ -57,4 +68,47 @@ test('accepts only images', () => {
   expect(textsOf({}, new File(['x'], 'a.pdf', { type: 'application/pdf' }))).toEqual([
     'imageInvalid',
   ])
+})
+
+test('reads pieces by colour and size, of whatever name, whose sum is the quantity', () => {
+  const name = fc.string({ unit: 'grapheme', maxLength: 12 })
+  const cells = fc.uniqueArray(
+    fc.record({
+      colour: name,
+      size: name,
+      count: fc.constantFrom('', ' ', '0', '3', ' 12 ', '1000'),
+    }),
+    { selector: ({ colour, size }) => JSON.stringify([colour, size]), maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(cells, fc.nat({ max: 99 }), (typed, quantity) => {
+      const form = new FormData()
+      form.append('products', 'a')
+      form.append(quantityField('a'), String(quantity))
+      for (const { colour, size, count } of typed) {
+        form.append(piecesField('a', colour, size), count)
+        form.append(piecesField('b', colour, size), '7')
+      }
+      const [item] = readOrder(form).items
+      const sum = typed.reduce((total, { count }) => total + countOf(count), 0)
+      expect(item?.quantity).toBe(String(sum > 0 ? sum : quantity))
+      expect(item && piecesOf(item)).toEqual(
+        typed.flatMap(({ count, ...piece }) =>
+          countOf(count) > 0 ? { ...piece, count: countOf(count) } : [],
+        ),
+      )
+    }),
+  )
+})
+
+test('reads a forged field of pieces as it is', () => {
+  const form = new FormData()
+  form.append('products', 'a')
+  form.append('pieces-a/%/%E0', '2')
+  expect(readOrder(form).items[0]?.pieces).toEqual([{ colour: '%', size: '%E0', count: '2' }])
+})
+
+test.each(['1.000', '1,5', '-1', 'δύο'])('rejects %s as a number of pieces', count => {
+  const item = { product: 'a', quantity: '10', pieces: [{ colour: 'Λευκό', size: 'S', count }] }
+  expect(textsOf({ items: [item] })).toEqual(['piecesInvalid'])
 })

@@ -1,6 +1,7 @@
 import type { PriceChoice } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
+import type { Pieces } from '@stampa/rules/printing'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
 /** A product of an order. */
@@ -11,7 +12,12 @@ export interface OrderedItem {
   quantity: string
   /** How it is printed, for a product with a price table. */
   choice?: PriceChoice
+  /** By colour and size; their sum is the quantity. */
+  pieces?: TypedPieces[]
 }
+
+/** Pieces of one colour and size, as typed. */
+export type TypedPieces = Record<keyof Pieces, string>
 
 /** Custom order of a visitor. */
 export interface CustomOrder {
@@ -20,6 +26,10 @@ export interface CustomOrder {
   options: string[]
   email: string
   phone: string
+  /** `YYYY-MM-DD`; empty without one. */
+  deadline: string
+  company: string
+  vatNumber: string
 }
 
 export type OrderProblem =
@@ -28,6 +38,7 @@ export type OrderProblem =
   | 'phoneRequired'
   | 'phoneInvalid'
   | 'quantityInvalid'
+  | 'piecesInvalid'
   | 'imageInvalid'
   | 'imageTooLarge'
   | 'documentInvalid'
@@ -43,18 +54,62 @@ export function choiceField(product: string, field: keyof PriceChoice): string {
   return `${field}-${product}`
 }
 
+/** Returns the name of a product's field for the pieces of a colour and size; without them its beginning. */
+export function piecesField(product: string, ...of: [colour: string, size: string] | []): string {
+  return `pieces-${product}/${of.map(encodeURIComponent).join('/')}`
+}
+
+/** Returns the number of pieces in a cell: 0 for an empty or invalid one. */
+export function countOf(typed: string): number {
+  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0
+}
+
+/** Returns the pieces of a line for the service. */
+export function piecesOf({ pieces = [] }: OrderedItem): Pieces[] {
+  return pieces.flatMap(({ count, ...piece }) =>
+    countOf(count) > 0 ? { ...piece, count: countOf(count) } : [],
+  )
+}
+
 export function readOrder(form: FormData): CustomOrder {
   const texts = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
   return {
-    items: texts('products').map(product => ({
-      product,
-      quantity: textOf(form, quantityField(product)),
-      ...readChoice(form, product),
-    })),
+    items: texts('products').map(product => {
+      const pieces = readPieces(form, product)
+      const sum = pieces.reduce((total, { count }) => total + countOf(count), 0)
+      return {
+        product,
+        quantity: sum > 0 ? String(sum) : textOf(form, quantityField(product)),
+        ...readChoice(form, product),
+        ...(pieces.length > 0 && { pieces }),
+      }
+    }),
     options: texts('options'),
     email: textOf(form, 'email'),
     phone: plainPhone(textOf(form, 'phone')),
+    deadline: textOf(form, 'deadline'),
+    company: textOf(form, 'company'),
+    vatNumber: textOf(form, 'vatNumber'),
   }
+}
+
+/** Returns a part of a field's name; one that no form of ours has stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Returns the cells of a product's table that are filled in. */
+function readPieces(form: FormData, product: string): TypedPieces[] {
+  const prefix = piecesField(product)
+  return [...form.entries()].flatMap(([name, value]) => {
+    if (!name.startsWith(prefix) || typeof value !== 'string' || value.trim() === '') return []
+    const [colour = '', size = ''] = name.slice(prefix.length).split('/').map(decoded)
+    return { colour, size, count: value.trim() }
+  })
 }
 
 function readChoice(form: FormData, product: string): Pick<OrderedItem, 'choice'> {
@@ -81,7 +136,11 @@ export function problemsOf(
 ): Problem<OrderProblem>[] {
   const { items, email, phone } = order
   const problems: Problem<OrderProblem>[] = []
-  for (const { product, quantity } of items) {
+  for (const { product, quantity, pieces = [] } of items) {
+    for (const { colour, size, count } of pieces) {
+      if (/^\d{1,7}$/.test(count)) continue
+      problems.push({ field: piecesField(product, colour, size), text: 'piecesInvalid' })
+    }
     if (!/^0*[1-9]\d*$/.test(quantity)) {
       problems.push({ field: quantityField(product), text: 'quantityInvalid' })
     }

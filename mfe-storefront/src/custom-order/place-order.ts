@@ -8,6 +8,7 @@ import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/subm
 import {
   type CustomOrder,
   type OrderProblem,
+  piecesOf,
   problemsOf,
   quantityField,
   readOrder,
@@ -20,7 +21,7 @@ export type OrderAnswer = FormAnswer<CustomOrder, OrderProblem, { statusToken: s
 export async function placeOrder({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const values = readOrder(form)
-  const { items, options, email, phone } = values
+  const { items, options, email, phone, deadline, company, vatNumber } = values
   const chosen = readFile(form, 'image')
   const image = chosen && (await shrinkPhoto(chosen, maxImageBytes))
   const document = readFile(form, 'document')
@@ -39,6 +40,10 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
           ...(items.some(({ choice }) => choice) && {
             choices: items.map(({ choice }) => choice ?? openChoice),
           }),
+          ...(items.some(({ pieces }) => pieces) && { pieces: items.map(piecesOf) }),
+          ...(deadline && { deadline }),
+          ...(company && { company }),
+          ...(vatNumber && { vatNumber }),
           ...(image && { image: new File([await withoutDoctype(image)], image.name, image) }),
           ...(document && { document }),
         },
@@ -57,7 +62,7 @@ const openChoice = { technique: '', sides: 1, colours: 1, options: [] }
 
 /** The service numbers products and quantities; the form has a field for each product. */
 function fieldOf({ field }: FieldError, { items }: CustomOrder): string {
-  const [, position] = /^(?:products|quantities|choices)\.(\d+)/.exec(field) ?? []
+  const [, position] = /^(?:products|quantities|choices|pieces)\.(\d+)/.exec(field) ?? []
   const item = position === undefined ? undefined : items[Number(position)]
   return item ? quantityField(item.product) : field
 }

@@ -1,5 +1,6 @@
 import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
 import { defaultChoice } from '@stampa/pricing'
+import { maxPieces } from '@stampa/rules/printing'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { possibleChoice } from '@stampa/ui/price/choice.ts'
@@ -27,6 +28,17 @@ const ProductEstimate = lazy(() =>
   ),
 )
 
+/** As above: without its code the quantity is typed as a whole. */
+const SizeMatrix = lazy(() =>
+  import(/* webpackChunkName: "matrix" */ './size-matrix.tsx').then(
+    module => ({ default: module.SizeMatrix }),
+    error => {
+      console.warn(error)
+      return { default: () => null }
+    },
+  ),
+)
+
 const messages = defineMessages({
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   quantityOf: {
@@ -47,7 +59,9 @@ interface ProductRowProps extends Pick<OrderFormData, 'today'> {
 /** A product to select, with its quantity; a selected one with a price table shows its price. */
 export function ProductRow(props: ProductRowProps): ReactElement {
   const { product, item, today, isHidden, errorOf } = props
-  const { _id, title, priceTable: table } = product
+  const { _id, title, colours, sizes, priceTable: table } = product
+  const isVaried = colours.length > 1 || sizes.length > 0
+  const cells = Math.max(1, colours.length) * Math.max(1, sizes.length)
   const texts = useMessages(messages)
   const lang = useContentLang()
   const row = useRef<HTMLLIElement>(null)
@@ -65,6 +79,16 @@ export function ProductRow(props: ProductRowProps): ReactElement {
     setTyped({ isChosen: box?.checked === true, quantity: quantityInput()?.value ?? '' })
   }
   // The form restores what was typed before in its own effect, which runs after this one.
+  // The sum of the matrix takes the place of a typed quantity.
+  const [isSummed, setSummed] = useState((item?.pieces?.length ?? 0) > 0)
+  const setQuantity = (next: string) => {
+    const input = quantityInput()
+    if (!input) return
+    input.value = next
+    // The form keeps what is typed.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    read()
+  }
   const readRestored = useEffectEvent(() => row.current && read())
   useEffect(() => queueMicrotask(() => readRestored()), [])
   return (
@@ -87,22 +111,29 @@ export function ProductRow(props: ProductRowProps): ReactElement {
           inputMode="numeric"
           defaultValue={item?.quantity ?? '1'}
           error={errorOf(quantity)}
+          readOnly={isSummed}
         />
       </div>
+      {isVaried && cells <= maxPieces && typed.isChosen && (
+        <Suspense>
+          <SizeMatrix
+            {...{ colours, sizes, errorOf }}
+            product={_id}
+            pieces={item?.pieces ?? []}
+            onTotal={total => {
+              setSummed(total > 0)
+              setQuantity(String(Math.max(1, total)))
+            }}
+          />
+        </Suspense>
+      )}
       {table && choice && typed.isChosen && (
         <Suspense>
           <ProductEstimate
             {...{ table, choice, today }}
             quantity={typed.quantity}
             onChoice={setChoice}
-            onQuantity={next => {
-              const input = quantityInput()
-              if (!input) return
-              input.value = next
-              // The form keeps what is typed.
-              input.dispatchEvent(new Event('input', { bubbles: true }))
-              read()
-            }}
+            onQuantity={setQuantity}
             nameOf={field => choiceField(_id, field)}
           />
         </Suspense>

@@ -16,7 +16,7 @@ const el: readonly LegalSection[] = [
     paragraphs: ['Κρατάμε μόνο όσα μας στέλνετε εσείς:'],
     points: [
       'Μήνυμα επικοινωνίας: όνομα, e-mail, το μήνυμά σας και, αν τα συμπληρώσετε, εταιρεία, τηλέφωνο και θέμα.',
-      'Παραγγελία με δικό σας σχέδιο: προϊόντα και ποσότητες, θέσεις εκτύπωσης, e-mail, τηλέφωνο, η εικόνα και το αρχείο για εκτύπωση που ανεβάζετε.',
+      'Παραγγελία με δικό σας σχέδιο: προϊόντα και ποσότητες, μεγέθη και χρώματα, θέσεις εκτύπωσης, e-mail, τηλέφωνο και, αν τα συμπληρώσετε, προθεσμία, εταιρεία και ΑΦΜ, η εικόνα και το αρχείο για εκτύπωση που ανεβάζετε.',
       'Παραγγελία από το στούντιο σχεδίασης: προϊόντα και ποσότητες, τα σχέδια με τις εικόνες, τα ονόματα και τους αριθμούς τους, e-mail, τηλέφωνο και σημειώσεις.',
       'Προσφορά: όσα χρειάζονται για να συνταχθεί και να τιμολογηθεί.',
       'Συνομιλία: όσα μας απαντάτε, και όσα σας απαντάμε, στη σελίδα ενός μηνύματος ή μιας παραγγελίας.',
@@ -36,6 +36,7 @@ const el: readonly LegalSection[] = [
       'Όσα γράφετε σε μια φόρμα μένουν στον φυλλομετρητή σας μέχρι να τα στείλετε· μετά από μία ημέρα δεν χρησιμοποιούνται πια. Το σχέδιό σας στο στούντιο, με τις μακέτες και τις εικόνες του, μένει στον φυλλομετρητή σας μέχρι να το διαγράψετε ή να το παραγγείλετε. Δεν τα βλέπουμε πριν τα στείλετε. Μόνο μια φωτογραφία HEIC ή ένα αρχείο PDF ή AI στέλνεται στους διακομιστές μας μόλις το διαλέξετε, για να γίνει εικόνα, και δεν αποθηκεύεται εκεί.',
       'Αν ζητήσετε στο στούντιο σύνδεσμο για να συνεχίσετε σε άλλη συσκευή, το σχέδιο με τις εικόνες του αποθηκεύεται στους διακομιστές μας για 30 ημέρες και το βλέπει όποιος έχει τον σύνδεσμο.',
       'Τα cookies στατιστικής (analytics_session_id, διάρκεια 24 ώρες) αποθηκεύονται μόνο αφού δώσετε ρητή συγκατάθεση. Πριν από αυτήν, ή αν την αρνηθείτε, δεν αποθηκεύεται και δεν αποστέλλεται τίποτα. Αν ο φυλλομετρητής σας ζητά να μη σας παρακολουθούν (Do Not Track, Global Privacy Control), το θεωρούμε άρνηση.',
+      'Αν δεχτείτε και τα μη απαραίτητα, ο φυλλομετρητής σας θυμάται τα προϊόντα που είδατε τελευταία (seenProducts), για να τα βρείτε ξανά. Δεν στέλνονται ποτέ σε εμάς και σβήνονται μόλις αρνηθείτε.',
       'Αλλάζετε γνώμη όποτε θέλετε από τον σύνδεσμο «Ρυθμίσεις cookies» στο τέλος κάθε σελίδας. Η ανάκληση ισχύει αμέσως.',
     ],
   },
@@ -83,7 +84,7 @@ const en: readonly LegalSection[] = [
     paragraphs: ['Only what you send us yourself:'],
     points: [
       'A contact message: name, e-mail, your message and, if you fill them in, company, telephone and subject.',
-      'A custom order: products and quantities, print areas, e-mail, telephone, the image and the file for print that you upload.',
+      'A custom order: products and quantities, sizes and colours, print areas, e-mail, telephone and, if you fill them in, deadline, company and VAT number, the image and the file for print that you upload.',
       'An order from the design studio: products and quantities, the designs with their images, names and numbers, e-mail, telephone and notes.',
       'An offer: what it takes to draw it up and to invoice it.',
       'A conversation: what you and we reply on the page of a message or an order.',
@@ -103,6 +104,7 @@ const en: readonly LegalSection[] = [
       'What you type in a form stays in your browser until you send it; after a day it is no longer used. Your design in the studio, with its mockups and images, stays in your browser until you delete or order it. We do not see it before you send it. Only a HEIC photo, or a PDF or AI file, is sent to our servers as soon as you choose it, to become an image, and is not stored there.',
       'If you ask the studio for a link to go on with another device, the design and its images are stored on our servers for 30 days, and everyone who has the link can see it.',
       'Analytics cookies (analytics_session_id, for 24 hours) are set only after your explicit consent. Before it, or if you refuse, nothing is stored and nothing is sent. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we take that for a refusal.',
+      'If you accept more than the necessary ones, your browser remembers the products that you saw last (seenProducts), so that you find them again. They are never sent to us, and are deleted as soon as you refuse.',
       'You can change your mind at any time with the “Cookie settings” link at the foot of every page. A withdrawal takes effect at once.',
     ],
   },

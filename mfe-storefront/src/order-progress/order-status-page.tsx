@@ -1,4 +1,5 @@
 import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import { piecesText } from '@stampa/rules/printing'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
@@ -15,6 +16,7 @@ const messages = defineMessages({
   },
   noItems: { el: 'Μια δική σας ιδέα', en: 'An idea of your own' },
   unnamed: { el: 'Προϊόν', en: 'Product' },
+  deadline: { el: 'Μέχρι', en: 'Needed by' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
 })
@@ -37,7 +39,11 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const count = new Intl.NumberFormat(locales[useLanguage()])
-  const { number, items, options, hasImage } = order
+  const { number, items, options, deadline, hasImage } = order
+  const day = new Intl.DateTimeFormat(locales[useLanguage()], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   return (
     <OrderProgress
       title={texts.number(number)}
@@ -48,11 +54,12 @@ export function Component(): ReactElement {
     >
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>
-        {items.map(({ title, quantity, estimate }, index) => (
+        {items.map(({ title, quantity, estimate, pieces: list = [] }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
           <li key={index} className={styles.line}>
             <span>{title ?? texts.unnamed}</span>
             <span>{pieces(count.format(quantity))}</span>
+            {list.length > 0 && <span className={styles.quiet}>{piecesText(list)}</span>}
             {estimate && <Estimate estimate={estimate} />}
           </li>
         ))}
@@ -61,6 +68,11 @@ export function Component(): ReactElement {
       {options.length > 0 && (
         <p>
           {texts.areas}: {options.join(', ')}
+        </p>
+      )}
+      {deadline && (
+        <p>
+          {texts.deadline}: {day.format(new Date(deadline))}
         </p>
       )}
       {hasImage && <p className={styles.quiet}>{texts.image}</p>}

@@ -59,16 +59,16 @@ function categoryHead({ data, search, language }: HeadArgs & { data: CategoryDat
 }
 
 export function Component(): ReactElement {
-  const { category, products } = useLoaderData<CategoryData>()
+  const { category, ...list } = useLoaderData<CategoryData>()
   const { count } = useMessages(listMessages)
   const lang = useContentLang()
   const { slug, name, description } = category
   return (
     <>
-      <PageHeader title={name} lang={lang} note={count(products.length)} text={description}>
+      <PageHeader title={name} lang={lang} note={count(list.products.length)} text={description}>
         {allProducts}
       </PageHeader>
-      <ProductList key={slug} products={products} />
+      <ProductList key={slug} path={categoryPath(category)} {...list} />
     </>
   )
 }

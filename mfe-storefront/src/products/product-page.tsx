@@ -18,7 +18,7 @@ import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { firstPrice, type WantedPrice } from '@stampa/ui/price/choice.ts'
 import { FromPrice } from '@stampa/ui/price/from-price.tsx'
-import { type MouseEvent, type ReactElement, useState } from 'react'
+import { type MouseEvent, type ReactElement, useId, useState } from 'react'
 import { PriceCalculator } from '../prices/price-calculator.tsx'
 import { ImageCarousel } from '../shared/image-carousel/image-carousel.tsx'
 import { openGraphImage } from '../shared/image-head.ts'
@@ -28,12 +28,16 @@ import { metaDescription, pageHead } from '../shared/page-head.ts'
 import { pageWithData } from '../shared/page-with-data.tsx'
 import { Paragraphs } from '../shared/paragraphs.tsx'
 import { categoryPath, orderPath, productPath } from '../shared/paths.ts'
+import { type CardData, toCard } from '../shared/product-grid/product-card.data.ts'
+import { ProductGrid } from '../shared/product-grid/product-grid.tsx'
 import { Uncategorized } from '../shared/product-grid/uncategorized.tsx'
 import { RecordFailure } from '../shared/record-failure.tsx'
 import { Sheet } from '../shared/sheet/sheet.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import type { ProductData } from './products.data.ts'
 import { productsMessages } from './products.messages.ts'
+import { useSeenProducts } from './seen-products.ts'
 
 const messages = defineMessages({
   /** Title of a page whose product failed to load. */
@@ -42,6 +46,8 @@ const messages = defineMessages({
   order: { el: 'Ζητήστε προσφορά', en: 'Request a quote' },
   back: { el: 'Πίσω', en: 'Back' },
   categories: { el: 'Κατηγορίες', en: 'Categories' },
+  related: { el: 'Σχετικά προϊόντα', en: 'Related products' },
+  seen: { el: 'Είδατε πρόσφατα', en: 'Recently seen' },
   notFound: { el: 'Το προϊόν δεν βρέθηκε', en: 'Product not found', specified: 'en' },
   notFoundText: {
     el: 'Ίσως το προϊόν δεν υπάρχει πια, ή ο σύνδεσμος γράφτηκε λάθος.',
@@ -110,7 +116,8 @@ function offersOf(table: PriceTable) {
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
   const { title, description, categories, imageAsset, imageAssets } = product
-  const { priceTable, fromPrice, today } = product
+  const { priceTable, fromPrice, today, related } = product
+  const seen = useSeenProducts(toCard(product))
   // Kept by the page, because the link to the order form carries it.
   const [chosen, setWanted] = useState<WantedPrice>()
   const first = priceTable && firstPrice(product._id, priceTable)
@@ -121,71 +128,92 @@ export function Component(): ReactElement {
   const langOf = useLangOf()
   const lang = useContentLang()
   return (
-    <article className={styles.page}>
-      <div className={styles.trail}>
-        <Breadcrumb
-          crumbs={[
-            { label: texts.home, link: <Link to="/" lang={langOf(messages.home)} /> },
-            { label: products, link: <Link to="/products" /> },
-            ...(category
-              ? [{ label: category.name, lang, link: <Link to={categoryPath(category)} /> }]
-              : []),
-            { label: title, lang },
-          ]}
-        />
-      </div>
-      <Sheet className={styles.sheet}>
-        {imageAsset && imageAssets.length > 0 ? (
-          <ImageCarousel
-            title={title}
-            images={[{ ...imageAsset, alt: imageAsset.alt || title }, ...imageAssets]}
-            sizes={imageSizes}
-            priority
+    <>
+      <article className={styles.page}>
+        <div className={styles.trail}>
+          <Breadcrumb
+            crumbs={[
+              { label: texts.home, link: <Link to="/" lang={langOf(messages.home)} /> },
+              { label: products, link: <Link to="/products" /> },
+              ...(category
+                ? [{ label: category.name, lang, link: <Link to={categoryPath(category)} /> }]
+                : []),
+              { label: title, lang },
+            ]}
           />
-        ) : (
-          <Picture
-            asset={imageAsset}
-            alt={imageAsset?.alt || title}
-            sizes={imageSizes}
-            priority
-            fit="cover"
-            className={styles.image}
-          />
-        )}
-      </Sheet>
-      <div className={styles.text}>
-        {categories.length > 0 ? (
-          <ul className={styles.categories} aria-label={texts.categories}>
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={categoryPath({ slug })} lang={lang}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Uncategorized className={styles.categories} />
-        )}
-        <h1 lang={lang} className={styles.title}>
-          {title}
-        </h1>
-        <FromPrice price={fromPrice} className={styles.price} />
-        <Paragraphs text={description} />
-        {priceTable && wanted && (
-          <PriceCalculator table={priceTable} today={today} wanted={wanted} onChange={setWanted} />
-        )}
-        <div className={styles.ways}>
-          <LinkButton
-            variant="primary"
-            to={orderPath(product)}
-            state={wanted && { wanted }}
-            message={messages.order}
-          />
-          <BackButton />
         </div>
-      </div>
-    </article>
+        <Sheet className={styles.sheet}>
+          {imageAsset && imageAssets.length > 0 ? (
+            <ImageCarousel
+              title={title}
+              images={[{ ...imageAsset, alt: imageAsset.alt || title }, ...imageAssets]}
+              sizes={imageSizes}
+              priority
+            />
+          ) : (
+            <Picture
+              asset={imageAsset}
+              alt={imageAsset?.alt || title}
+              sizes={imageSizes}
+              priority
+              fit="cover"
+              className={styles.image}
+            />
+          )}
+        </Sheet>
+        <div className={styles.text}>
+          {categories.length > 0 ? (
+            <ul className={styles.categories} aria-label={texts.categories}>
+              {categories.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={categoryPath({ slug })} lang={lang}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Uncategorized className={styles.categories} />
+          )}
+          <h1 lang={lang} className={styles.title}>
+            {title}
+          </h1>
+          <FromPrice price={fromPrice} className={styles.price} />
+          <Paragraphs text={description} />
+          <ProductFacts {...product} />
+          {priceTable && wanted && (
+            <PriceCalculator
+              table={priceTable}
+              today={today}
+              wanted={wanted}
+              onChange={setWanted}
+            />
+          )}
+          <div className={styles.ways}>
+            <LinkButton
+              variant="primary"
+              to={orderPath(product)}
+              state={wanted && { wanted }}
+              message={messages.order}
+            />
+            <BackButton />
+          </div>
+        </div>
+      </article>
+      <MoreProducts title={texts.related} products={related} />
+      <MoreProducts title={texts.seen} products={seen} />
+    </>
+  )
+}
+
+function MoreProducts({ title, products }: { title: string; products: CardData[] }) {
+  const id = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.more}>
+      <h2 id={id}>{title}</h2>
+      <ProductGrid products={products} heading="h3" />
+    </section>
   )
 }
 

@@ -16,11 +16,11 @@ function productsHead({ data, search, language }: HeadArgs & { data: ProductsDat
 export function Component(): ReactElement {
   const { title } = useMessages(productsMessages)
   const { count } = useMessages(listMessages)
-  const { products } = useLoaderData<ProductsData>()
+  const data = useLoaderData<ProductsData>()
   return (
     <>
-      <PageHeader title={title} note={count(products.length)} />
-      <ProductList products={products} />
+      <PageHeader title={title} note={count(data.products.length)} />
+      <ProductList path="/products" {...data} />
     </>
   )
 }

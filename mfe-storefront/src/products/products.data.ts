@@ -6,20 +6,45 @@ import {
   type ImageOptional,
   type Loaded,
   notFoundAs404,
+  orNothing,
+  orNull,
   pick,
   redirectFormerSlug,
 } from '../shared/loaders.ts'
 import { categoryPath, productPath } from '../shared/paths.ts'
-import { toCard } from '../shared/product-grid/product-card.data.ts'
+import { type CardData, toCard } from '../shared/product-grid/product-card.data.ts'
+import { type Filters, filtersIn } from './filters.ts'
 
 const fallback = 'Failed to load products'
 
 export type ProductsData = Loaded<typeof loadProducts>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadProducts({ request: { signal } }: LoaderFunctionArgs) {
-  const products = await unwrap(catalog.GET('/api/products', { signal }), { fallback })
-  return { products: products.map(toCard) }
+export async function loadProducts({ request: { signal, url } }: LoaderFunctionArgs) {
+  const [products, facets] = await Promise.all([
+    unwrap(catalog.GET('/api/products', { signal }), { fallback }),
+    loadFacets(filtersIn(new URL(url).search), signal),
+  ])
+  return listData(products, facets)
+}
+
+export type Facets = CatalogAnswer<'/api/products/facets'>
+
+/** Returns null when they fail to load: the list is then shown whole, without filters. */
+function loadFacets(query: Filters, signal: AbortSignal): Promise<Facets | null> {
+  const answer = catalog.GET('/api/products/facets', { params: { query }, signal })
+  return orNull(unwrap(answer, { fallback }), signal)
+}
+
+/** Returns the cards that the filters leave, in their order, and the number of all. */
+function listData(list: CatalogAnswer<'/api/products'>, facets: Facets | null) {
+  const byId = new Map(list.map(product => [product._id, product]))
+  const found = facets ? facets.products.flatMap(id => byId.get(id) ?? []) : list
+  return {
+    products: found.map(toCard),
+    total: list.length,
+    facets: facets && pick(facets, ['categories', 'colours', 'techniques', 'prices']),
+  }
 }
 
 export type CategoryData = Loaded<typeof loadCategory>
@@ -33,6 +58,7 @@ export type CategoryData = Loaded<typeof loadCategory>
 export async function loadCategory({ params, request }: LoaderFunctionArgs) {
   const { categoryId = '' } = params
   const { signal } = request
+  const filters = { ...filtersIn(new URL(request.url).search), category: categoryId }
   const category = catalog.GET('/api/categories/{id}', {
     params: { path: { id: categoryId } },
     signal,
@@ -41,16 +67,23 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
     params: { path: { categoryId } },
     signal,
   })
-  const [record, list] = await notFoundAs404(
-    Promise.all([unwrap(category, { fallback }), unwrap(products, { fallback })]),
+  const [record, list, facets] = await notFoundAs404(
+    Promise.all([
+      unwrap(category, { fallback }),
+      unwrap(products, { fallback }),
+      loadFacets(filters, signal),
+    ]),
   )
   redirectFormerSlug({ key: categoryId, record, path: categoryPath(record), request })
-  return { category: pick(record, ['slug', 'name', 'description']), products: list.map(toCard) }
+  return {
+    category: pick(record, ['slug', 'name', 'description']),
+    ...listData(list, facets),
+  }
 }
 
 const productFields = [
   ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
-  ...(['priceTable', 'fromPrice'] as const),
+  ...(['colours', 'sizes', 'priceTable', 'fromPrice'] as const),
 ] as const
 
 type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
@@ -58,19 +91,30 @@ type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[
 export type ProductData = ImageOptional<Product> & {
   /** The present day in Greece, `YYYY-MM-DD`. */
   today: string
+  related: CardData[]
 }
 
 /**
  * @throws ApiError with the text that the page shows, or a response: status 404 for an unknown product, 301 for a
  * former slug
  */
-export async function loadProduct({ params, request }: LoaderFunctionArgs): Promise<ProductData> {
-  const { productId: id = '' } = params
-  const answer = catalog.GET('/api/products/{id}', {
-    params: { path: { id } },
-    signal: request.signal,
-  })
-  const product = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load product' }))
+export async function loadProduct({
+  params: route,
+  request,
+}: LoaderFunctionArgs): Promise<ProductData> {
+  const { productId: id = '' } = route
+  const { signal } = request
+  const params = { path: { id } }
+  const fallback = 'Failed to load product'
+  const [product, related] = await notFoundAs404(
+    Promise.all([
+      unwrap(catalog.GET('/api/products/{id}', { params, signal }), { fallback }),
+      orNothing(
+        unwrap(catalog.GET('/api/products/{id}/related', { params, signal }), { fallback }),
+        signal,
+      ),
+    ]),
+  )
   redirectFormerSlug({ key: id, record: product, path: productPath(product), request })
-  return { ...pick(product, productFields), today: shopDay() }
+  return { ...pick(product, productFields), today: shopDay(), related: related.map(toCard) }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@stampa/api'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from '@stampa/platform'
+import { data, pageQuery, redirect, type ShouldRevalidateFunctionArgs } from '@stampa/platform'
 
 /** Data of a page, as its loader returns it. */
 export type Loaded<Loader extends (...args: never) => unknown> = Awaited<ReturnType<Loader>>
@@ -81,9 +81,11 @@ export function notForForms(args: ShouldRevalidateFunctionArgs): boolean {
   return args.formMethod === undefined && args.defaultShouldRevalidate
 }
 
-/** Revalidates a list that is paged in the browser: not for another page, but for a retry at the same address. */
+/** Revalidates a list that is paged in the browser: not for another page or language, but for other filters and for a retry at the same address. */
 export function onlyOtherPages(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
-  const turnsPage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const listOf = ({ pathname, search }: URL) =>
+    pathname + pageQuery(search, { page: undefined, lang: undefined })
+  const turnsPage = listOf(currentUrl) === listOf(nextUrl) && currentUrl.search !== nextUrl.search
   return !turnsPage && defaultShouldRevalidate
 }

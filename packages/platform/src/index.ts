@@ -7,6 +7,7 @@ export {
   signInFetch,
   tokenFetch,
 } from './api-fetch.ts'
+export { consentKey, seenProductsKey } from './consent.ts'
 export { type Language, locales, timeZone } from './language.ts'
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './link.ts'
 export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'

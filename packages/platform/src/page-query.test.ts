@@ -9,7 +9,7 @@ test('reads a parameter that pages are rendered from, and no other', () => {
   expect(readParameter('?q=a%20b&page=2', 'q')).toBe('a b')
   expect(readParameter('?q=', 'page')).toBeNull()
   // @ts-expect-error A page that reads an undeclared parameter does not compile.
-  readParameter('?colour=red', 'colour')
+  readParameter('?margin=5', 'margin')
 })
 
 test('keeps, changes and removes parameters, and drops unknown ones', () => {

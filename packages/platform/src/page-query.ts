@@ -2,7 +2,10 @@
  * Query parameters that public pages are rendered from. The gateway forwards only these to the page server, and only
  * these are in its cache key: a page that depends on another one gets it in the browser, but not in its first view.
  */
-export const pageParameters = ['cursor', 'lang', 'page', 'product', 'q'] as const
+export const pageParameters = [
+  ...(['category', 'colour', 'cursor', 'lang', 'page', 'price', 'product', 'q'] as const),
+  ...(['quantity', 'sort', 'technique'] as const),
+] as const
 export type PageParameter = (typeof pageParameters)[number]
 
 /** Returns a parameter of a page's query; null without it. @example readParameter('?page=2', 'page') // '2' */

@@ -1,6 +1,42 @@
 /** Print areas of a custom order (public site specification, section 5). */
 export const orderPrintAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const
 
+/** Pieces of one colour and size in a line of an order; empty texts where a product has no colours or sizes. */
+export interface Pieces {
+  colour: string
+  size: string
+  count: number
+}
+
+/** Most entries of pieces in one line. */
+export const maxPieces = 200
+
+export function countPieces(pieces: readonly Pieces[]): number {
+  return pieces.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Returns pieces by colour, in their order. */
+export function piecesByColour(pieces: readonly Pieces[]): [colour: string, pieces: Pieces[]][] {
+  const colours = new Map<string, Pieces[]>()
+  for (const piece of pieces) {
+    colours.set(piece.colour, [...(colours.get(piece.colour) ?? []), piece])
+  }
+  return [...colours]
+}
+
+/**
+ * @example piecesText([{ colour: 'Λευκό', size: 'S', count: 5 }, { colour: 'Λευκό', size: 'M', count: 2 }])
+ *   // 'Λευκό: 5 × S, 2 × M'
+ */
+export function piecesText(pieces: readonly Pieces[]): string {
+  return piecesByColour(pieces)
+    .map(([colour, list]) => {
+      const sizes = list.map(({ size, count }) => (size === '' ? `${count}` : `${count} × ${size}`))
+      return [colour, sizes.join(', ')].filter(Boolean).join(': ')
+    })
+    .join(' · ')
+}
+
 /** Categories of studio products (back-office specification, section 5); the first is the default. */
 export const productCategories = [
   'tshirt',

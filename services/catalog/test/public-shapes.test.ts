@@ -24,6 +24,8 @@ const shapes: Record<string, string[]> = {
       'description',
       'categories',
       'events',
+      'colours',
+      'sizes',
       'priceTable',
       'fromPrice',
       ...images,

@@ -1,8 +1,15 @@
-import { defineMessages, Link, useLangOf, useMessages } from '@stampa/platform'
+import {
+  consentKey,
+  defineMessages,
+  Link,
+  seenProductsKey,
+  useLangOf,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, type SyntheticEvent, useState } from 'react'
 import { loadTracker } from '../tracking/load-tracker.ts'
-import { type Consent, consentKey, mayCount, storedConsent } from './consent.ts'
+import { type Consent, mayCount, storedConsent } from './consent.ts'
 import styles from './consent-panel.module.css'
 
 const messages = defineMessages({
@@ -91,6 +98,9 @@ function decide(analytics: boolean): void {
   const tracked = storedConsent()?.analytics
   const consent: Consent = { necessary: true, analytics, timestamp: new Date().toISOString() }
   localStorage.setItem(consentKey, JSON.stringify(consent))
+  if (!analytics) localStorage.removeItem(seenProductsKey)
+  // An open page learns of it as those in other tabs do.
+  dispatchEvent(new StorageEvent('storage'))
   if (mayCount() || (tracked && !analytics)) {
     loadTracker().then(({ followConsent }) => followConsent(), console.warn)
   }

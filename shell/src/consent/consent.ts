@@ -1,3 +1,4 @@
+import { consentKey } from '@stampa/platform'
 import { previewMeta } from '@stampa/platform/document'
 
 export interface Consent {
@@ -6,8 +7,6 @@ export interface Consent {
   /** ISO 8601 time of the decision. */
   timestamp: string
 }
-
-export const consentKey = 'cookieConsent'
 
 /** Returns the stored decision; undefined without one or without storage. */
 export function storedConsent(): Consent | undefined {

@@ -23,6 +23,7 @@ const skeletons = [
         card={productStyles.card}
         image={imageStyles.tall}
         count={productsPageSize}
+        above={<div className={styles.filters} />}
       >
         <Skeleton width="short" />
         <Skeleton shape="title" width="long" />
@@ -62,14 +63,17 @@ interface CardsSkeletonProps {
   card: string | undefined
   image: string | undefined
   count: number
+  /** Space for what is between headline and cards. */
+  above?: ReactNode
   children: ReactNode
 }
 
 function CardsSkeleton(props: CardsSkeletonProps): ReactElement {
-  const { columns, card, image, count, children } = props
+  const { columns, card, image, count, above, children } = props
   return (
     <>
       <PageHeaderSkeleton />
+      {above}
       <div className={columns}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are equal and never move.

@@ -4,15 +4,17 @@ import { descriptionLength, truncate } from '../truncate.ts'
 
 type Product = CatalogAnswer<'/api/products'>[number]
 
-export interface CardData
-  extends Pick<Product, '_id' | 'slug' | 'title' | 'imageAsset' | 'fromPrice'> {
+export interface CardData extends Pick<Product, '_id' | 'slug' | 'title' | 'fromPrice'> {
+  imageAsset: Product['imageAsset'] | null
   /** Beginning of the description. */
   excerpt: string
   /** Names. */
   categories: string[]
 }
 
-export function toCard(product: Product): CardData {
+export function toCard(
+  product: Omit<CardData, 'excerpt' | 'categories'> & Pick<Product, 'description' | 'categories'>,
+): CardData {
   return {
     ...pick(product, ['_id', 'slug', 'title', 'imageAsset', 'fromPrice']),
     excerpt: truncate(product.description, descriptionLength),

@@ -22,7 +22,8 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
     const element = form.current
     if (!element) return
     const key = `form ${name}`
-    restore(element, key)
+    element.dataset.kept = key
+    restore(controlsOf(element), key)
     const keep = () => write(key, valuesOf(element))
     const forget = () => write(key, [])
     element.addEventListener('input', keep)
@@ -55,9 +56,16 @@ function valuesOf(form: HTMLFormElement): [string, string][] {
   })
 }
 
-function restore(form: HTMLFormElement, key: string): void {
+/** Fills in fields that joined their form after it was restored. */
+export function restoreFields(controls: readonly Control[]): void {
+  const key = controls[0]?.form?.dataset.kept
+  const isUntouched = (control: Control) => control.value === control.defaultValue
+  if (key) restore(controls.filter(isUntouched), key)
+}
+
+function restore(controls: readonly Control[], key: string): void {
   const kept = read(key)
-  for (const control of controlsOf(form)) {
+  for (const control of controls) {
     for (const [name, value] of kept) {
       if (name !== control.name) continue
       if (!(control instanceof HTMLInputElement && isChoice(control))) control.value = value

@@ -21,6 +21,7 @@ const reserved = new Set([
   'bulk',
   'category',
   'export',
+  'facets',
   'featured',
   'import',
   'order',

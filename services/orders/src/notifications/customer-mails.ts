@@ -1,5 +1,5 @@
 import { type Cents, decimalText } from '@stampa/pricing'
-import type { orderPrintAreas } from '@stampa/rules/printing'
+import { type orderPrintAreas, piecesText } from '@stampa/rules/printing'
 import {
   customerDrafts,
   type DeclaredMails,
@@ -130,9 +130,9 @@ export function orderedGoods(
   lang: 'el' | 'en',
   lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate }) => [
+  return lines.map(({ title, quantity, estimate, pieces = [] }) => [
     title ?? unnamed[lang],
-    pricedPieces(lang, quantity, estimate),
+    [pricedPieces(lang, quantity, estimate), piecesText(pieces)].filter(Boolean).join(' · '),
   ])
 }
 
@@ -143,9 +143,27 @@ const englishAreas: Readonly<Record<string, string>> = {
   Αλλού: 'Elsewhere',
 } satisfies Record<(typeof orderPrintAreas)[number], string>
 
+const detailNames = {
+  el: { deadline: 'Προθεσμία', company: 'Εταιρεία', vatNumber: 'ΑΦΜ' },
+  en: { deadline: 'Deadline', company: 'Company', vatNumber: 'VAT number' },
+}
+
+/** Returns a line for each detail that the customer wrote; the date as `24/12/2026`. */
+export function orderDetails(
+  lang: 'el' | 'en',
+  { deadline = '', company = '', vatNumber = '' }: OrderRow['details'],
+): (readonly [string, string])[] {
+  const names = detailNames[lang]
+  return [
+    [names.deadline, deadline.split('-').toReversed().join('/')],
+    [names.company, company],
+    [names.vatNumber, vatNumber],
+  ]
+}
+
 /** The order was received, with the link to its status. */
 export function orderReceived(
-  order: Pick<OrderRow, 'id' | 'lines' | 'options'>,
+  order: Pick<OrderRow, 'id' | 'lines' | 'options' | 'details'>,
   hasDesign: boolean,
   url: string,
 ): ValuesOf<'order.received'> {
@@ -158,6 +176,7 @@ export function orderReceived(
           ['Παραγγελία', number],
           ...orderedGoods('el', order.lines),
           ['Πού θα τυπωθεί', order.options.join(', ')],
+          ...orderDetails('el', order.details),
           ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
         ),
       ],
@@ -171,6 +190,7 @@ export function orderReceived(
           ['Order', number],
           ...orderedGoods('en', order.lines),
           ['Where to print', order.options.map(area => englishAreas[area] ?? area).join(', ')],
+          ...orderDetails('en', order.details),
           ['Design', hasDesign ? 'It came with the order' : ''],
         ),
       ],
@@ -257,6 +277,7 @@ export const declaredMails: DeclaredMails = {
         id: sampleId,
         lines: [{ product: '', quantity: 50, state: 'known', title: 'Κούπα', favicon: null }],
         options: ['Κέντρο'],
+        details: {},
       },
       false,
       sampleUrl,

@@ -4,7 +4,7 @@ import { greekEuros } from '../pdf/greek-format.ts'
 import type { MessageRow } from '../routes/contact/store.ts'
 import type { OrderRow } from '../routes/custom-order/orders.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
-import { orderedGoods } from './customer-mails.ts'
+import { orderDetails, orderedGoods } from './customer-mails.ts'
 
 /** To the shop: a new order. */
 export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string): Letter {
@@ -14,6 +14,7 @@ export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string):
       ['Τηλέφωνο', order.phone],
       ...orderedGoods('el', order.lines),
       ['Πού θα τυπωθεί', order.options.join(', ')],
+      ...orderDetails('el', order.details),
       ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),

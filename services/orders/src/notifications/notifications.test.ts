@@ -68,6 +68,22 @@ test('mails a new order to the customer in both languages with its link, and to 
   expect(told?.text).toContain(`https://shop.example/admin/custom-orders/${order._id}\n`)
 })
 
+test('tells sizes, colours and details of an order to both sides', async () => {
+  const email = address('sizes')
+  const pieces = [[{ colour: 'Λευκό', size: 'S', count: 5 }]]
+  await sales.orders.order({
+    ...{ email, products: [crypto.randomUUID()], quantities: [5], pieces },
+    ...{ deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '099999999' },
+  })
+  const [mail] = await mailsOf(email)
+  const told = await shopMail(email)
+  for (const text of ['Λευκό: 5 × S', '24/12/2026', 'Άλφα ΑΕ', '099999999']) {
+    expect(mail?.text).toContain(text)
+    expect(told?.text).toContain(text)
+  }
+  expect(mail?.text).toContain('VAT number')
+})
+
 test('mails each change of status to the customer without the shop’s note', async () => {
   const email = address('status')
   const { _id } = await sales.orders.order({ email })

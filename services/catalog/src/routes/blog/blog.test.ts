@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../../test/kinds.ts'
 import { CatalogTest, expectProblem, picture, png } from '../../../test/support.ts'
-import { parseTags } from './index.ts'
+import { parseTags } from '../../content/tags.ts'
 
 describe('tags', () => {
   test.each([

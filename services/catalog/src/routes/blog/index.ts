@@ -1,7 +1,7 @@
-import { type RoutePlugin, requiredText, Type } from '@stampa/service-kit'
+import { type RoutePlugin, requiredText } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { addContent } from '../../content/administration.ts'
-import { boolean, column, image, text, time } from '../../content/columns.ts'
+import { boolean, image, text, time } from '../../content/columns.ts'
 import {
   byColumn,
   byCreation,
@@ -11,6 +11,7 @@ import {
 } from '../../content/content-type.ts'
 import { addFirstFew, addPublicList } from '../../content/public-reads.ts'
 import { flagInput, optionalText } from '../../content/schema.ts'
+import { tags, tagsInput } from '../../content/tags.ts'
 import { altInput, anyImage, focusInput } from '../../images.ts'
 
 export const posts = contentType({
@@ -26,10 +27,7 @@ export const posts = contentType({
     author: text(),
     createdAt: time('created_at'),
     publishedAt: time('published_at', { description: 'The planned time if there is one' }),
-    tags: column<string[]>(Type.Array(Type.String()), {
-      store: (_field, { input: { tags } }) =>
-        typeof tags === 'string' ? parseTags(tags) : undefined,
-    }),
+    tags,
     image: image(),
   },
   administration: { published: boolean, ...schedule },
@@ -63,9 +61,7 @@ export const posts = contentType({
     imageAlt: altInput,
     imageFocus: focusInput,
     excerpt: optionalText(1000),
-    tags: Type.Optional(
-      Type.String({ maxLength: 2000, description: 'Separated by commas, or a JSON list' }),
-    ),
+    tags: tagsInput(),
     published: flagInput,
   },
   besides: ({ published }, before, { publish_at: planned }) => {
@@ -74,26 +70,6 @@ export const posts = contentType({
     return { columns: { published_at: begin ?? (isNew ? new Date() : undefined) } }
   },
 })
-
-/**
- * Parses the tags of a form: comma-separated or a JSON list; trimmed, without duplicates.
- *
- * @example parseTags('DTF, μεταξοτυπία, DTF') // ['DTF', 'μεταξοτυπία']
- */
-export function parseTags(text: string): string[] {
-  const tags = listOf(text) ?? text.split(',')
-  return [...new Set(tags.map(tag => tag.trim()).filter(Boolean))]
-}
-
-function listOf(text: string): string[] | undefined {
-  if (!text.trimStart().startsWith('[')) return undefined
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.map(String) : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Number of posts on the home page. */
 const recentCount = 3

@@ -4,6 +4,7 @@ import { addContent } from '../../content/administration.ts'
 import { addFirstFew, addPublicList, answerList } from '../../content/public-reads.ts'
 import { requireContent } from '../../content/read.ts'
 import { categories } from '../categories/index.ts'
+import { addFacetRoutes } from './facet-routes.ts'
 import { inCategory } from './links.ts'
 import { products } from './products.ts'
 import { addSheet } from './sheet.ts'
@@ -38,6 +39,7 @@ const routes: RoutePlugin = async app => {
     },
   )
 
+  addFacetRoutes(app)
   addSheet(app)
   addContent(app, products)
 }

@@ -10,6 +10,7 @@ import {
 } from '../../content/content-type.ts'
 import { imageList, imageListInput } from '../../content/image-list.ts'
 import { flagInput, orderInput } from '../../content/schema.ts'
+import { tags, tagsInput } from '../../content/tags.ts'
 import {
   altInput,
   anyImage,
@@ -48,6 +49,8 @@ export const products = contentType({
     events: column<Reference[]>(Type.Array(event), {
       sql: (db, visible) => referencesOf(db, 'events', visible),
     }),
+    colours: tags,
+    sizes: tags,
     priceTable: priceTableColumn,
   },
   administration: { active: boolean, order: integer },
@@ -80,6 +83,8 @@ export const products = contentType({
     imageAlt: altInput,
     imageFocus: focusInput,
     removeFavicon: removeInput,
+    colours: tagsInput('Colours to choose. '),
+    sizes: tagsInput('Sizes to choose. '),
     ...priceTableInput,
   },
   besides: ({ categories, events, ...prices }) => ({

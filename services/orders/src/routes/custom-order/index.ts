@@ -113,10 +113,20 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      const { products = [], quantities = [], options = [], choices } = request.body
+      const { products = [], quantities = [], options = [], choices, pieces } = request.body
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
-      const content = { email, phone, products, quantities, options, ...(choices && { choices }) }
+      const { deadline, company = '', vatNumber = '' } = request.body
+      const details = {
+        ...(deadline && { deadline }),
+        ...(company.trim() && { company: company.trim() }),
+        ...(vatNumber.trim() && { vatNumber: vatNumber.trim() }),
+      }
+      const content = {
+        ...{ email, phone, products, quantities, options, ...details },
+        ...(choices && { choices }),
+        ...(pieces && { pieces }),
+      }
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
 
@@ -132,9 +142,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           title: null,
           favicon: null,
           ...(choices?.[index]?.technique && { choice: choices[index] }),
+          ...(pieces?.[index]?.length && { pieces: pieces[index] }),
           lane: currentLane(),
         }))
-        const order = { lines, options: [...new Set(options)], email, phone, image }
+        const order = { lines, options: [...new Set(options)], email, phone, details, image }
         const placed = await placeOrder(tx, order)
         if (document) {
           const name = attachmentName(request.body.document ?? '')

@@ -1,10 +1,11 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
+import type { Pieces } from '@stampa/rules/printing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import type { OrderStatus } from './schema.ts'
+import type { OrderDetails, OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */
 export interface OrderLine {
@@ -15,6 +16,8 @@ export interface OrderLine {
   favicon: string | null
   /** How it is to be printed, as the customer chose it. */
   choice?: PriceChoice
+  /** The quantity by colour and size, as the customer chose them. */
+  pieces?: Pieces[]
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
   /** Lane of the order, whose catalog is asked; only while pending. */
@@ -27,6 +30,7 @@ export interface OrderRow {
   options: string[]
   email: string
   phone: string
+  details: OrderDetails
   image: KeptFile | null
   order_status: OrderStatus
   /** Whether the customer's latest reply is unread. */
@@ -46,6 +50,7 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
     'options',
     'email',
     'phone',
+    'details',
     'image',
     'order_status',
     'unread',
@@ -67,14 +72,14 @@ export async function cameWithDesign(
   return (await db('order_attachments').where(drawing).first('id')) !== undefined
 }
 
-interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone'> {
+interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone' | 'details'> {
   image: KeptFile | undefined
 }
 
 /** Stores an order with its first timeline entry and its outbox event. */
 export async function placeOrder(
   tx: Knex.Transaction,
-  { lines, options, email, phone, image }: NewOrder,
+  { lines, options, email, phone, details, image }: NewOrder,
 ): Promise<Pick<OrderRow, 'id' | 'created_at'>> {
   const order = onlyRow<Pick<OrderRow, 'id' | 'created_at'>>(
     await tx(customOrders.table)
@@ -84,6 +89,7 @@ export async function placeOrder(
         options,
         email,
         phone,
+        details,
         image: image ?? null,
       })
       .returning(['id', 'created_at']),

@@ -59,6 +59,62 @@ describe('an order', () => {
     expect(events).toEqual([{ type: 'order.received', handed_on_at: null }])
   })
 
+  const pieces = [
+    [
+      { colour: 'Λευκό', size: 'S', count: 5 },
+      { colour: 'Μαύρο', size: 'M', count: 7 },
+    ],
+    [],
+  ]
+  const detailed = { deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '099999999' }
+
+  test('says sizes, colours, deadline, company and VAT number to the shop; its page names nobody', async () => {
+    const { body } = await orders.send({
+      ...{ products: [shirt, mug], quantities: [12, 1], pieces, ...detailed },
+      ...{ company: ' Άλφα ΑΕ ', email: 'a@example.gr', phone: '6900000000' },
+    })
+    const seen = await orders.call('GET', `/api/custom-order/${body._id}`)
+    expect(seen.body).toMatchObject({
+      ...detailed,
+      products: [{ pieces: pieces[0] }, { _id: mug }],
+    })
+    expect(JSON.stringify(seen.body).match(/"pieces"/g)).toHaveLength(1)
+    const { statusToken } = body as { statusToken?: string }
+    const page = await orders.call<object>('GET', `/api/order-status/${statusToken}`)
+    expect(page.body).toMatchObject({
+      deadline: '2026-12-24',
+      items: [{ quantity: 12, pieces: pieces[0] }, { quantity: 1 }],
+    })
+    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|099999999/)
+    const draft = await orders.call<{ notes: string }>(
+      'GET',
+      `/api/offers/draft?customOrder=${body._id}`,
+    )
+    expect(draft.body).toMatchObject({ items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }] })
+    for (const text of ['Λευκό: 5 × S · Μαύρο: 7 × M', '24/12/2026', 'Άλφα ΑΕ', '099999999']) {
+      expect(draft.body.notes).toContain(text)
+    }
+  })
+
+  test.each<[string, object]>([
+    ['Sizes and colours must add up to the quantity', { pieces: [pieces[0]], quantities: [11] }],
+    ['Each list of pieces needs a product', { pieces: [pieces[0], []] }],
+    ['The deadline is no date', { deadline: 'αύριο' }],
+    [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 12, note: 'x' }]] }],
+    [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 0 }]] }],
+    [expect.any(String), { pieces: [Array(201).fill({ colour: '', size: '', count: 1 })] }],
+    [expect.any(String), { company: 'α'.repeat(201) }],
+    [expect.any(String), { vatNumber: '1'.repeat(31) }],
+  ])('is refused with %s: %j', async (message, wrong) => {
+    const before = await stored()
+    const answer = await orders.send({
+      ...{ products: [shirt], quantities: [12], email: 'a@example.gr', phone: '6900000000' },
+      ...wrong,
+    })
+    expectProblem(answer, 400, message)
+    expect(await stored()).toBe(before)
+  })
+
   test('needs only e-mail and phone', async () => {
     const order = await orders.order()
     expect(order).toMatchObject({ products: [], quantities: [], options: [], image: null })

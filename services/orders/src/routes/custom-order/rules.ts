@@ -1,4 +1,4 @@
-import { orderPrintAreas } from '@stampa/rules/printing'
+import { countPieces, orderPrintAreas, type Pieces } from '@stampa/rules/printing'
 import type { FieldError } from '@stampa/service-kit'
 import { formLimits } from './schema.ts'
 
@@ -7,6 +7,7 @@ interface OrderFields {
   quantities: readonly number[]
   options: readonly string[]
   choices?: readonly unknown[] | undefined
+  pieces?: readonly (readonly Pieces[])[] | undefined
 }
 
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
@@ -24,10 +25,19 @@ export function orderFaults(order: OrderFields): FieldError[] {
   if (order.choices && order.choices.length > order.products.length) {
     fault('choices', 'Each choice needs a product')
   }
+  const { pieces = [] } = order
+  if (pieces.length > order.products.length) fault('pieces', 'Each list of pieces needs a product')
+  if (!quantities && pieces.some((list, index) => !addsUp(list, order.quantities[index]))) {
+    fault('pieces', 'Sizes and colours must add up to the quantity')
+  }
   if (!order.options.every(option => orderPrintAreas.some(area => area === option))) {
     fault('options', `Print areas can be: ${orderPrintAreas.join(', ')}`)
   }
   return faults
+}
+
+function addsUp(pieces: readonly Pieces[], quantity = 0): boolean {
+  return pieces.length === 0 || countPieces(pieces) === quantity
 }
 
 function quantityFault({ products, quantities }: OrderFields): string | undefined {

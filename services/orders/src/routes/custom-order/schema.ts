@@ -2,7 +2,7 @@ import type { LineEstimate, PriceChoice } from '@stampa/pricing'
 import { choiceSchema, estimateSchema } from '@stampa/pricing/schemas'
 import { minPhoneLength } from '@stampa/rules/contact'
 import { maxImageBytes } from '@stampa/rules/files'
-import { orderPrintAreas } from '@stampa/rules/printing'
+import { maxPieces, orderPrintAreas } from '@stampa/rules/printing'
 import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
@@ -36,6 +36,29 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const orderStatus = Type.Enum(orderStatuses)
 
+export const pieces = Type.Array(
+  Type.Object(
+    {
+      colour: Type.String({ maxLength: 100 }),
+      size: Type.String({ maxLength: 100 }),
+      count: Type.Integer({ minimum: 1, maximum: formLimits.maxQuantity }),
+    },
+    { $id: 'Pieces' },
+  ),
+  { maxItems: maxPieces },
+)
+
+/** What an order may say beyond its lines. */
+export const details = {
+  deadline: Type.Optional(
+    Type.String({ format: 'date', message: 'The deadline is no date', description: 'YYYY-MM-DD' }),
+  ),
+  company: Type.Optional(Type.String({ maxLength: 200 })),
+  vatNumber: Type.Optional(Type.String({ maxLength: 30 })),
+}
+const orderDetails = Type.Object(details)
+export type OrderDetails = Static<typeof orderDetails>
+
 const quantity = Type.Integer({
   minimum: formLimits.minQuantity,
   message: 'Each selected product needs a quantity of at least 1',
@@ -64,6 +87,14 @@ export const newOrder = Type.Object({
         'JSON list parallel to `products`: how each is printed, for an estimate; an empty `technique` leaves it open',
     }),
   ),
+  pieces: Type.Optional(
+    Type.Array(pieces, {
+      maxItems: formLimits.maxProducts,
+      description:
+        'JSON list parallel to `products`: pieces by colour and size, which add up to the quantity; an empty list leaves them open',
+    }),
+  ),
+  ...details,
   image: Type.Optional(fileField({ description: 'An image; a HEIC photo is stored as a JPEG' })),
   document: Type.Optional(
     fileField({ description: 'The drawing as a PDF or a PDF-compatible AI file: an attachment' }),
@@ -100,6 +131,7 @@ const orderedProduct = Type.Object({
     description: 'pending: no answer from the catalog yet; unknown: not in the catalog',
   }),
   estimate: Type.Optional(lineEstimate),
+  pieces: Type.Optional(pieces),
 })
 
 export const adminOrder = Type.Object(
@@ -110,6 +142,7 @@ export const adminOrder = Type.Object(
     options: Type.Array(Type.String()),
     email: Type.String(),
     phone: Type.String(),
+    ...details,
     image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
     imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),
     orderStatus,

@@ -30,17 +30,19 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
   const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
-    products: row.lines.map(({ product, title, favicon, state, estimate }) => ({
+    products: row.lines.map(({ product, title, favicon, state, estimate, pieces }) => ({
       _id: product,
       title,
       favicon,
       state,
       ...(estimate && { estimate }),
+      ...(pieces && { pieces }),
     })),
     quantities: row.lines.map(({ quantity }) => quantity),
     options: row.options,
     email: row.email,
     phone: row.phone,
+    ...row.details,
     image,
     imageOriginal: image && `${image}/original`,
     orderStatus: row.order_status,

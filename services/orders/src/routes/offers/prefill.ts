@@ -1,10 +1,12 @@
 import { decimalNumber, limits, marginFor, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
+import { countPieces, piecesByColour, piecesText } from '@stampa/rules/printing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { amountInput, hundredths, percent } from '../../money/amount.ts'
+import { orderDetails } from '../../notifications/customer-mails.ts'
 import { greekEuros } from '../../pdf/greek-format.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
@@ -78,17 +80,31 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
     offerDate: athensDate(),
     notes: [
       ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
+      ...order.lines.flatMap(({ title, pieces }) =>
+        pieces ? `${title ?? 'Προϊόν'}: ${piecesText(pieces)}` : [],
+      ),
+      ...orderDetails('el', order.details).flatMap(([name, text]) =>
+        text === '' ? [] : `${name}: ${text}`,
+      ),
       ...order.lines.flatMap(({ title, estimate }) =>
         estimate ? noteOf(title, estimate, estimate.net) : [],
       ),
     ].join('\n'),
     items: await withSkus(
       db,
-      order.lines.map(({ title, quantity, estimate }) => ({
-        productTitle: title,
-        quantity,
-        net: estimate?.net,
-      })),
+      order.lines.flatMap(({ title, quantity, estimate, pieces = [] }) => {
+        const byColour = piecesByColour(pieces)
+        if (byColour.length < 2) return { productTitle: title, quantity, net: estimate?.net }
+        // The estimate is of all pieces: each colour has its share.
+        return byColour.map(([colour, list]) => {
+          const count = countPieces(list)
+          return {
+            productTitle: title && `${title} – ${colour}`,
+            quantity: count,
+            net: estimate && Math.round((estimate.net * count * 100) / quantity) / 100,
+          }
+        })
+      }),
     ),
   }
 }

@@ -6,7 +6,7 @@ import type { OrdersConfig } from '../../config.ts'
 import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
 import { cameWithDesign, customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
-import { lineEstimate, orderStatus } from '../custom-order/schema.ts'
+import { details, lineEstimate, orderStatus, pieces } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
 
 /** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
@@ -20,9 +20,11 @@ const statusOfOrder = Type.Object(
         title: nullable(Type.String(), 'null: not known (yet)'),
         quantity: Type.Integer(),
         estimate: Type.Optional(lineEstimate),
+        pieces: Type.Optional(pieces),
       }),
     ),
     options: Type.Array(Type.String()),
+    deadline: details.deadline,
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
@@ -59,12 +61,14 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at.toISOString(),
-        items: order.lines.map(({ title, quantity, estimate }) => ({
+        items: order.lines.map(({ title, quantity, estimate, pieces }) => ({
           title,
           quantity,
           ...(estimate && { estimate }),
+          ...(pieces && { pieces }),
         })),
         options: order.options,
+        ...(order.details.deadline && { deadline: order.details.deadline }),
         hasImage: await cameWithDesign(app.db, order),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),

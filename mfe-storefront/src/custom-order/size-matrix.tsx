@@ -1,0 +1,124 @@
+import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
+import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import styles from './custom-order.module.css'
+import { countOf, piecesField, type TypedPieces } from './order-rules.ts'
+
+const messages = defineMessages({
+  caption: { el: 'Πόσα από κάθε χρώμα και μέγεθος', en: 'How many of each colour and size' },
+  colour: { el: 'Χρώμα', en: 'Colour' },
+  pieces: { el: 'Τεμάχια', en: 'Pieces' },
+  sum: { el: 'Σύνολο', en: 'Total' },
+})
+
+interface SizeMatrixProps {
+  /** Id. */
+  product: string
+  /** Empty for a product without colours. */
+  colours: readonly string[]
+  sizes: readonly string[]
+  /** What is typed at first. */
+  pieces: readonly TypedPieces[]
+  errorOf: (field: string) => string | undefined
+  /** Receives the number of all pieces. */
+  onTotal: (total: number) => void
+}
+
+/** Pieces of a product by colour (rows) and size (columns), with sums. Without JavaScript it is a table of inputs. */
+export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
+  const { product, pieces, errorOf, onTotal } = props
+  const colours = props.colours.length > 0 ? props.colours : ['']
+  const sizes = props.sizes.length > 0 ? props.sizes : ['']
+  const texts = useMessages(messages)
+  const lang = useContentLang()
+  const error = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const typedAs = (colour: string, size: string) =>
+    pieces.find(entry => entry.colour === colour && entry.size === size)?.count ?? ''
+  const [counts, setCounts] = useState(() =>
+    colours.map(colour => sizes.map(size => countOf(typedAs(colour, size)))),
+  )
+  const inputs = () => [...(table.current?.querySelectorAll('input') ?? [])]
+  const read = () => {
+    const typed = inputs().map(({ value }) => countOf(value))
+    const next = colours.map((_, row) => typed.slice(row * sizes.length, (row + 1) * sizes.length))
+    setCounts(next)
+    onTotal(sumOf(typed))
+  }
+  const restore = useEffectEvent(() => {
+    restoreFields(inputs())
+    if (inputs().some(({ value }) => value !== '')) read()
+  })
+  // A form restores what was typed before in its own effect, which may run before this table exists, or after it.
+  useEffect(() => queueMicrotask(() => restore()), [])
+
+  const fields = colours.flatMap(colour => sizes.map(size => piecesField(product, colour, size)))
+  const message = fields.map(errorOf).find(Boolean)
+  const all = sumOf(counts.flat())
+  return (
+    <div className={styles.matrix}>
+      <table ref={table} onChange={read}>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.colour}</th>
+            {sizes.map(size => (
+              <th key={size} scope="col" lang={size === '' ? undefined : lang}>
+                {size || texts.pieces}
+              </th>
+            ))}
+            {sizes.length > 1 && <th scope="col">{texts.sum}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {colours.map((colour, row) => (
+            <tr key={colour}>
+              <th scope="row" lang={colour === '' ? undefined : lang}>
+                {colour || <VisuallyHidden>{texts.pieces}</VisuallyHidden>}
+              </th>
+              {sizes.map(size => {
+                const name = piecesField(product, colour, size)
+                return (
+                  <td key={size}>
+                    <input
+                      name={name}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={7}
+                      aria-label={[colour, size].filter(Boolean).join(', ')}
+                      aria-invalid={errorOf(name) ? true : undefined}
+                      aria-describedby={errorOf(name) ? error : undefined}
+                      defaultValue={typedAs(colour, size)}
+                    />
+                  </td>
+                )
+              })}
+              {sizes.length > 1 && <td className={styles.sum}>{sumOf(counts[row] ?? [])}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.sum}</th>
+            {sizes.map((size, column) => (
+              <td key={size} className={styles.sum}>
+                {sumOf(counts.map(row => row[column] ?? 0))}
+              </td>
+            ))}
+            {sizes.length > 1 && <td className={styles.sum}>{all}</td>}
+          </tr>
+        </tfoot>
+      </table>
+      {message && (
+        <p id={error} className={styles.fault}>
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}

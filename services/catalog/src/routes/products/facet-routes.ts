@@ -1,0 +1,153 @@
+import { fromPrice, limits, minimumQuantity, tableLimits } from '@stampa/pricing'
+import { type App, errorResponses, publicCache, Type } from '@stampa/service-kit'
+import { idParams } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
+import { listContent, requireContent } from '../../content/read.ts'
+import {
+  chooseProducts,
+  type FacetItem,
+  type FacetQuery,
+  facetSorts,
+  relatedProducts,
+} from './facets.ts'
+import { products } from './products.ts'
+
+/** Number of related products: a row of cards. */
+const relatedCount = 4
+
+const name = Type.Optional(Type.String({ maxLength: 100 }))
+
+const facetQuery = Type.Object({
+  category: Type.Optional(Type.String({ maxLength: 200, description: 'Slug or id' })),
+  colour: name,
+  technique: name,
+  quantity: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: limits.quantity, description: 'Items wanted' }),
+  ),
+  price: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: tableLimits.price,
+      description: 'Euro: highest `fromPrice`; products without one are left out',
+    }),
+  ),
+  sort: Type.Optional(Type.Enum(facetSorts, { description: 'Default: the order of the list' })),
+})
+
+const choices = Type.Array(
+  Type.Object(
+    { value: Type.String(), name: Type.String(), count: Type.Integer() },
+    { $id: 'FacetChoice' },
+  ),
+)
+
+const productFacets = Type.Object(
+  {
+    products: Type.Array(Type.String(), { description: 'Ids of the products found, in order' }),
+    categories: choices,
+    colours: choices,
+    techniques: choices,
+    prices: Type.Boolean({
+      description:
+        'False while `showPrices` is off: technique, quantity, price and the sorting by price are then ignored',
+    }),
+  },
+  { $id: 'ProductFacets' },
+)
+
+/** Adds the calls that find products by what they are. */
+export function addFacetRoutes(app: App): void {
+  const read = keepItems(app.db)
+
+  app.get(
+    '/facets',
+    {
+      schema: {
+        summary: 'Active products by category, colour, technique, minimum quantity and price',
+        querystring: facetQuery,
+        response: { 200: productFacets, ...errorResponses(400) },
+      },
+      onSend: publicCache(),
+    },
+    async request => {
+      const { prices, items } = await read()
+      const found = chooseProducts(items, prices ? request.query : withoutPrices(request.query))
+      return { ...found, products: found.products.map(({ id }) => id), prices }
+    },
+  )
+
+  app.get(
+    '/:id/related',
+    {
+      schema: {
+        summary: `At most ${relatedCount} active products of the same categories or techniques, nearest first`,
+        params: idParams,
+        response: { 200: Type.Array(products.public), ...errorResponses(404) },
+      },
+      onSend: publicCache(),
+    },
+    async request => {
+      const { id } = await requireContent(app.db, products, request.params.id, { visible: true })
+      const ids = relatedProducts((await read()).items, id, relatedCount).map(item => item.id)
+      const restrict = (query: Knex.QueryBuilder) => query.whereIn('products.id', ids)
+      const { rows } = await listContent(app.db, products, { visible: true, restrict })
+      return rows
+        .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+        .map(row => products.toPublic(row))
+    },
+  )
+}
+
+/** Prices must not be found out by filtering and sorting either; minimums and techniques are a part of the hidden table. */
+function withoutPrices({ category, colour, sort }: FacetQuery): FacetQuery {
+  return { category, colour, sort: sort?.endsWith('price') ? undefined : sort }
+}
+
+interface Items {
+  items: FacetItem[]
+  /** Whether visitors see prices. */
+  prices: boolean
+}
+
+/**
+ * Returns a function that reads what products are found by. What it read is kept until a product, a category or the
+ * setting of prices changes: a small query finds that out.
+ */
+function keepItems(db: Knex): () => Promise<Items> {
+  let kept: { stamp: string; items: Promise<FacetItem[]> } | undefined
+  return async () => {
+    // A transaction that ends later than another one may have begun, and be dated, earlier: the sum of versions shows it.
+    const stampOf = (table: string) =>
+      `(select concat_ws(',', count(*), sum(version), max(updated_at)) from ${table})`
+    const { rows } = await db.raw<{ rows: { stamp: string; prices: boolean }[] }>(
+      `select show_prices as prices,
+         concat_ws('/', ${stampOf('products')}, ${stampOf('categories')}, show_prices) as stamp
+       from company`,
+    )
+    const { stamp, prices } = rows[0] ?? { stamp: '', prices: false }
+    if (kept?.stamp !== stamp) {
+      const items = readItems(db, prices)
+      kept = { stamp, items }
+      items.catch(() => {
+        if (kept?.items === items) kept = undefined
+      })
+    }
+    return { items: await kept.items, prices }
+  }
+}
+
+async function readItems(db: Knex, prices: boolean): Promise<FacetItem[]> {
+  const { rows } = await listContent(db, products, { visible: true })
+  return rows.map(({ id, title, categories, colours, priceTable }) => {
+    const table = prices ? priceTable : null
+    return {
+      id,
+      title,
+      categories,
+      colours,
+      techniques: table?.techniques.map(technique => technique.name) ?? [],
+      minimum: table ? minimumQuantity(table) : 1,
+      price: fromPrice(table)?.price ?? null,
+    }
+  })
+}
