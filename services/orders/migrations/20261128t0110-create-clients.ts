@@ -29,7 +29,7 @@ export async function up(db: Knex): Promise<void> {
     create function phone_key(value text) returns text
       language sql immutable strict parallel safe
       return replace(regexp_replace(
-        regexp_replace(value, '[^0-9+]', '', 'g'), '^(\\+|00)30|^30(?=[0-9]{10}$)', ''
+        regexp_replace(value, '[^0-9+]', '', 'g'), '^(\\+|00)30|^30([0-9]{10})$', '\\2'
       ), '+', '');
 
     create function phone_keys(phones text[]) returns text[]

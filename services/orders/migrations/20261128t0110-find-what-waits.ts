@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
 
+/** Says to a release why it may run beside the live version. */
+export const contract = 'It only adds. Writes wait while the indexes are built.'
+
 /** Indexes of what waits for the shop, which the dashboard counts, and of decisions by month. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
