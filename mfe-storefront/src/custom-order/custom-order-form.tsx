@@ -67,10 +67,12 @@ const messages = defineMessages({
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   vatNumberHint: { el: 'Προαιρετικά, για τιμολόγιο.', en: 'Optional, for the invoice.' },
   piecesInvalid: {
-    el: 'Γράψτε ακέραιους αριθμούς χωρίς τελείες',
-    en: 'Write whole numbers without separators',
+    el: 'Γράψτε ακέραιους αριθμούς',
+    en: 'Write whole numbers',
   },
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
+  quantityNotWhole: { el: 'Γράψτε έναν ακέραιο αριθμό', en: 'Write a whole number' },
+  quantityTooLarge: { el: 'Έως 1.000.000 τεμάχια', en: 'Up to 1,000,000 pieces' },
   imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
   imageUnreadable: {
     el: 'Δεν διαβάζουμε αυτή την εικόνα. Στείλτε την ως JPEG, PNG, WebP, AVIF, GIF ή SVG, έως 40 megapixel.',

@@ -1,6 +1,7 @@
-import type { PriceChoice } from '@stampa/pricing'
+import { limits, type PriceChoice } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
+import { readWhole } from '@stampa/rules/numbers'
 import type { Pieces } from '@stampa/rules/printing'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
@@ -38,6 +39,8 @@ export type OrderProblem =
   | 'phoneRequired'
   | 'phoneInvalid'
   | 'quantityInvalid'
+  | 'quantityNotWhole'
+  | 'quantityTooLarge'
   | 'piecesInvalid'
   | 'imageInvalid'
   | 'imageTooLarge'
@@ -61,7 +64,8 @@ export function piecesField(product: string, ...of: [colour: string, size: strin
 
 /** Returns the number of pieces in a cell: 0 for an empty or invalid one. */
 export function countOf(typed: string): number {
-  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0
+  const count = readWhole(typed) ?? 0
+  return count >= 0 && count <= limits.quantity ? count : 0
 }
 
 /** Returns the pieces of a line for the service. */
@@ -138,12 +142,11 @@ export function problemsOf(
   const problems: Problem<OrderProblem>[] = []
   for (const { product, quantity, pieces = [] } of items) {
     for (const { colour, size, count } of pieces) {
-      if (/^\d{1,7}$/.test(count)) continue
+      if (countOf(count) > 0 || readWhole(count) === 0) continue
       problems.push({ field: piecesField(product, colour, size), text: 'piecesInvalid' })
     }
-    if (!/^0*[1-9]\d*$/.test(quantity)) {
-      problems.push({ field: quantityField(product), text: 'quantityInvalid' })
-    }
+    const problem = quantityProblem(quantity)
+    if (problem) problems.push({ field: quantityField(product), text: problem })
   }
   if (image && !isImage(image)) {
     problems.push({ field: 'image', text: 'imageInvalid' })
@@ -160,6 +163,13 @@ export function problemsOf(
   if (phone === '') problems.push({ field: 'phone', text: 'phoneRequired' })
   else if (!isPhone(phone)) problems.push({ field: 'phone', text: 'phoneInvalid' })
   return problems
+}
+
+function quantityProblem(typed: string): OrderProblem | undefined {
+  const quantity = readWhole(typed)
+  if (quantity === undefined && typed !== '') return 'quantityNotWhole'
+  if (quantity === undefined || quantity < 1) return 'quantityInvalid'
+  return quantity > limits.quantity ? 'quantityTooLarge' : undefined
 }
 
 /** Returns the largest bytes of a file like this one: the shop makes a smaller image of a HEIC photo. */

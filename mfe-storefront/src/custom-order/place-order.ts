@@ -1,6 +1,7 @@
 import { type FieldError, multipart, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, track } from '@stampa/platform'
 import { maxImageBytes } from '@stampa/rules/files'
+import { readWhole } from '@stampa/rules/numbers'
 import { shrinkPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
 import { orders } from '../shared/api.ts'
@@ -35,7 +36,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
           email,
           phone,
           products: items.map(({ product }) => product),
-          quantities: items.map(({ quantity }) => Number(quantity)),
+          quantities: items.map(({ quantity }) => readWhole(quantity) ?? 0),
           options,
           ...(items.some(({ choice }) => choice) && {
             choices: items.map(({ choice }) => choice ?? openChoice),

@@ -1,6 +1,6 @@
 import { pageQuery, readParameter } from '@stampa/platform'
 import { limits, tableLimits } from '@stampa/pricing'
-import { readNumber } from '@stampa/rules/numbers'
+import { readNumber, readWhole } from '@stampa/rules/numbers'
 
 export const sorts = ['price', '-price', 'title', 'newest'] as const
 
@@ -24,9 +24,7 @@ export const filterNames = [
 /** Returns the filters in a query; those without a sense are left out. */
 export function filtersIn(search: string): Filters {
   const text = (name: (typeof filterNames)[number]) => readParameter(search, name)?.trim() ?? ''
-  // In a number of pieces a point or comma can only separate thousands.
-  const isWhole = /^(?:\d+|\d{1,3}(?:[., ]\d{3})+)$/.test(text('quantity'))
-  const quantity = isWhole ? Number(text('quantity').replaceAll(/\D/g, '')) : 0
+  const quantity = readWhole(text('quantity')) ?? 0
   const price = readNumber(text('price')).number ?? -1
   const sort = sorts.find(known => known === text('sort'))
   const filters: Filters = {}

@@ -1,5 +1,6 @@
 import type { Side } from '@stampa/design'
 import type { PriceChoice } from '@stampa/pricing'
+import { readWhole } from '@stampa/rules/numbers'
 
 /** How a design is printed; its sides follow from what is drawn. */
 export type PrintChoice = Omit<PriceChoice, 'sides'>
@@ -43,12 +44,9 @@ export const maxPieces = 100_000
  * @returns a number from 1 to {@link maxPieces}, or why there is none: 'none' without an answer or below 1
  */
 export function readQuantity(answer: string): number | 'none' | 'notWhole' | 'tooMany' {
-  const text = answer.trim()
-  if (text === '') return 'none'
-  const isGrouped = /^[1-9]\d{0,2}([.,'’ \u00a0\u202f])\d{3}(\1\d{3})*$/.test(text)
-  const digits = isGrouped ? text.replace(/\D/g, '') : text
-  if (!/^-?\d+$/.test(digits)) return 'notWhole'
-  const quantity = Number(digits)
+  if (answer.trim() === '') return 'none'
+  const quantity = readWhole(answer)
+  if (quantity === undefined) return 'notWhole'
   if (quantity < 1) return 'none'
   return quantity <= maxPieces ? quantity : 'tooMany'
 }

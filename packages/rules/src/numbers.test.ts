@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberText, readNumber } from './numbers.ts'
+import { numberText, readNumber, readWhole } from './numbers.ts'
 
 const locales = ['el-GR', 'en-GB', 'en-IE', 'de-DE', 'de-CH', 'fr-FR', 'sv-SE', 'en-IN']
 const locale = fc.constantFrom(...locales)
@@ -101,4 +101,39 @@ test('numberText writes what readNumber reads', () => {
       expect(readNumber(numberText(cents / 100, locale, isMoney))).toEqual({ number: cents / 100 })
     }),
   )
+})
+
+describe('readWhole', () => {
+  test('reads the whole numbers of any language', () => {
+    fc.assert(
+      fc.property(
+        locale,
+        fc.nat({ max: 999_999_999 }),
+        fc.boolean(),
+        (locale, number, useGrouping) => {
+          // India groups two digits.
+          fc.pre(locale !== 'en-IN')
+          const text = new Intl.NumberFormat(locale, { useGrouping }).format(number)
+          expect(readWhole(` ${text} `)).toBe(number)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['1.000', 1000],
+    ['1 000', 1000],
+    ['1,000,000', 1_000_000],
+    ['-1', -1],
+    ['007', 7],
+    ['1,5', undefined],
+    ['1.00', undefined],
+    ['1.000,000', undefined],
+    ['0.500', undefined],
+    ['', undefined],
+    ['12a', undefined],
+    ['9'.repeat(16), undefined],
+  ])('reads %j as %j', (text, number) => {
+    expect(readWhole(text)).toBe(number)
+  })
 })

@@ -33,6 +33,19 @@ export function readNumber(text: string): TypedNumber {
 }
 
 /**
+ * Reads a typed whole number, such as a number of pieces: a point, comma, apostrophe or space can only group three digits.
+ *
+ * @returns undefined for any other text
+ * @example readWhole('1.000') // 1000
+ */
+export function readWhole(text: string): number | undefined {
+  const bare = text.trim()
+  const isGrouped = /^[1-9]\d{0,2}([.,'’ \u00a0\u202f])\d{3}(\1\d{3})*$/.test(bare)
+  const digits = isGrouped ? bare.replaceAll(/\D/g, '') : bare
+  return /^-?\d{1,15}$/.test(digits) ? Number(digits) || 0 : undefined
+}
+
+/**
  * Writes a number as {@link readNumber} reads it: an amount as 1,234.50, any other as 1234.5.
  *
  * @param locale BCP 47 language tag

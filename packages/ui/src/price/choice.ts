@@ -5,7 +5,7 @@ import {
   type PriceTable,
   type Technique,
 } from '@stampa/pricing'
-import { readNumber } from '@stampa/rules/numbers'
+import { readWhole } from '@stampa/rules/numbers'
 
 /** A product's price that a visitor asks for. */
 export interface WantedPrice {
@@ -48,8 +48,8 @@ export function readQuantity(
   text: string,
   { tiers }: Technique,
 ): { quantity: number } | { problem: QuantityProblem } {
-  const { number = Number.NaN } = readNumber(text)
-  if (!Number.isInteger(number)) return { problem: 'notWhole' }
+  const number = readWhole(text)
+  if (number === undefined) return { problem: 'notWhole' }
   if (number < (tiers[0]?.quantity ?? 1)) return { problem: 'minimum' }
   return number > limits.quantity ? { problem: 'tooMany' } : { quantity: number }
 }

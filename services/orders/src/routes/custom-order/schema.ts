@@ -1,4 +1,4 @@
-import type { LineEstimate, PriceChoice } from '@stampa/pricing'
+import { type LineEstimate, limits, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema, estimateSchema } from '@stampa/pricing/schemas'
 import { minPhoneLength } from '@stampa/rules/contact'
 import { maxImageBytes } from '@stampa/rules/files'
@@ -24,7 +24,7 @@ const orderForm = Type.Object(
 export const formLimits: Static<typeof orderForm> = {
   options: [...orderPrintAreas],
   minQuantity: 1,
-  maxQuantity: 1_000_000,
+  maxQuantity: limits.quantity,
   maxProducts: 50,
   minPhoneLength,
   maxImageBytes,
