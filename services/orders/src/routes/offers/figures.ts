@@ -28,9 +28,9 @@ interface MonthRow {
   offered: string
   accepted: string
   profit: string
-  offered_count: string
-  accepted_count: string
-  rejected_count: string
+  offered_count: number
+  accepted_count: number
+  rejected_count: number
 }
 
 export async function readFigures(db: Knex): Promise<Static<typeof offerFigures>> {
@@ -55,9 +55,9 @@ export async function readFigures(db: Knex): Promise<Static<typeof offerFigures>
        coalesce(sum(revenue) filter (where kind = 'Offered'), 0) as offered,
        coalesce(sum(revenue) filter (where kind = 'Accepted'), 0) as accepted,
        coalesce(sum(amounts.profit) filter (where kind = 'Accepted'), 0) as profit,
-       count(*) filter (where kind = 'Offered') as offered_count,
-       count(*) filter (where kind = 'Accepted') as accepted_count,
-       count(*) filter (where kind = 'Rejected') as rejected_count
+       count(*) filter (where kind = 'Offered')::int as offered_count,
+       count(*) filter (where kind = 'Accepted')::int as accepted_count,
+       count(*) filter (where kind = 'Rejected')::int as rejected_count
      from months left join amounts using (month)
      group by month order by month`,
     { today: athensDate() },
@@ -67,8 +67,8 @@ export async function readFigures(db: Knex): Promise<Static<typeof offerFigures>
     offered: decimalNumber(BigInt(row.offered)),
     accepted: decimalNumber(BigInt(row.accepted)),
     profit: decimalNumber(BigInt(row.profit)),
-    offeredCount: Number(row.offered_count),
-    acceptedCount: Number(row.accepted_count),
-    rejectedCount: Number(row.rejected_count),
+    offeredCount: row.offered_count,
+    acceptedCount: row.accepted_count,
+    rejectedCount: row.rejected_count,
   }))
 }

@@ -1,4 +1,4 @@
-import { decimalNumber, limits, marginFor, type PriceChoice } from '@stampa/pricing'
+import { decimalNumber, divideRounded, limits, marginFor, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
 import { countPieces, piecesByColour, piecesText } from '@stampa/rules/printing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
@@ -101,12 +101,17 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
           return {
             productTitle: title && `${title} – ${colour}`,
             quantity: count,
-            net: estimate && Math.round((estimate.net * count * 100) / quantity) / 100,
+            net: estimate && shareOf(estimate.net, count, quantity),
           }
         })
       }),
     ),
   }
+}
+
+/** Returns the share of an amount of euro that some of its pieces have, rounded to the cent. */
+function shareOf(net: number, pieces: number, all: number): number {
+  return decimalNumber(divideRounded(hundredths(net) * BigInt(pieces), BigInt(all)))
 }
 
 export async function prefillFromDesign(
