@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { notice, open, row, test, uniqueName } from './admin-pages.ts'
-import { addStudioProduct, submitDesign } from './design-order.ts'
+import { goTo, notice, open, row, test, uniqueName } from './admin-pages.ts'
+import { submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
 
@@ -23,9 +23,10 @@ test('an order makes a client, whose record has its orders, designs, messages an
 }) => {
   const email = uniqueEmail()
   const id = await order(page, email, '210 000 0160')
-  const product = await addStudioProduct(page.request, {
-    authorization: `Bearer ${api.token}`,
-  })
+  const [product] = await api.get<{ _id: string; name: string }[]>(
+    '/api/design-studio/products?activeOnly=true',
+  )
+  if (!product) throw new Error('the demo has no studio products')
   await submitDesign(page.request, product, email)
   const data = { name: 'Άννα Π.', email, subject: 'Κούπες', message: 'Πόσο;', elapsedMs: 60_000 }
   await page.request.post('/api/contact', { data })
@@ -103,7 +104,7 @@ test.describe('personal data', () => {
     await question.getByRole('button', { name: 'Erase all data' }).click()
     await expect(notice(page, 'The data was erased')).toBeVisible()
     await expect(page.getByText('Nothing matches')).toBeVisible()
-    await open(page, `/admin/custom-orders/${id}`)
+    await goTo(page, `/admin/custom-orders/${id}`)
     await expect(page.getByText(email)).toHaveCount(0)
   })
 })

@@ -99,7 +99,9 @@ test('the palette shows the date of each order in the language of the screen', a
     await expect(page.getByRole('combobox')).toBeFocused()
     await page.keyboard.type(email)
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Athens' })
-    await expect(page.getByRole('option', { name: email })).toContainText(day.format(created))
+    // Another option is the client, who has no date.
+    const order = page.getByRole('option', { name: email }).filter({ hasText: day.format(created) })
+    await expect(order).toBeVisible()
     await page.keyboard.press('Escape')
     if (locale === 'el-GR') continue
     await page.getByRole('button', { name: 'Account' }).click()

@@ -5,7 +5,7 @@ import { consoleOf, open } from './storefront-pages.ts'
 
 const field = (page: Page) =>
   page.getByRole('banner').getByLabel('Αναζήτηση', { exact: true }).first()
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const form = (page: Page) => page.getByRole('banner').getByRole('search')
 
 const found = [

@@ -1,4 +1,4 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { useLoaderData, useMessages, useSearchParams } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
@@ -33,6 +33,7 @@ export function Component(): ReactElement {
   const formats = useFormats()
   const list = useLoaderData<OrdersData>()
   const { unread } = useMessages(conversationMessages)
+  const [query] = useSearchParams()
   const columns = useMemo(() => orderColumns(texts, unread, formats), [texts, unread, formats])
   useNewRecords({
     latest: list.latest,
@@ -53,7 +54,17 @@ export function Component(): ReactElement {
           all: texts.allStatuses,
           options: texts.statuses,
         },
-        { name: 'unread', label: texts.replies, all: texts.allReplies, options: { true: unread } },
+        // The dashboard sets it.
+        ...(query.has('unread')
+          ? [
+              {
+                name: 'unread',
+                label: texts.replies,
+                all: texts.allReplies,
+                options: { true: unread },
+              },
+            ]
+          : []),
       ]}
       period={texts}
       columns={columns}

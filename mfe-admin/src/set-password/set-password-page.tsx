@@ -13,6 +13,7 @@ const setPasswordMessages = defineMessages({
     el: 'Τουλάχιστον 12 χαρακτήρες, οποιοιδήποτε',
   },
   submit: { en: 'Save', el: 'Αποθήκευση' },
+  after: { en: 'Afterwards, sign in with it.', el: 'Μετά συνδεθείτε με αυτόν.' },
   forgot: { en: 'Ask for a new link', el: 'Νέος σύνδεσμος' },
 })
 
@@ -25,6 +26,7 @@ export function Component(): ReactElement {
   return (
     <AccountForm
       title={texts.title}
+      note={<p>{texts.after}</p>}
       form={form}
       submit={texts.submit}
       links={[['/admin/forgot-password', texts.forgot]]}

@@ -2,22 +2,13 @@ import { identityClient, identityRules, unwrap } from '@stampa/api'
 import {
   type ActionFunctionArgs,
   apiOrigin,
-  defineMessages,
   publicFetch,
   redirect,
   signInPath,
 } from '@stampa/platform'
-import { notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
-
-const texts = defineMessages({
-  saved: {
-    en: 'The password is saved. Sign in with it.',
-    el: 'Ο κωδικός αποθηκεύτηκε. Συνδεθείτε με αυτόν.',
-  },
-})
 
 export type ChosenPassword = { token: string; newPassword: string }
 
@@ -38,7 +29,6 @@ export async function choosePassword({ request }: ActionFunctionArgs) {
   } catch (error) {
     return refused(refusalOf(error, ['newPassword']))
   }
-  notify('success', texts.saved)
   throw redirect(signInPath)
 }
 

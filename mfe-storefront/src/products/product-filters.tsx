@@ -114,9 +114,9 @@ export function ProductFilters({ path, facets, found, total }: ProductFiltersPro
     { value: '', label: texts.all },
     // A value that nothing has any more can still be removed.
     ...(chosen && choices.every(({ value }) => value !== chosen)
-      ? [{ value: chosen, label: `${chosen} (0)` }]
+      ? [{ value: chosen, label: `${chosen} (0)`, lang }]
       : []),
-    ...choices.map(({ value, name, count }) => ({ value, label: `${name} (${count})` })),
+    ...choices.map(({ value, name, count }) => ({ value, label: `${name} (${count})`, lang })),
   ]
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   const chips = [

@@ -7,6 +7,8 @@ export interface Option<Value extends string = string> {
   value: Value
   label: string
   disabled?: boolean
+  /** Language of the label, where it is not the page's. */
+  lang?: string | undefined
 }
 
 export interface SelectFieldProps
@@ -27,7 +29,12 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
           <select {...control} {...attributes} className={styles.control}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                lang={option.lang}
+              >
                 {option.label}
               </option>
             ))}
