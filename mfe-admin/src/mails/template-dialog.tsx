@@ -98,14 +98,17 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
           <>
             {template.isChanged && (
               <span className={formStyles.aside}>
-                <Button variant="quiet" onClick={restore}>
+                <Button variant="quiet" disabled={isSaving} onClick={restore}>
                   {texts.restore}
                 </Button>
               </span>
             )}
             <Button onClick={show}>{texts.preview}</Button>
             {isDirty && <small className={orderStyles.muted}>{texts.testHint}</small>}
-            <Button disabled={isDirty} onClick={() => submit({}, { method: 'post', action })}>
+            <Button
+              disabled={isDirty || isSaving}
+              onClick={() => submit({}, { method: 'post', action })}
+            >
               {texts.test}
             </Button>
             <Button type="submit" form={id} variant="primary" loading={isSaving}>

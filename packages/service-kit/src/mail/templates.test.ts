@@ -52,6 +52,13 @@ describe('refuses texts of administrators', () => {
     expect(faults).toContainEqual({ field: `texts.el.${field}`, message })
   })
 
+  test('that write a variable over two paragraphs', () => {
+    const own = texts({ body: '{{details}}\n\n{{\n\nnumber}}' })
+    expect(templateFaults(template, own)).toContainEqual(
+      expect.objectContaining({ message: 'Braces must enclose a variable' }),
+    )
+  })
+
   test('that leave a placeholder in the mail', () => {
     const piece = fc.constantFrom(
       '{{',

@@ -98,8 +98,10 @@ export function templateFaults(
       const isAlone = field === 'body' && /^\{\{[^{}]*\}\}$/.test(unit)
       const [block] = blocksIn(unit)
       if (block !== undefined && !isAlone) return `{{${block}}} must be a paragraph of the body`
+      // In each paragraph: a variable that is written over two of them is not filled in.
+      if (/\{\{|\}\}/.test(unit.replaceAll(placeholder, '')))
+        return 'Braces must enclose a variable'
     }
-    if (/\{\{|\}\}/.test(text.replaceAll(placeholder, ''))) return 'Braces must enclose a variable'
     // The customer's link and the record's details; the other language may have a reply or a picture for both.
     const kept = blocksIn(text)
     const missing = blocksIn(delivered[lang][field]).find(name => !kept.includes(name))
