@@ -32,7 +32,7 @@ export function PersonalData({ client, retention, onErased }: PersonalDataProps)
   const say = useAnswerText()
   const [isErasing, setErasing] = useState(false)
   const mayRead = hasPermission('orders:read') && hasPermission('offers:read')
-  const mayErase = (['clients', 'orders', 'offers'] as const).every(section =>
+  const mayErase = (['clients', 'orders', 'offers', 'studio'] as const).every(section =>
     hasPermission(`${section}:delete`),
   )
   const download = () =>

@@ -17,7 +17,11 @@ async function clientOf(email: string): Promise<string> {
 
 /** Stores something of each kind, an accepted offer too. */
 async function everythingOf(email: string) {
-  const { _id: order } = await orders.order({ email, image: await png('#000031') })
+  const { _id: order } = await orders.order({
+    email,
+    company: 'Άλφα ΑΕ',
+    image: await png('#000031'),
+  })
   const form = { file: await png('#000032'), name: 'drawing.png' }
   await orders.call('POST', `/api/custom-order/${order}/attachments`, { form })
   await orders.call('POST', `/api/custom-order/${order}/replies`, { json: { text: 'Απάντηση' } })
@@ -47,7 +51,7 @@ describe('the data of a client', () => {
     expect(body.orders.map(each => each.id)).toEqual([order, deleted])
     expect(body.messages).toMatchObject([{ id: message, name: 'Μαρία' }])
     expect(body.offers).toHaveLength(2)
-    for (const text of ['Απάντηση', 'Σημείωση']) expect(raw.toString()).toContain(text)
+    for (const text of ['Απάντηση', 'Σημείωση', 'Άλφα ΑΕ']) expect(raw.toString()).toContain(text)
     for (const secret of ['admin@example.com', 'totalCost', 'margin', draft, accepted]) {
       expect(raw.toString()).not.toContain(secret)
     }

@@ -4,6 +4,7 @@ import {
   adminCall,
   errorResponses,
   requireConfirmed,
+  requirePermission,
   type Static,
   Type,
   versionTag,
@@ -154,11 +155,13 @@ export function addAdminRoutes(app: App, links: Links): void {
   app.delete(
     '/clients',
     adminCall(app, 'clients:delete', {
-      summary: 'Erases all orders of an e-mail address with their files, for good',
+      summary:
+        'Erases all orders of an e-mail address with their files, for good; requires studio:delete, too',
       querystring: Type.Object({ email }),
       response: { 204: Type.Null(), ...errorResponses(400) },
     }),
     async (request, reply) => {
+      requirePermission(request, 'studio:delete')
       await requireConfirmed(app, request)
       const hashes = await eraseOrders(app.db, request.query.email)
       await app.media.removeUnreferenced(hashes, some =>

@@ -247,6 +247,10 @@ describe('an e-mail address', () => {
     await studio.call('DELETE', `${base}/${trashed._id}`)
 
     expectProblem(await studio.call('DELETE', path), 403, 'Enter your password to continue')
+    for (const scope of [['clients:delete'], ['studio:delete']]) {
+      const token = await studio.test.confirmedToken(scope)
+      expect((await studio.call('DELETE', path, { token })).status).toBe(403)
+    }
     const token = await studio.test.confirmedToken()
     expect((await studio.call('DELETE', path, { token })).status).toBe(204)
     const left = await studio.test.db('design_orders').whereILike('customer_email', 'erased%')
