@@ -19,6 +19,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     logLevel: 'warn',
     // All tests share one address and sign in often.
     limits: sharedAddressLimits,
+    webhookPrivateAddresses: '127.0.0.1',
     publicWritesPer10Minutes: 6000,
     administrator,
     // `npm test` has built them before.

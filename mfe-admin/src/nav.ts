@@ -11,6 +11,7 @@ export const nav: NavItem[] = [
   ),
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
   entry('/admin/people', 'Settings', 15, { en: 'People', el: 'Άτομα' }),
+  entry('/admin/webhooks', 'Settings', 16, { en: 'Webhooks', el: 'Webhooks' }),
   entry('/admin/audit', 'Settings', 17, { en: 'Audit log', el: 'Ιστορικό ενεργειών' }),
   entry('/admin/password', 'Settings', 20, { en: 'Account', el: 'Λογαριασμός' }),
   entry('/admin/sessions', 'Settings', 25, { en: 'Sessions', el: 'Συνδέσεις' }),

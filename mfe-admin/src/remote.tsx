@@ -21,6 +21,7 @@ import { sessionsMessages } from './sessions/sessions.messages.ts'
 import { choosePassword, requestReset } from './set-password/set-password.data.ts'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
 import { screen, titled, titledOverlay } from './shared/titled.tsx'
+import { webhooks } from './webhooks/webhooks.routes.tsx'
 
 export { nav } from './nav.ts'
 
@@ -133,6 +134,7 @@ export const routes: RemoteRoute[] = [
         lazy: () => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
       },
       people,
+      webhooks,
       ...customOrders,
       ...contact,
       clients,

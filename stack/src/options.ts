@@ -33,6 +33,8 @@ export interface StackOptions {
   proxyAddress?: string | undefined
   /** Mail settings; the orders worker has defaults. */
   mail?: MailOptions
+  /** Addresses and networks, separated by commas, that webhooks may call although they are not of the internet. @default none */
+  webhookPrivateAddresses?: string | undefined
   /** Base URL of an OTLP/HTTP collector that gets the traces. @default none are recorded */
   otlpEndpoint?: string | undefined
   /** Log level of services and page servers. @default 'info' */

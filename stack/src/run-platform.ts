@@ -70,6 +70,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
       from: env.MAIL_FROM || undefined,
       shopTo: env.SHOP_MAIL_TO || undefined,
     },
+    webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES || undefined,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     logLevel: env.LOG_LEVEL || 'warn',
   }

@@ -61,5 +61,6 @@ export const kindNames = defineMessages({
   synonyms: { en: 'Synonyms', el: 'Συνώνυμα' },
   testimonials: { en: 'Testimonial', el: 'Μαρτυρία' },
   visits: { en: 'Visit', el: 'Επίσκεψη' },
+  webhooks: { en: 'Webhook', el: 'Webhook' },
   works: { en: 'Work', el: 'Δουλειά' },
 })

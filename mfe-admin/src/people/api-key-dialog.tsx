@@ -3,16 +3,15 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { type ReactElement, useId } from 'react'
-import { Fact } from '../shared/fact.tsx'
 import { SelectInput, TextInput } from '../shared/form/fields.tsx'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { mayGrant } from '../shared/permissions.tsx'
+import { SecretDialog } from '../shared/secret-dialog.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { type KeyOutcome, type KeyValues, keyRules, type PeopleData } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
-import styles from './people.module.css'
 import { useRoleOptions } from './role-name.ts'
 
 const empty: KeyValues = { name: '', role: '', days: '90' }
@@ -34,25 +33,15 @@ export function Component(): ReactElement {
   const created = outcome?.ok ? outcome.key : undefined
   if (created) {
     return (
-      <Dialog
+      <SecretDialog
         title={texts.keyCreated}
+        note={texts.secretNote}
+        facts={[
+          [texts.clientId, created._id],
+          [texts.clientSecret, created.secret],
+        ]}
         onClose={close}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {shared.close}
-          </Button>
-        }
-      >
-        <p role="status">{texts.secretNote}</p>
-        <dl className={styles.secret}>
-          <Fact label={texts.clientId}>
-            <code>{created._id}</code>
-          </Fact>
-          <Fact label={texts.clientSecret}>
-            <code>{created.secret}</code>
-          </Fact>
-        </dl>
-      </Dialog>
+      />
     )
   }
   return (

@@ -17,6 +17,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/analytics', 'analytics'],
   ['/admin/assets', 'company'],
   ['/admin/people', 'people'],
+  ['/admin/webhooks', 'people'],
   ['/admin/audit', 'audit'],
 ]
 

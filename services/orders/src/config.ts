@@ -13,6 +13,11 @@ export const configSchema = Type.Object({
    * invalidates all links.
    */
   LINK_KEY: Type.String({ minLength: 32 }),
+  /**
+   * Addresses or ranges of the shop's own network, comma-separated, that webhooks may call, also by plain HTTP. Others that are
+   * not of the internet are refused.
+   */
+  WEBHOOK_PRIVATE_ADDRESSES: Type.String({ default: '' }),
   ...publicWriteLimitConfig,
   ...publicFilesConfig,
 })

@@ -13,6 +13,7 @@ export function buildOffline(directory: string): Promise<App> {
     PUBLIC_DECODING_SECONDS_PER_10_MINUTES: 1,
     PUBLIC_FILES_GB: 1,
     PUBLIC_FILES_FREE_MB: 1,
+    WEBHOOK_PRIVATE_ADDRESSES: '',
     LINK_KEY: 'no link is made while the document is written',
   })
 }

@@ -15,6 +15,8 @@ export interface OutboxEvents {
   'offer.sent': { offer: string }
   'offer.accepted': { offer: string }
   'offer.declined': { offer: string }
+  /** An example for one webhook; no mail is sent. */
+  'webhook.tested': { webhook: string }
 }
 
 export const recordEvent = eventRecorder<OutboxEvents>()

@@ -2,10 +2,16 @@ import { type App, baseConfig, createApp, type Static, serve, Type } from '@stam
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { configSchema, migrations } from './config.ts'
 import { mails } from './notifications/mails.ts'
+import { sendWebhooks } from './webhooks/send-webhooks.ts'
 
-const { LINK_KEY } = configSchema.properties
+const { LINK_KEY, WEBHOOK_PRIVATE_ADDRESSES } = configSchema.properties
 
-const workerConfig = Type.Object({ ...baseConfig.properties, ...mailConfig, LINK_KEY })
+const workerConfig = Type.Object({
+  ...baseConfig.properties,
+  ...mailConfig,
+  LINK_KEY,
+  WEBHOOK_PRIVATE_ADDRESSES,
+})
 
 export type WorkerConfig = Static<typeof workerConfig>
 
@@ -14,14 +20,17 @@ export function loadWorkerConfig(env?: Record<string, string | undefined>): Work
   return loadMailConfig(workerConfig, env)
 }
 
-/** Builds the process that sends mails. It serves only `/healthz`, `/readyz` and `/metrics`. */
+/** Builds the process that sends mails and calls webhooks. It serves only `/healthz`, `/readyz` and `/metrics`. */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'orders-worker',
     title: 'Stampa orders worker',
     version: '1.0.0',
     migrations,
-    plugins: app => sendMails(app, config, mails),
+    plugins: app => {
+      sendMails(app, config, mails)
+      sendWebhooks(app, config)
+    },
   })
 }
 

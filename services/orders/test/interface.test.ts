@@ -72,6 +72,7 @@ await testPermissions(
   () => orders.test,
   path => {
     if (path.startsWith('/api/clients')) return 'clients'
+    if (path.startsWith('/api/webhooks')) return 'people'
     return /^\/api\/(offers|sku)/.test(path) ? 'offers' : 'orders'
   },
 )

@@ -38,6 +38,7 @@ export class OrdersTest extends ServiceTest<Own> {
     const config = {
       MEDIA_DIR: await mkdtemp(join(tmpdir(), 'orders-test-')),
       CATALOG_URL: 'http://127.0.0.1:1',
+      WEBHOOK_PRIVATE_ADDRESSES: '',
       LINK_KEY: 'the key of a test, of thirty-two characters or more',
       ...generousLimits,
       ...overrides,

@@ -92,6 +92,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
         MEDIA_DIR: on.folders.attachments,
         CATALOG_URL: internalUrl(on.layout, 'catalog'),
         LINK_KEY: on.secrets.linkKey,
+        WEBHOOK_PRIVATE_ADDRESSES: on.options.webhookPrivateAddresses,
         ...publicLimits,
       }
     case 'studio':

@@ -47,6 +47,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'offer.sent': ['customer'],
     'offer.accepted': ['shop'],
     'offer.declined': ['shop'],
+    'webhook.tested': [],
   },
   hold: `
     type = 'order.received' and created_at > now() - interval '${maxHold} seconds'
@@ -108,6 +109,8 @@ export const mails: ServiceMails<OutboxEvents> = {
         const values = replySent(reply.text, page(messagePage(links, message)))
         return draftMail(db, event.type, values, customer)
       }
+      case 'webhook.tested':
+        return undefined
       case 'template.tested':
         return draftTest(db, declaredMails, event.payload)
       case 'offer.sent':

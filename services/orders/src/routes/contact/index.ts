@@ -176,5 +176,6 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
 function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
   if ('message' in payload) return payload.message
-  return 'offer' in payload ? payload.offer : payload.event
+  if ('offer' in payload) return payload.offer
+  return 'event' in payload ? payload.event : payload.webhook
 }

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { open, test } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
+
+test('a webhook is added, tested, read in its log, sent again and deleted', async ({ page }) => {
+  const received: unknown[] = []
+  const receiver = createServer(async (request, response) => {
+    received.push(JSON.parse(await text(request)))
+    response.writeHead(200).end()
+  })
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const { port } = receiver.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/stampa`
+
+  await open(page, '/admin/webhooks')
+  await page.getByRole('link', { name: 'Add webhook' }).click()
+  const form = page.getByRole('dialog', { name: 'Add webhook' })
+  const add = form.getByRole('button', { name: 'Add webhook' })
+  await form.getByLabel('Address').fill(url)
+  await add.click()
+  await expect(form).toContainText('Please choose an event')
+  await expectWellMade(page, 'the form of a webhook')
+  await form.getByLabel('Offer declined').check()
+  await add.click()
+  const created = page.getByRole('dialog', { name: 'The webhook was added' })
+  await expect(created).toContainText(/whsec_[\w+/]{43}=/)
+  await created.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: `Send a test: ${url}` }).click()
+  const example = { type: 'webhook.tested', timestamp: expect.any(String), data: expect.anything() }
+  await expect.poll(() => received).toEqual([example])
+  await page.getByRole('link', { name: `Log of ${url}` }).click()
+  const log = page.getByRole('dialog', { name: `Log of ${url}` })
+  await expect(log.getByRole('listitem')).toHaveText(/^Test Delivered.*1 attempt, answer 200/)
+  await expectWellMade(page, 'the log of a webhook')
+
+  receiver.close()
+  await log.getByRole('button', { name: /^Send again/ }).click()
+  await expect(async () => {
+    await log.getByRole('button', { name: 'Refresh' }).click()
+    await expect(log.getByRole('listitem')).toHaveText(/^Test Waiting.*ECONNREFUSED, next/)
+  }).toPass()
+  await log.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: `Delete: ${url}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(url)).toHaveCount(0)
+})

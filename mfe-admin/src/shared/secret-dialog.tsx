@@ -1,0 +1,40 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import type { ReactElement } from 'react'
+import { Fact } from './fact.tsx'
+import styles from './secret-dialog.module.css'
+import { sharedMessages } from './shared.messages.ts'
+
+interface SecretDialogProps {
+  title: string
+  note: string
+  /** Labels and values to copy. */
+  facts: readonly (readonly [label: string, value: string])[]
+  onClose: () => void
+}
+
+/** Shows a secret once, right after it came into being. */
+export function SecretDialog({ title, note, facts, onClose }: SecretDialogProps): ReactElement {
+  const { close } = useMessages(sharedMessages)
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {close}
+        </Button>
+      }
+    >
+      <p role="status">{note}</p>
+      <dl className={styles.secret}>
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            <code>{value}</code>
+          </Fact>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

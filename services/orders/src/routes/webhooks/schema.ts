@@ -1,0 +1,76 @@
+import { Type } from '@stampa/service-kit'
+
+/** Types of events that a webhook may ask for. */
+export const webhookEvents = [
+  'order.received',
+  'order.status_changed',
+  'order_reply.received',
+  'message.received',
+  'message_reply.received',
+  'offer.sent',
+  'offer.accepted',
+  'offer.declined',
+] as const
+
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+const event = Type.Enum([...webhookEvents], {
+  $id: 'WebhookEvent',
+  message: 'Please choose an event',
+})
+
+export const maxUrlLength = 500
+
+const fields = {
+  _id: Type.String({ format: 'uuid' }),
+  url: Type.String(),
+  events: Type.Array(event),
+  createdBy: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  failed: Type.Integer({ description: 'Deliveries that were given up' }),
+}
+
+export const webhook = Type.Object(fields, { $id: 'Webhook' })
+
+export const newWebhook = Type.Object(
+  {
+    ...fields,
+    secret: Type.String({
+      description:
+        'Signs the deliveries (standardwebhooks.com: webhook-id, webhook-timestamp, webhook-signature); no other response has it',
+    }),
+  },
+  { $id: 'NewWebhook' },
+)
+
+export const webhookInput = Type.Object({
+  url: Type.String({
+    pattern: '^\\s*https?://',
+    maxLength: maxUrlLength,
+    message: 'Please enter an address that begins with https://',
+  }),
+  events: Type.Array(event, {
+    minItems: 1,
+    maxItems: webhookEvents.length,
+    uniqueItems: true,
+    message: 'Please choose an event',
+  }),
+})
+
+export const delivery = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid', description: 'The header webhook-id of every attempt' }),
+    event: Type.Union([event, Type.Literal('webhook.tested')]),
+    at: Type.String({ format: 'date-time', description: 'Of the event' }),
+    state: Type.Enum(['waiting', 'delivered', 'failed']),
+    attempts: Type.Integer(),
+    nextAttemptAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    status: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Of the response to the last attempt',
+    }),
+    reason: Type.Union([Type.String(), Type.Null()], {
+      description: 'Code of the error when there was no response, such as ECONNREFUSED',
+    }),
+  },
+  { $id: 'WebhookDelivery' },
+)
