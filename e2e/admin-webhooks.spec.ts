@@ -36,15 +36,17 @@ test('a webhook is added, tested, read in its log, sent again and deleted', asyn
   await expect.poll(() => received).toEqual([example])
   await page.getByRole('link', { name: `Log of ${url}` }).click()
   const log = page.getByRole('dialog', { name: `Log of ${url}` })
-  await expect(log.getByRole('listitem')).toHaveText(/^Test Delivered.*1 attempt, answer 200/)
+  const shows = (text: RegExp) =>
+    expect(async () => {
+      await log.getByRole('button', { name: 'Refresh' }).click()
+      await expect(log.getByRole('listitem')).toHaveText(text, { timeout: 2000 })
+    }).toPass()
+  await shows(/^Test Delivered.*1 attempt, answer 200/)
   await expectWellMade(page, 'the log of a webhook')
 
   receiver.close()
   await log.getByRole('button', { name: /^Send again/ }).click()
-  await expect(async () => {
-    await log.getByRole('button', { name: 'Refresh' }).click()
-    await expect(log.getByRole('listitem')).toHaveText(/^Test Waiting.*ECONNREFUSED, next/)
-  }).toPass()
+  await shows(/^Test Waiting.*ECONNREFUSED, next/)
   await log.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('button', { name: `Delete: ${url}` }).click()

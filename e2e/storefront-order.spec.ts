@@ -120,7 +120,7 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await cell(`${other}, ${size}`).fill('1,5')
   await form(page).getByLabel('Το θέλω μέχρι').fill('2030-12-24')
   await form(page).getByLabel('Εταιρεία').fill('Άλφα ΑΕ')
-  await form(page).getByLabel('ΑΦΜ').fill('099999999')
+  await form(page).getByLabel('ΑΦΜ').fill('094014201')
   await fillContact(page, email)
   await submit(page).click()
   await expect(form(page).getByText('Γράψτε ακέραιους αριθμούς')).toBeVisible()
@@ -141,7 +141,7 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
     {
       quantities: [25],
       products: [{ _id, pieces }],
-      ...{ deadline: '2030-12-24', company: 'Άλφα ΑΕ', vatNumber: '099999999' },
+      ...{ deadline: '2030-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
     },
   ])
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()

@@ -66,6 +66,10 @@ const messages = defineMessages({
   company: { el: 'Εταιρεία', en: 'Company' },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   vatNumberHint: { el: 'Προαιρετικά, για τιμολόγιο.', en: 'Optional, for the invoice.' },
+  vatNumberInvalid: {
+    el: 'Το ΑΦΜ δεν είναι σωστό: 9 ψηφία, ή τα γράμματα της χώρας και ο αριθμός',
+    en: 'This VAT number is not valid: 9 digits, or the letters of the country and the number',
+  },
   piecesInvalid: {
     el: 'Γράψτε ακέραιους αριθμούς',
     en: 'Write whole numbers',

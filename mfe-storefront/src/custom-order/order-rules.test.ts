@@ -35,6 +35,11 @@ test.each(['anna', 'anna@example', 'an na@example.com'])('rejects %s as an e-mai
   expect(textsOf({ email })).toEqual(['emailInvalid'])
 })
 
+test('rejects a VAT number with a wrong check digit', () => {
+  expect(textsOf({ vatNumber: '094014202' })).toEqual(['vatNumberInvalid'])
+  expect(textsOf({ vatNumber: 'EL 094 014 201' })).toEqual([])
+})
+
 test('requires a phone number of at least six valid characters', () => {
   const character = fc.constantFrom(...'0123456789-+ ()')
   fc.assert(

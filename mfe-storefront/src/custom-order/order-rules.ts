@@ -3,6 +3,7 @@ import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
 import { readWhole } from '@stampa/rules/numbers'
 import type { Pieces } from '@stampa/rules/printing'
+import { isVat, plainVat } from '@stampa/rules/vat'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
 /** A product of an order. */
@@ -46,6 +47,7 @@ export type OrderProblem =
   | 'imageTooLarge'
   | 'documentInvalid'
   | 'documentTooLarge'
+  | 'vatNumberInvalid'
 
 /** Returns the name of the field for a product's quantity. */
 export function quantityField(product: string): string {
@@ -138,7 +140,7 @@ export function problemsOf(
   order: CustomOrder,
   { image, document }: OrderFiles = {},
 ): Problem<OrderProblem>[] {
-  const { items, email, phone } = order
+  const { items, email, phone, vatNumber } = order
   const problems: Problem<OrderProblem>[] = []
   for (const { product, quantity, pieces = [] } of items) {
     for (const { colour, size, count } of pieces) {
@@ -157,6 +159,9 @@ export function problemsOf(
     problems.push({ field: 'document', text: 'documentInvalid' })
   } else if (document && document.size > maxDocumentBytes) {
     problems.push({ field: 'document', text: 'documentTooLarge' })
+  }
+  if (vatNumber !== '' && !isVat(plainVat(vatNumber))) {
+    problems.push({ field: 'vatNumber', text: 'vatNumberInvalid' })
   }
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
   else if (!isEmail(email)) problems.push({ field: 'email', text: 'emailInvalid' })

@@ -210,9 +210,12 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
   return row
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns whether a text has the form of an id. A call for any other text is answered as for an unknown id. */
+/**
+ * Returns whether a text is an id as the services write it. A call for any other text is answered as for an unknown id,
+ * also for one in capitals, which PostgreSQL would find: keys of Redis and comparisons would not.
+ */
 export function isId(value: string): boolean {
   return uuid.test(value)
 }

@@ -76,6 +76,11 @@ test('a key is exchanged for a token with the permissions of its role', async ()
   expect(JSON.stringify(listed)).not.toContain(secret)
 })
 
+test('a key has one id, not also one in capitals, whose token would outlive it', async () => {
+  const { _id, secret } = await createKey()
+  expect((await tokenFor(_id.toUpperCase(), secret)).status).toBe(401)
+})
+
 test('refuses wrong credentials, an expired key and another grant alike', async () => {
   const { _id, secret } = await createKey()
   const wrong = [

@@ -1,4 +1,5 @@
 import { estimateLine, type PriceTable } from '@stampa/pricing'
+import type { Pieces } from '@stampa/rules/printing'
 import type { App } from '@stampa/service-kit'
 import { fetchFromService, inLane } from '@stampa/service-kit/lane'
 import type { Knex } from 'knex'
@@ -30,6 +31,8 @@ const timeout = 2000
 interface Answer {
   line: Pick<OrderLine, 'state'> & Partial<OrderLine>
   priceTable?: PriceTable | null | undefined
+  colours?: readonly unknown[]
+  sizes?: readonly unknown[]
 }
 
 interface PendingOrder {
@@ -117,10 +120,21 @@ function withAnswers(
       const answer = isAnswered(line) ? answers.get(keyOf(line)) : undefined
       if (!answer) return line
       const estimate = estimateLine(answer.priceTable, line.choice, line.quantity)
-      return { ...line, ...answer.line, lane: undefined, ...(estimate && { estimate }) }
+      return {
+        ...{ ...line, ...answer.line, lane: undefined },
+        ...(estimate && { estimate }),
+        ...(line.pieces && { piecesKnown: hasAll(answer, line.pieces) }),
+      }
     })
     return [{ id, lines: completed }]
   })
+}
+
+/** Returns whether a product has the colours and sizes of all pieces; an empty text leaves one open. */
+function hasAll({ colours = [], sizes = [] }: Answer, pieces: readonly Pieces[]): boolean {
+  return pieces.every(
+    ({ colour, size }) => ['', ...colours].includes(colour) && ['', ...sizes].includes(size),
+  )
 }
 
 /** @throws when the catalog cannot be reached, is too slow, or sends no product */
@@ -132,18 +146,17 @@ async function fetchProduct(catalogUrl: string, id: string): Promise<Answer> {
     if (response.status === 404) return { line: { state: 'unknown' } }
     throw new Error(`the catalog answered ${response.status}`)
   }
-  const { title, favicon, priceTable } = (await response.json()) as {
+  const { title, favicon, ...product } = (await response.json()) as {
     title?: unknown
     favicon?: unknown
-    priceTable?: PriceTable | null
-  }
+  } & Omit<Answer, 'line'>
   if (typeof title !== 'string') throw new Error('the catalog sent no title')
   const line = {
     state: 'known',
     title,
     favicon: typeof favicon === 'string' ? favicon : null,
   } as const
-  return { line, priceTable }
+  return { ...product, line }
 }
 
 /** Returns orders with pending products, oldest first. @param after id of the last order of the batch before */

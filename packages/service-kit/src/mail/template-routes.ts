@@ -1,9 +1,11 @@
+import { isEmail } from '@stampa/rules/contact'
 import { allows, type Section } from '@stampa/rules/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
 import { closedEvents, type EventSections } from '../auth/event-sections.ts'
+import { forbidden } from '../auth/requirement.ts'
 import { errorResponses, Problem, validationFailed } from '../errors/problems.ts'
 import { nullable } from '../validation/schemas.ts'
 import { renderText } from './letter.ts'
@@ -135,6 +137,8 @@ export function addTemplateRoutes(
     async (request, reply) => {
       const { event } = request.params
       changeable(request, event)
+      // A program has no mailbox.
+      if (!isEmail(who(request))) throw forbidden()
       await sendTest(app.db, event, who(request))
       return reply.code(204).send(null)
     },

@@ -143,22 +143,31 @@ const englishAreas: Readonly<Record<string, string>> = {
   Αλλού: 'Elsewhere',
 } satisfies Record<(typeof orderPrintAreas)[number], string>
 
-const detailNames = {
-  el: { deadline: 'Προθεσμία', company: 'Εταιρεία', vatNumber: 'ΑΦΜ' },
-  en: { deadline: 'Deadline', company: 'Company', vatNumber: 'VAT number' },
+/** Returns a line for each detail that the customer wrote, for the shop; the date as `24/12/2026`. */
+export function orderDetails({
+  deadline,
+  company = '',
+  vatNumber = '',
+}: OrderRow['details']): (readonly [string, string])[] {
+  return [
+    ['Προθεσμία', slashed(deadline)],
+    ['Εταιρεία', company],
+    ['ΑΦΜ', vatNumber],
+  ]
 }
 
-/** Returns a line for each detail that the customer wrote; the date as `24/12/2026`. */
-export function orderDetails(
-  lang: 'el' | 'en',
-  { deadline = '', company = '', vatNumber = '' }: OrderRow['details'],
-): (readonly [string, string])[] {
-  const names = detailNames[lang]
-  return [
-    [names.deadline, deadline.split('-').toReversed().join('/')],
-    [names.company, company],
-    [names.vatNumber, vatNumber],
-  ]
+function slashed(day = ''): string {
+  return day.split('-').toReversed().join('/')
+}
+
+/**
+ * Returns lines as the mail to the customer shows them. Nobody has confirmed its address: it has names of the shop, and no
+ * text that a stranger could send with them.
+ */
+function withShopNames(lines: readonly OrderLine[]): OrderLine[] {
+  return lines.map(({ pieces, ...line }) =>
+    line.piecesKnown && pieces ? { ...line, pieces } : line,
+  )
 }
 
 /** The order was received, with the link to its status. */
@@ -168,15 +177,16 @@ export function orderReceived(
   url: string,
 ): ValuesOf<'order.received'> {
   const number = orderNumber(order.id)
+  const lines = withShopNames(order.lines)
   return {
     el: {
       orderNumber: number,
       orderDetails: [
         facts(
           ['Παραγγελία', number],
-          ...orderedGoods('el', order.lines),
+          ...orderedGoods('el', lines),
           ['Πού θα τυπωθεί', order.options.join(', ')],
-          ...orderDetails('el', order.details),
+          ['Προθεσμία', slashed(order.details.deadline)],
           ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
         ),
       ],
@@ -188,9 +198,9 @@ export function orderReceived(
       orderDetails: [
         facts(
           ['Order', number],
-          ...orderedGoods('en', order.lines),
+          ...orderedGoods('en', lines),
           ['Where to print', order.options.map(area => englishAreas[area] ?? area).join(', ')],
-          ...orderDetails('en', order.details),
+          ['Deadline', slashed(order.details.deadline)],
           ['Design', hasDesign ? 'It came with the order' : ''],
         ),
       ],

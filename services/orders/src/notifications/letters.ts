@@ -14,7 +14,7 @@ export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string):
       ['Τηλέφωνο', order.phone],
       ...orderedGoods('el', order.lines),
       ['Πού θα τυπωθεί', order.options.join(', ')],
-      ...orderDetails('el', order.details),
+      ...orderDetails(order.details),
       ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),

@@ -1,18 +1,23 @@
 import { afterAll, expect, test } from 'vitest'
+import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { SalesTest } from '../../test/sales.ts'
 
 /** Events of the service reach recipients as mail, through PostgreSQL, Redis and an SMTP server. */
 
-const sales = await SalesTest.start()
+const catalog = await CatalogServer.start()
+const sales = await SalesTest.start({ CATALOG_URL: catalog.url })
 const mailbox = await Mailbox.open()
 const worker = await startWorker(sales.orders, { MAIL_URL: mailbox.url })
 afterAll(async () => {
   await worker.close()
   await mailbox.close()
   await sales.stop()
+  await catalog.stop()
 })
+
+const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
 
 /** Returns a different customer's address for each test. */
 function address(name: string): string {
@@ -68,20 +73,42 @@ test('mails a new order to the customer in both languages with its link, and to 
   expect(told?.text).toContain(`https://shop.example/admin/custom-orders/${order._id}\n`)
 })
 
-test('tells sizes, colours and details of an order to both sides', async () => {
+test('tells sizes and colours of an order to both sides, its company and VAT number to the shop', async () => {
   const email = address('sizes')
+  const product = crypto.randomUUID()
+  catalog.products.set(product, { title: 'Μπλουζάκι', colours: ['Λευκό'], sizes: ['S', 'M'] })
   const pieces = [[{ colour: 'Λευκό', size: 'S', count: 5 }]]
   await sales.orders.order({
-    ...{ email, products: [crypto.randomUUID()], quantities: [5], pieces },
-    ...{ deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '099999999' },
+    ...{ email, products: [product], quantities: [5], pieces },
+    ...{ deadline: inTwoDays, company: 'Άλφα ΑΕ', vatNumber: '094014201' },
   })
   const [mail] = await mailsOf(email)
   const told = await shopMail(email)
-  for (const text of ['Λευκό: 5 × S', '24/12/2026', 'Άλφα ΑΕ', '099999999']) {
+  for (const text of ['Λευκό: 5 × S', inTwoDays.split('-').toReversed().join('/')]) {
     expect(mail?.text).toContain(text)
     expect(told?.text).toContain(text)
   }
-  expect(mail?.text).toContain('VAT number')
+  expect(told?.text).toContain('Εταιρεία: Άλφα ΑΕ\nΑΦΜ: 094014201')
+})
+
+test('mails no text of a stranger to an address that nobody has confirmed', async () => {
+  const email = address('victim')
+  const product = crypto.randomUUID()
+  catalog.products.set(product, { title: 'Μπλουζάκι', colours: ['Λευκό'], sizes: ['S'] })
+  const pieces = [
+    [
+      { colour: 'Λευκό', size: 'Your refund https://evil.example/a', count: 1 },
+      { colour: 'Call 900 111 222', size: 'S', count: 1 },
+    ],
+  ]
+  const company = 'Stampa Security\nhttps://evil.example/b'
+  await sales.orders.order({ email, products: [product], quantities: [2], pieces, company })
+  const [mail] = await mailsOf(email)
+  expect(mail?.text).toContain('Μπλουζάκι: 2')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|refund|900|Security/)
+  const told = await shopMail(email)
+  expect(told?.text).toContain('Stampa Security https://evil.example/b')
+  expect(told?.text).toContain('Call 900 111 222')
 })
 
 test('mails each change of status to the customer without the shop’s note', async () => {

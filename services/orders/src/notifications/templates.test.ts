@@ -106,3 +106,9 @@ test('sends tests to the administrator, also beyond the limit of a mailbox', asy
   expect(mailbox.of('admin@example.com')[0]?.subject).toContain('Προσφορά 2026-001')
   expect((await orders.call('POST', `${base}/constructor/test`)).status).toBe(404)
 })
+
+test('sends no test to a program, which has no mailbox', async () => {
+  const token = await orders.test.adminToken(crypto.randomUUID(), 'a@b.example, c@d.example (API)')
+  const answer = await orders.call('POST', `${base}/${event}/test`, { token })
+  expect(answer.status).toBe(403)
+})

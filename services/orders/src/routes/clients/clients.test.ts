@@ -318,8 +318,20 @@ describe('a merge', () => {
     expect((await merge(a, 1, b, 1)).status).toBe(409)
     expect((await merge(b, 1, a, 1)).status).toBe(409)
     expectProblem(await merge(a, 1, a, 1), 400, 'A client cannot be merged with itself')
+    expectProblem(await merge(a, 1, a.toUpperCase(), 1), 404, 'Client not found')
     expectProblem(await merge(a, 1, unknownId, 1), 404, 'Client not found')
     expect((await sales.call<Client>('GET', `${url}/${b}`)).body.name).toBe('Γ')
+  })
+
+  test.each([
+    ['addresses', (part: string) => Array.from({ length: 26 }, (_, index) => `${part} ${index}`)],
+    ['notes', (part: string) => part.repeat(6000)],
+  ])('that would have too many %s for one client is refused', async (field, value) => {
+    const [a = '', b = ''] = await Promise.all(
+      ['Α', 'Β'].map(async name => (await add({ name, [field]: value(name) })).body._id),
+    )
+    expectProblem(await merge(a, 1, b, 1), 400, 'The two clients have too much for one')
+    expect((await sales.call('GET', `${url}/${b}`)).status).toBe(200)
   })
 
   test('of two clients, each with the other, is done once', async () => {

@@ -1,11 +1,19 @@
 import { type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
+/** Addresses, phones or places of a client. */
+export const maxEntries = 50
+
+export const maxNotes = 10_000
+
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 /** Formats are checked by the service: an error is one of the whole list, which the form shows as one field. */
 const texts = (maxLength: number, description?: string) =>
   Type.Optional(
-    Type.Array(Type.String({ maxLength }), { maxItems: 50, ...(description && { description }) }),
+    Type.Array(Type.String({ maxLength }), {
+      maxItems: maxEntries,
+      ...(description && { description }),
+    }),
   )
 
 /** Request body of a new and a changed client; a client needs a name, a company or an e-mail address. */
@@ -17,7 +25,7 @@ export const clientInput = Type.Object(
     emails: texts(254, 'Records with one of these addresses are the client’s'),
     phones: texts(50),
     addresses: texts(500),
-    notes: text(10_000),
+    notes: text(maxNotes),
   },
   { $id: 'Client' },
 )

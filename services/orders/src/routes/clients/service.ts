@@ -5,7 +5,14 @@ import { onlyRow } from '@stampa/service-kit/listing'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { OrderLine } from '../custom-order/orders.ts'
-import { type Client, type ClientInput, type ClientRecord, maxRecords } from './schema.ts'
+import {
+  type Client,
+  type ClientInput,
+  type ClientRecord,
+  maxEntries,
+  maxNotes,
+  maxRecords,
+} from './schema.ts'
 import {
   type ClientRow,
   type ClientValues,
@@ -155,6 +162,10 @@ export function mergeClients(
         .filter(Boolean)
         .join('\n'),
     }
+    const isTooLarge =
+      values.notes.length > maxNotes ||
+      [values.emails, values.phones, values.addresses].some(({ length }) => length > maxEntries)
+    if (isTooLarge) throw invalidField('client', 'The two clients have too much for one')
     return store(tx, id, values, by)
   })
 }

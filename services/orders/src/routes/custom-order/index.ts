@@ -1,5 +1,6 @@
 import { anyImage, maxDocumentBytes } from '@stampa/rules/files'
 import type { Scope } from '@stampa/rules/permissions'
+import { plainVat } from '@stampa/rules/vat'
 import {
   errorResponses,
   invalidField,
@@ -17,7 +18,9 @@ import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
+import { oneLine } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
+import { athensDate } from '../../dates/athens.ts'
 import { addAdminRoutes } from './admin-routes.ts'
 import { addAttachment, addFileRoutes, attachmentName } from './files.ts'
 import {
@@ -113,14 +116,21 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      const { products = [], quantities = [], options = [], choices, pieces } = request.body
+      const { products = [], quantities = [], options = [], choices } = request.body
+      const pieces = request.body.pieces?.map(list =>
+        list.map(({ colour, size, count }) => ({
+          ...{ colour: oneLine(colour), size: oneLine(size), count },
+        })),
+      )
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
-      const { deadline, company = '', vatNumber = '' } = request.body
+      const { deadline } = request.body
+      const company = oneLine(request.body.company ?? '')
+      const vatNumber = plainVat(request.body.vatNumber ?? '')
       const details = {
         ...(deadline && { deadline }),
-        ...(company.trim() && { company: company.trim() }),
-        ...(vatNumber.trim() && { vatNumber: vatNumber.trim() }),
+        ...(company && { company }),
+        ...(vatNumber && { vatNumber }),
       }
       const content = {
         ...{ email, phone, products, quantities, options, ...details },
@@ -135,6 +145,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       if (document?.width === 0) throw invalidField('document', damagedDocument)
       const sent = { ...content, image: image?.hash, ...(document && { document: document.hash }) }
       const { body, replayed } = await app.once(request, sent, async tx => {
+        // Here, so that a retry after midnight gets the response of the first.
+        if (deadline && deadline < athensDate()) {
+          throw invalidField('deadline', 'The deadline is in the past')
+        }
         const lines = products.map((product, index) => ({
           product: product.toLowerCase(),
           quantity: quantities[index] ?? 0,

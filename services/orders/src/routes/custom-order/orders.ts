@@ -18,6 +18,8 @@ export interface OrderLine {
   choice?: PriceChoice
   /** The quantity by colour and size, as the customer chose them. */
   pieces?: Pieces[]
+  /** Whether the catalog's product has all these colours and sizes; otherwise they are any text of a stranger. */
+  piecesKnown?: boolean
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
   /** Lane of the order, whose catalog is asked; only while pending. */

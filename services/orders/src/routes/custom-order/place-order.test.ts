@@ -66,12 +66,18 @@ describe('an order', () => {
     ],
     [],
   ]
-  const detailed = { deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '099999999' }
+  const detailed = { deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' }
 
   test('says sizes, colours, deadline, company and VAT number to the shop; its page names nobody', async () => {
     const { body } = await orders.send({
-      ...{ products: [shirt, mug], quantities: [12, 1], pieces, ...detailed },
-      ...{ company: ' Άλφα ΑΕ ', email: 'a@example.gr', phone: '6900000000' },
+      ...{ products: [shirt, mug], quantities: [12, 1], ...detailed },
+      pieces: [pieces[0]?.map(piece => ({ ...piece, size: `${piece.size}\n` })), []],
+      ...{
+        company: ' Άλφα\n\u202eΑΕ ',
+        vatNumber: 'EL 094 014 201',
+        email: 'a@example.gr',
+        phone: '6900000000',
+      },
     })
     const seen = await orders.call('GET', `/api/custom-order/${body._id}`)
     expect(seen.body).toMatchObject({
@@ -85,13 +91,13 @@ describe('an order', () => {
       deadline: '2026-12-24',
       items: [{ quantity: 12, pieces: pieces[0] }, { quantity: 1 }],
     })
-    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|099999999/)
+    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|094014201/)
     const draft = await orders.call<{ notes: string }>(
       'GET',
       `/api/offers/draft?customOrder=${body._id}`,
     )
     expect(draft.body).toMatchObject({ items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }] })
-    for (const text of ['Λευκό: 5 × S · Μαύρο: 7 × M', '24/12/2026', 'Άλφα ΑΕ', '099999999']) {
+    for (const text of ['Λευκό: 5 × S · Μαύρο: 7 × M', '24/12/2026', 'Άλφα ΑΕ', '094014201']) {
       expect(draft.body.notes).toContain(text)
     }
   })
@@ -100,6 +106,9 @@ describe('an order', () => {
     ['Sizes and colours must add up to the quantity', { pieces: [pieces[0]], quantities: [11] }],
     ['Each list of pieces needs a product', { pieces: [pieces[0], []] }],
     ['The deadline is no date', { deadline: 'αύριο' }],
+    ['The deadline is in the past', { deadline: '2020-02-01' }],
+    ['Please enter a valid VAT number', { vatNumber: '094014202' }],
+    ['Please enter a valid VAT number', { vatNumber: '@SUM(1)' }],
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 12, note: 'x' }]] }],
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 0 }]] }],
     [expect.any(String), { pieces: [Array(201).fill({ colour: '', size: '', count: 1 })] }],

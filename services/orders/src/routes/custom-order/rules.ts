@@ -1,4 +1,5 @@
 import { countPieces, orderPrintAreas, type Pieces } from '@stampa/rules/printing'
+import { isVat } from '@stampa/rules/vat'
 import type { FieldError } from '@stampa/service-kit'
 import { formLimits } from './schema.ts'
 
@@ -8,6 +9,8 @@ interface OrderFields {
   options: readonly string[]
   choices?: readonly unknown[] | undefined
   pieces?: readonly (readonly Pieces[])[] | undefined
+  /** Plain; empty without one. */
+  vatNumber?: string | undefined
 }
 
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
@@ -32,6 +35,9 @@ export function orderFaults(order: OrderFields): FieldError[] {
   }
   if (!order.options.every(option => orderPrintAreas.some(area => area === option))) {
     fault('options', `Print areas can be: ${orderPrintAreas.join(', ')}`)
+  }
+  if (order.vatNumber && !isVat(order.vatNumber)) {
+    fault('vatNumber', 'Please enter a valid VAT number')
   }
   return faults
 }

@@ -1,5 +1,6 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
+import { oneLine } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts'
 import { pdfBytes, sendOfferPdf } from '../offers/send-pdf.ts'
@@ -80,7 +81,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       async request => {
         const { name = '', comment = '', version } = request.body
         const status = decisions[verb]
-        const decision = { status, name: name.trim(), comment: comment.trim(), version }
+        const decision = { status, name: oneLine(name), comment: comment.trim(), version }
         const stored = await decide(app.db, await offerId(request.params.token), decision)
         return toLinkedOffer(toCustomerOffer(stored))
       },

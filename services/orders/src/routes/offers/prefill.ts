@@ -83,7 +83,7 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
       ...order.lines.flatMap(({ title, pieces }) =>
         pieces ? `${title ?? 'Προϊόν'}: ${piecesText(pieces)}` : [],
       ),
-      ...orderDetails('el', order.details).flatMap(([name, text]) =>
+      ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),
       ...order.lines.flatMap(({ title, estimate }) =>
