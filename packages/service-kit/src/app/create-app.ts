@@ -8,6 +8,7 @@ import { Problem, validationFailed } from '../errors/problems.ts'
 import { isFromThisSite, isSafe } from '../http/same-site.ts'
 import { inLane, laneOf } from '../lane.ts'
 import rateLimit from '../limits.ts'
+import { addDocs } from '../openapi/docs-routes.ts'
 import openapi from '../openapi/plugin.ts'
 import { sharedValidatorFactory } from '../validation/compiler.ts'
 import { isBounded, tooManyEntries } from '../validation/json-bounds.ts'
@@ -132,6 +133,7 @@ export async function createApp<C extends ServiceConfig>(
   await app.register(health, { migrations: options.migrations })
   await options.plugins?.(app)
   if (options.routes !== undefined) {
+    addDocs(app, options.name)
     await app.register(autoload, {
       dir: options.routes,
       // Subfolders of a route folder hold its helpers and tests, not routes.

@@ -1,4 +1,5 @@
 import { colours } from '../colours.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** Content of a mail, which is rendered as text and as HTML. */
 export interface Letter {
@@ -142,16 +143,4 @@ function partHtml({ lang, title, blocks }: LetterPart): string {
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
 ${blocks.map(({ html }) => html).join('\n')}
 </div>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => entities[character] ?? '')
 }
