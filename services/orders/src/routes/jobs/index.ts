@@ -7,12 +7,47 @@ import {
   who,
 } from '@stampa/service-kit'
 import { withPageHeaders } from '@stampa/service-kit/listing'
+import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { sendRecord } from '../../record-routes.ts'
-import { changedJob, job } from './schema.ts'
+import { changedJob, type Job, type JobStage, job } from './schema.ts'
 import { changeJob, showJob, showJobs } from './service.ts'
-import { jobListQuery, listJobs, requireJob } from './store.ts'
+import { type JobRow, jobFilter, jobListQuery, listAllJobs, listJobs, requireJob } from './store.ts'
+
+/** A row of the export: a job with one of its lines. */
+interface SheetLine {
+  job: Job
+  item: Job['items'][number]
+}
+
+async function* linesOf(db: Knex, batches: AsyncIterable<JobRow[]>): AsyncGenerator<SheetLine[]> {
+  for await (const rows of batches) {
+    yield (await showJobs(db, rows)).flatMap(job => job.items.map(item => ({ job, item })))
+  }
+}
+
+/** As on the screens of the back office. */
+const greekStages: Record<JobStage, string> = {
+  'To do': 'Προς έναρξη',
+  Artwork: 'Μακέτα',
+  Purchasing: 'Προμήθειες',
+  Printing: 'Εκτύπωση',
+  Packing: 'Συσκευασία',
+  Delivered: 'Παραδόθηκε',
+}
+
+const sheetColumns: ExportColumn<SheetLine>[] = [
+  { en: 'Offer', el: 'Προσφορά', value: ({ job }) => job.offerNumber },
+  { en: 'Customer', el: 'Πελάτης', value: ({ job }) => job.customerName },
+  { en: 'Stage', el: 'Στάδιο', values: greekStages, value: ({ job }) => job.stage },
+  { en: 'Due', el: 'Παράδοση', kind: 'day', value: ({ job }) => job.dueDate },
+  { en: 'Assignee', el: 'Υπεύθυνος', value: ({ job }) => job.assignee },
+  { en: 'SKU code', el: 'Κωδικός', value: ({ item }) => item.skuCode },
+  { en: 'Product', el: 'Προϊόν', value: ({ item }) => item.productDescription },
+  { en: 'Quantity', el: 'Ποσότητα', value: ({ item }) => item.quantity },
+]
 
 const routes: RoutePlugin<OrdersConfig> = async app => {
   app.get(
@@ -25,6 +60,21 @@ const routes: RoutePlugin<OrdersConfig> = async app => {
     }),
     async (request, reply) =>
       showJobs(app.db, withPageHeaders(request, reply, await listJobs(app.db, request.query))),
+  )
+
+  app.get(
+    '/export',
+    sheetExport(
+      app,
+      'orders:read',
+      'Jobs, the earliest due first, a row for each line,',
+      jobFilter.properties,
+    ),
+    async (request, reply) => {
+      const { format, language, ...filter } = request.query
+      const lines = linesOf(app.db, listAllJobs(app.db, filter))
+      return sendSheet(reply, 'jobs', { format, language }, sheetColumns, lines)
+    },
   )
 
   app.get(

@@ -232,6 +232,18 @@ describe('the list', () => {
     expect(await found('due=week')).toEqual([today._id])
     expect(await found('due=overdue&stage=Delivered')).toEqual([])
     expect((await list(`q=${late.offerNumber}`)).body).toEqual([late])
+
+    const query = `q=${encodeURIComponent(customerName)}&due=overdue&language=el`
+    const { raw } = await sales.call('GET', `/api/jobs/export?${query}`)
+    const [header, ...lines] = raw.toString().trim().split('\r\n')
+    expect(header).toContain('Προσφορά,Πελάτης,Στάδιο,Παράδοση,Υπεύθυνος,Κωδικός')
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${late.offerNumber},${customerName},Προς έναρξη,.*,nikos@example.gr,SKU-\\d+,.*,100$`,
+        ),
+      ),
+    ])
   })
 
   test.each([

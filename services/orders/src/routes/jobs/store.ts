@@ -8,6 +8,7 @@ import {
   toPage,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import { type JobStage, jobStages } from './schema.ts'
@@ -85,6 +86,13 @@ export async function listJobs(db: Knex, query: Static<typeof jobListQuery>) {
   ])
   const total = Number(counted[0]?.count)
   return { ...found, total: total > maxCounted ? undefined : total }
+}
+
+/** Returns all jobs of a filter, the earliest due first, in batches. */
+export function listAllJobs(db: Knex, filter: JobFilter): AsyncGenerator<JobRow[]> {
+  return allPages(page =>
+    pageOf(matchingJobs(db, filter).select(db.raw(columns)), sorting, standardSort, page),
+  )
 }
 
 function matchingJobs(db: Knex, { q, stage, assignee, due }: JobFilter): Knex.QueryBuilder {
