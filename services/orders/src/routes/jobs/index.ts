@@ -11,9 +11,11 @@ import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/s
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
+import { printJob } from '../../pdf/job-sheet.ts'
 import { sendRecord } from '../../record-routes.ts'
+import { pdfBytes } from '../offers/send-pdf.ts'
 import { changedJob, type Job, type JobStage, job } from './schema.ts'
-import { changeJob, showJob, showJobs } from './service.ts'
+import { changeJob, readSheet, showJob, showJobs } from './service.ts'
 import { type JobRow, jobFilter, jobListQuery, listAllJobs, listJobs, requireJob } from './store.ts'
 
 /** A row of the export: a job with one of its lines. */
@@ -85,6 +87,26 @@ const routes: RoutePlugin<OrdersConfig> = async app => {
     }),
     async (request, reply) =>
       sendRecord(reply, await showJob(app.db, await requireJob(app.db, request.params.id))),
+  )
+
+  app.get(
+    '/:id/sheet',
+    adminCall(app, 'orders:read', {
+      summary: 'The job as a PDF for the workshop, in Greek, with a QR code that opens it',
+      produces: ['application/pdf'],
+      params: idParams,
+      response: { 200: pdfBytes, ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      const row = await requireJob(app.db, request.params.id)
+      const url = `${request.protocol}://${request.host}/admin/production/${row.id}`
+      const name = `job-${row.number.replaceAll(/[^\w-]/g, '')}.pdf`
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(await printJob({ url, ...(await readSheet(app, row)) }))
+    },
   )
 
   app.patch(

@@ -1,6 +1,9 @@
-import { refuseStale, type Static } from '@stampa/service-kit'
+import { buffer } from 'node:stream/consumers'
+import { type App, refuseStale, type Static } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { customOrders } from '../custom-order/orders.ts'
+import sharp from 'sharp'
+import type { JobSheet } from '../../pdf/job-sheet.ts'
+import { customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { findItems, type ItemRow } from '../offers/item-store.ts'
 import type { OfferRow } from '../offers/store.ts'
 import type { changedJob, Job } from './schema.ts'
@@ -54,6 +57,31 @@ export async function showJobs(db: Knex, rows: readonly JobRow[]): Promise<Job[]
     rows.map(row => row.offer_id),
   )
   return rows.map(row => toJob(row, items.get(row.offer_id)))
+}
+
+/** Reads all that the sheet of a job shows. */
+export async function readSheet(app: App, row: JobRow): Promise<Omit<JobSheet, 'url'>> {
+  const { custom_order_id, design_order_id } = row
+  const order =
+    custom_order_id === null ? undefined : await customOrders.find(app.db, custom_order_id)
+  // Those of an offer from an order repeat the order, with estimates of its price.
+  const isOwn = custom_order_id === null && design_order_id === null
+  return {
+    job: await showJob(app.db, row),
+    order,
+    notes: isOwn ? row.notes : '',
+    picture: order && (await readPicture(app, order)),
+  }
+}
+
+/** Returns the preview of the customer's image as a PNG; undefined without one. */
+async function readPicture(app: App, { image }: OrderRow): Promise<Buffer | undefined> {
+  const file = image && (await app.media.open(image.hash, 'preview'))
+  return file
+    ? sharp(await buffer(file.stream))
+        .png()
+        .toBuffer()
+    : undefined
 }
 
 function toJob(row: JobRow, items: readonly ItemRow[] = []): Job {

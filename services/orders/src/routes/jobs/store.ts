@@ -18,6 +18,7 @@ export interface JobRow {
   offer_id: string
   number: string
   customer_name: string
+  notes: string
   custom_order_id: string | null
   design_order_id: string | null
   stage: JobStage
@@ -31,7 +32,7 @@ export interface JobRow {
 }
 
 // As text, a date is not parsed as a moment in the server's time zone.
-const columns = `j.id, j.offer_id, o.number, o.customer_name, o.custom_order_id, o.design_order_id, j.stage,
+const columns = `j.id, j.offer_id, o.number, o.customer_name, o.notes, o.custom_order_id, o.design_order_id, j.stage,
   j.due_date::text, j.assignee, j.version, j.created_at, j.updated_at, j.updated_by`
 
 /** Jobs without a due date are after all others. */

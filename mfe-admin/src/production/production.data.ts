@@ -1,0 +1,156 @@
+import { type OrdersAnswer, unwrap } from '@stampa/api'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
+import { at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import { loadColleagues } from '../shared/calls/colleagues.ts'
+import { inBoth, notify } from '../shared/calls/notices.ts'
+import { attempt } from '../shared/calls/record-action.ts'
+import type { Rules } from '../shared/form/rules.ts'
+import { readValues } from '../shared/form/values.ts'
+import {
+  type ListQuery,
+  listQuery,
+  type ServerList,
+  searchIn,
+  unwrapList,
+} from '../shared/list/server-list.ts'
+import type { ListExport } from '../shared/list/use-export.ts'
+import { productionMessages as texts } from './production.messages.ts'
+
+export const productionPath = '/admin/production'
+
+export type Job = OrdersAnswer<'/api/jobs/{id}'>
+export type JobStage = Job['stage']
+
+export const jobStages = [
+  'To do',
+  'Artwork',
+  'Purchasing',
+  'Printing',
+  'Packing',
+  'Delivered',
+] as const satisfies readonly JobStage[]
+
+const fallback = 'Failed to fetch jobs'
+const saving = { fallback: 'Failed to update job', preferServerMessage: true }
+
+/** Number of jobs in a column of the board. */
+const columnSize = 20
+
+export type ProductionData = Awaited<ReturnType<typeof loadProduction>>
+
+/** Loads the board, or with `?view=list` or a stage a page of the list, the latest job and the possible assignees. */
+export async function loadProduction({ request }: LoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams
+  const { signal } = request
+  const [colleagues, latest, shown] = await Promise.all([
+    loadColleagues(signal),
+    latestJobs({ signal }),
+    isList(address) ? loadList(address, signal) : loadBoard(address, signal),
+  ])
+  return { colleagues, latest: latest.rows[0]?._id ?? '', ...shown }
+}
+
+/** Returns whether the address shows the list. A column of the board leads to the list of its stage. */
+export function isList(address: URLSearchParams): boolean {
+  return address.get('view') === 'list' || address.has('stage')
+}
+
+async function loadList(address: URLSearchParams, signal: AbortSignal) {
+  const query = { ...listQuery(address, sorts), ...filterIn(address) }
+  return { columns: undefined, list: await listJobs(query, { signal }) }
+}
+
+async function loadBoard(address: URLSearchParams, signal: AbortSignal) {
+  const filter = { ...searchIn(address), ...filterIn(address) }
+  const columns = await Promise.all(
+    jobStages.map(async stage => {
+      // Of many delivered jobs the latest, of others the most urgent.
+      const sort = stage === 'Delivered' ? '-createdAt' : 'dueDate'
+      const query = { ...filter, stage, sort, limit: columnSize } as const
+      return { stage, ...(await listJobs(query, { signal })) }
+    }),
+  )
+  const list: ServerList<Job> = {
+    rows: columns.flatMap(({ rows }) => rows),
+    total: undefined,
+    next: undefined,
+  }
+  return { columns, list }
+}
+
+/** Parses the filters of the address: `?stage=Printing&assignee=nikos@example.gr&due=week`. */
+function filterIn(address: URLSearchParams) {
+  const stage = jobStages.find(stage => stage === address.get('stage'))
+  const assignee = address.get('assignee')
+  const due = (['overdue', 'week'] as const).find(due => due === address.get('due'))
+  return { ...(stage && { stage }), ...(assignee && { assignee }), ...(due && { due }) }
+}
+
+const sorts = ['dueDate', 'createdAt'] as const
+
+function listJobs(
+  query: ListQuery<(typeof sorts)[number]> & ReturnType<typeof filterIn>,
+  options: { signal: AbortSignal } | typeof unattended,
+): Promise<ServerList<Job>> {
+  return unwrapList(orders.GET('/api/jobs', { params: { query }, ...options }), fallback)
+}
+
+/** Returns the latest job or jobs; an open page asks by itself. */
+export function latestJobs(options: { signal: AbortSignal } | typeof unattended = unattended) {
+  return listJobs({ limit: 10, sort: '-createdAt' }, options)
+}
+
+export const exported: ListExport = {
+  path: '/api/jobs/export',
+  name: 'jobs',
+  fallback: 'Failed to export jobs',
+  filtersIn: address => ({ ...searchIn(address), ...filterIn(address) }),
+}
+
+export type JobData = NonNullable<Awaited<ReturnType<typeof loadJob>>>
+
+/** Loads a job and its possible assignees; null if it does not exist. */
+export async function loadJob(args: LoaderFunctionArgs) {
+  const [job, colleagues] = await Promise.all([
+    orNull(unwrap(orders.GET('/api/jobs/{id}', recordIn(args)), { fallback })),
+    loadColleagues(args.request.signal),
+  ])
+  return job && { job, colleagues }
+}
+
+/** Values of the form; an empty date or assignee is none. */
+export type JobValues = { stage: JobStage; dueDate: string; assignee: string }
+
+/** The service checks all. */
+export const jobRules: Rules = {}
+
+/** Changes a job: PUT by its form, PATCH by a move on the board from the stage `before`, which can be undone. */
+export async function changeJob({ request, params: { id = '' } }: ActionFunctionArgs) {
+  if (request.method === 'PATCH') {
+    return attempt(moveJob(id, await request.formData()), { announces: true })
+  }
+  const { values, ifMatch } = await readValues<JobValues>(request)
+  const { stage, dueDate, assignee } = values
+  const body = { stage, dueDate: dueDate || null, assignee: assignee || null }
+  const save = async () => {
+    const params = { path: { id }, header: { 'if-match': ifMatch } }
+    await unwrap(orders.PATCH('/api/jobs/{id}', { params, body }), saving)
+    return texts.saved
+  }
+  return attempt(save(), { fields: Object.keys(values), sent: values })
+}
+
+async function moveJob(id: string, form: FormData) {
+  const set = (field: 'stage' | 'before') => {
+    const stage = stageIn(form, field)
+    return unwrap(orders.PATCH('/api/jobs/{id}', { ...at(id), body: { stage } }), saving)
+  }
+  const { offerNumber, stage } = await set('stage')
+  return void notify('success', inBoth(texts.moved, offerNumber, stage), () => set('before'))
+}
+
+function stageIn(form: FormData, field: string): JobStage {
+  const stage = jobStages.find(stage => stage === form.get(field))
+  if (!stage) throw new Error('the stage is none of the board')
+  return stage
+}

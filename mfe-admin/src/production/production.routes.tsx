@@ -1,0 +1,27 @@
+import type { RemoteRoute } from '@stampa/platform'
+import { screen, titledOverlay } from '../shared/titled.tsx'
+import { changeJob, loadJob, loadProduction, productionPath } from './production.data.ts'
+import { productionMessages } from './production.messages.ts'
+
+const { job, title } = productionMessages
+
+/** The board or list of jobs, with one of them over it. */
+export const production: RemoteRoute[] = [
+  {
+    id: 'production',
+    path: productionPath,
+    loader: loadProduction,
+    ...screen(title),
+    lazy: () => import(/* webpackChunkName: "production" */ './production-page.tsx'),
+    children: [
+      {
+        id: 'job',
+        path: ':id',
+        loader: loadJob,
+        action: changeJob,
+        handle: titledOverlay(job),
+        lazy: () => import(/* webpackChunkName: "job" */ './job-dialog.tsx'),
+      },
+    ],
+  },
+]
