@@ -1,11 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import type { LoaderFunctionArgs } from '@stampa/platform'
+import { orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
 import { loadColleagues } from '../shared/calls/colleagues.ts'
-import { inBoth, notify } from '../shared/calls/notices.ts'
-import { attempt } from '../shared/calls/record-action.ts'
 import type { Rules } from '../shared/form/rules.ts'
-import { readValues } from '../shared/form/values.ts'
 import {
   type ListQuery,
   listQuery,
@@ -14,7 +11,6 @@ import {
   unwrapList,
 } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
-import { productionMessages as texts } from './production.messages.ts'
 
 export const productionPath = '/admin/production'
 
@@ -31,7 +27,6 @@ export const jobStages = [
 ] as const satisfies readonly JobStage[]
 
 const fallback = 'Failed to fetch jobs'
-const saving = { fallback: 'Failed to update job', preferServerMessage: true }
 
 /** Number of jobs in a column of the board. */
 const columnSize = 20
@@ -123,34 +118,3 @@ export type JobValues = { stage: JobStage; dueDate: string; assignee: string }
 
 /** The service checks all. */
 export const jobRules: Rules = {}
-
-/** Changes a job: PUT by its form, PATCH by a move on the board from the stage `before`, which can be undone. */
-export async function changeJob({ request, params: { id = '' } }: ActionFunctionArgs) {
-  if (request.method === 'PATCH') {
-    return attempt(moveJob(id, await request.formData()), { announces: true })
-  }
-  const { values, ifMatch } = await readValues<JobValues>(request)
-  const { stage, dueDate, assignee } = values
-  const body = { stage, dueDate: dueDate || null, assignee: assignee || null }
-  const save = async () => {
-    const params = { path: { id }, header: { 'if-match': ifMatch } }
-    await unwrap(orders.PATCH('/api/jobs/{id}', { params, body }), saving)
-    return texts.saved
-  }
-  return attempt(save(), { fields: Object.keys(values), sent: values })
-}
-
-async function moveJob(id: string, form: FormData) {
-  const set = (field: 'stage' | 'before') => {
-    const stage = stageIn(form, field)
-    return unwrap(orders.PATCH('/api/jobs/{id}', { ...at(id), body: { stage } }), saving)
-  }
-  const { offerNumber, stage } = await set('stage')
-  return void notify('success', inBoth(texts.moved, offerNumber, stage), () => set('before'))
-}
-
-function stageIn(form: FormData, field: string): JobStage {
-  const stage = jobStages.find(stage => stage === form.get(field))
-  if (!stage) throw new Error('the stage is none of the board')
-  return stage
-}

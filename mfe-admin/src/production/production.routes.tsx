@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { screen, titledOverlay } from '../shared/titled.tsx'
-import { changeJob, loadJob, loadProduction, productionPath } from './production.data.ts'
+import { changeJob } from './production.action.ts'
+import { loadJob, loadProduction, productionPath } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 
 const { job, title } = productionMessages
