@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { goTo, hold, notice, open, row, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
@@ -41,7 +42,7 @@ async function sendOffer(request: APIRequestContext, token: string, customerName
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an accepted offer becomes a job that moves over the board, late in words, by drag and keys', async ({
+test('an accepted offer becomes a job that moves over the board, late in words, by drag and keys, and is bought for', async ({
   page,
   api,
 }) => {
@@ -84,7 +85,6 @@ test('an accepted offer becomes a job that moves over the board, late in words, 
   await expect(column(page, 'Printing').getByText(offer.number)).toBeVisible()
   release()
   await expect(notice(page, `${offer.number} is now in: Printing`)).toBeVisible()
-  await page.screenshot({ path: '/tmp/b18-board.png' })
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(column(page, 'Artwork').getByText(offer.number)).toBeVisible()
 
@@ -94,6 +94,9 @@ test('an accepted offer becomes a job that moves over the board, late in words, 
   await expect(dialog.getByRole('link', { name: offer.number })).toBeVisible()
   await expect(dialog.locator(`a[href="/admin/custom-orders/${offer.order}"]`)).toBeVisible()
   await expectWellMade(page, 'a job')
+  const sheet = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Job sheet (PDF)' }).click()
+  expect((await sheet).suggestedFilename()).toBe(`${offer.number}-job.pdf`)
   await dialog.getByLabel('Stage').selectOption('Purchasing')
   await dialog.getByLabel('Due date').fill(dayIn(0))
   const assignee = dialog.getByLabel('Assignee')
@@ -115,6 +118,21 @@ test('an accepted offer becomes a job that moves over the board, late in words, 
   await page.getByLabel('Stage').selectOption('Purchasing')
   await expect(page.getByRole('table').getByText(offer.number)).toBeVisible()
   await expectWellMade(page, 'the list of jobs')
+
+  // What to buy for the job, up to the minimum of the SKU.
+  await row(page, new RegExp(name)).getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Purchase list' }).last().click()
+  await expect(page).toHaveURL(/\/purchases\?job=/)
+  const vendor = page.getByRole('region', { name })
+  await expect(vendor.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+    ...['20', '36', '36', '16', '€1.15', '€41.40'],
+  ])
+  await expect(page.getByText('For one job · €41.40 without VAT')).toBeVisible()
+  await expectWellMade(page, 'the purchase list')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^CSV/ }).first().click()
+  expect(await readFile(await (await file).path(), 'utf8')).toContain(',20,36,36,16,1.15,41.4')
 
   // The order is in progress, by the customer.
   const timeline = await api.get<{ by: string | null; to: string; note: string }[]>(

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
+import { useNewJobs } from '../production/use-new-jobs.ts'
 import styles from '../shared/board/board.module.css'
 import { Board } from '../shared/board/board.tsx'
 import listStyles from '../shared/list/list-page.module.css'
@@ -17,6 +18,7 @@ export function Component(): ReactElement {
   const { dateTime } = useFormats()
   const { columns, latest } = useLoaderData<BoardData>()
   useNewRecords({ latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
+  useNewJobs()
   return (
     <>
       <PageHeader

@@ -6,6 +6,7 @@ import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
+import { productionMessages } from '../production/production.messages.ts'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
@@ -56,6 +57,7 @@ export function Component(): ReactElement {
 
 function OfferFacts({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offersMessages)
+  const production = useMessages(productionMessages)
   const { date, dateTime } = useFormats()
   const { decision, customOrder, designOrder } = offer
   return (
@@ -92,6 +94,13 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
         <Fact label={texts.fromDesign}>
           <SectionLink to={`/admin/design-studio/orders/${designOrder}?tab=orders`}>
             {shortId(designOrder)}
+          </SectionLink>
+        </Fact>
+      )}
+      {offer.status === 'Accepted' && (
+        <Fact label={production.title}>
+          <SectionLink to={`/admin/production?q=${encodeURIComponent(offer.number)}`}>
+            {production.job}
           </SectionLink>
         </Fact>
       )}

@@ -9,7 +9,6 @@ import { useSubmit } from '../shared/calls/use-submit.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { detail } from '../shared/list/field-column.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
-import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
@@ -20,12 +19,13 @@ import {
   isList,
   type Job,
   type JobStage,
-  latestJobs,
   type ProductionData,
   productionPath,
+  purchasesPath,
 } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 import styles from './production.module.css'
+import { useNewJobs } from './use-new-jobs.ts'
 
 /** Jobs as a board by stage, or as a list. */
 export function Component(): ReactElement {
@@ -34,7 +34,7 @@ export function Component(): ReactElement {
   const { list, latest, colleagues, columns: stages } = useLoaderData<ProductionData>()
   const address = new URLSearchParams(useLocation().search)
   const columns = useMemo(() => jobColumns(texts, formats), [texts, formats])
-  useNewRecords({ latest, ask: latestJobs, announce: productionMessages.newJobs })
+  useNewJobs(latest)
   const isNarrowed = ['q', 'assignee', 'due'].some(name => address.has(name))
   return (
     <ServerListPage
@@ -42,7 +42,12 @@ export function Component(): ReactElement {
       title={texts.title}
       list={list}
       searchLabel={texts.search}
-      actions={<ViewSwitch address={address} />}
+      actions={
+        <>
+          <Button render={<Link to={purchasesPath} />}>{texts.purchases}</Button>
+          <ViewSwitch address={address} />
+        </>
+      }
       filters={[
         // The board has all stages.
         ...(stages
@@ -67,6 +72,7 @@ export function Component(): ReactElement {
         { name: 'due', label: texts.due, all: texts.allDue, options: texts.dues },
       ]}
       columns={columns}
+      bulkActions={jobs => <PurchasesLink jobs={jobs} />}
       exported={exported}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
       {...(stages && (isNarrowed || list.rows.length > 0) && { board: <Stages stages={stages} /> })}
@@ -87,6 +93,16 @@ function ViewSwitch({ address }: { address: URLSearchParams }): ReactElement {
   return (
     <Button render={<Link to={{ pathname: productionPath, search: `${to}` }} />}>
       {isList(address) ? texts.board : texts.list}
+    </Button>
+  )
+}
+
+function PurchasesLink({ jobs }: { jobs: readonly Job[] }): ReactElement {
+  const texts = useMessages(productionMessages)
+  const search = new URLSearchParams(jobs.map(({ _id }) => ['job', _id]))
+  return (
+    <Button render={<Link to={{ pathname: purchasesPath, search: `${search}` }} />}>
+      {texts.purchases}
     </Button>
   )
 }

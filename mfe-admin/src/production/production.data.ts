@@ -118,3 +118,23 @@ export type JobValues = { stage: JobStage; dueDate: string; assignee: string }
 
 /** The service checks all. */
 export const jobRules: Rules = {}
+
+export const purchasesPath = `${productionPath}/purchases`
+
+export type Purchases = OrdersAnswer<'/api/jobs/purchases'>
+
+/** Loads what to buy for the jobs of the address, `?job=…&job=…`; without any for all in the stage Purchasing. */
+export function loadPurchases({ request }: LoaderFunctionArgs): Promise<Purchases> {
+  const job = new URL(request.url).searchParams.getAll('job')
+  const query = job.length > 0 ? { job } : {}
+  return unwrap(orders.GET('/api/jobs/purchases', { params: { query }, signal: request.signal }), {
+    fallback,
+  })
+}
+
+export const exportedPurchases: ListExport = {
+  path: '/api/jobs/purchases/export',
+  name: 'purchases',
+  fallback: exported.fallback,
+  filtersIn: address => ({ job: address.getAll('job') }),
+}

@@ -1,12 +1,18 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { screen, titledOverlay } from '../shared/titled.tsx'
 import { changeJob } from './production.action.ts'
-import { loadJob, loadProduction, productionPath } from './production.data.ts'
+import {
+  loadJob,
+  loadProduction,
+  loadPurchases,
+  productionPath,
+  purchasesPath,
+} from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 
-const { job, title } = productionMessages
+const { job, purchases, title } = productionMessages
 
-/** The board or list of jobs, with one of them over it. */
+/** The board or list of jobs, with one of them over it, and what to buy for them. */
 export const production: RemoteRoute[] = [
   {
     id: 'production',
@@ -24,5 +30,12 @@ export const production: RemoteRoute[] = [
         lazy: () => import(/* webpackChunkName: "job" */ './job-dialog.tsx'),
       },
     ],
+  },
+  {
+    id: 'purchases',
+    path: purchasesPath,
+    loader: loadPurchases,
+    ...screen(purchases),
+    lazy: () => import(/* webpackChunkName: "purchases" */ './purchases-page.tsx'),
   },
 ]

@@ -1,3 +1,4 @@
+import { allows, type Scope } from '@stampa/rules/permissions'
 import {
   adminCall,
   errorResponses,
@@ -7,13 +8,14 @@ import {
   who,
 } from '@stampa/service-kit'
 import { withPageHeaders } from '@stampa/service-kit/listing'
-import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
+import { type ExportColumn, inOne, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { printJob } from '../../pdf/job-sheet.ts'
 import { sendRecord } from '../../record-routes.ts'
 import { pdfBytes } from '../offers/send-pdf.ts'
+import { type PurchaseList, purchaseFilter, purchaseList, readPurchases } from './purchases.ts'
 import { changedJob, type Job, type JobStage, job } from './schema.ts'
 import { changeJob, readSheet, showJob, showJobs } from './service.ts'
 import { type JobRow, jobFilter, jobListQuery, listAllJobs, listJobs, requireJob } from './store.ts'
@@ -51,6 +53,25 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   { en: 'Quantity', el: 'Ποσότητα', value: ({ item }) => item.quantity },
 ]
 
+type PurchaseLine = PurchaseList['vendors'][number]['items'][number] & { vendor: string }
+
+const purchaseColumns: ExportColumn<PurchaseLine>[] = [
+  { en: 'Vendor', el: 'Προμηθευτής', value: row => row.vendor },
+  { en: 'SKU code', el: 'Κωδικός', value: row => row.skuCode },
+  { en: 'Product', el: 'Προϊόν', value: row => row.productDescription },
+  { en: 'Needed', el: 'Χρειάζονται', value: row => row.quantity },
+  { en: 'Minimum order', el: 'Ελάχιστη παραγγελία', value: row => row.minimumOrderItems },
+  { en: 'To order', el: 'Προς παραγγελία', value: row => row.ordered },
+  { en: 'Surplus', el: 'Περισσεύουν', value: row => row.surplus },
+  {
+    en: 'Price without VAT',
+    el: 'Τιμή χωρίς ΦΠΑ',
+    kind: 'euro',
+    value: row => row.priceWithoutVAT,
+  },
+  { en: 'Total without VAT', el: 'Σύνολο χωρίς ΦΠΑ', kind: 'euro', value: row => row.total },
+]
+
 const routes: RoutePlugin<OrdersConfig> = async app => {
   app.get(
     '',
@@ -76,6 +97,35 @@ const routes: RoutePlugin<OrdersConfig> = async app => {
       const { format, language, ...filter } = request.query
       const lines = linesOf(app.db, listAllJobs(app.db, filter))
       return sendSheet(reply, 'jobs', { format, language }, sheetColumns, lines)
+    },
+  )
+
+  const withPrices = (scope: Scope) => ({ withPrices: allows(scope, 'offers:read') })
+
+  app.get(
+    '/purchases',
+    adminCall(app, 'orders:read', {
+      summary: 'What to buy for jobs, by vendor',
+      querystring: purchaseFilter,
+      response: { 200: purchaseList, ...errorResponses(400) },
+    }),
+    ({ query, admin }) => readPurchases(app.db, query, withPrices(admin.scope)),
+  )
+
+  app.get(
+    '/purchases/export',
+    sheetExport(
+      app,
+      'orders:read',
+      'What to buy for jobs, a row for each SKU,',
+      purchaseFilter.properties,
+    ),
+    async ({ query, admin }, reply) => {
+      const { format, language, ...filter } = query
+      const { vendors } = await readPurchases(app.db, filter, withPrices(admin.scope))
+      const rows = vendors.flatMap(({ vendor, items }) => items.map(item => ({ vendor, ...item })))
+      const file = { format, language }
+      return sendSheet(reply, 'purchases', file, purchaseColumns, inOne(rows))
     },
   )
 

@@ -114,7 +114,7 @@ export function sundayOf(date: string): string {
 }
 
 /** Returns a query for the jobs whose offers are accepted and outside the trash. */
-function shownJobs(db: Knex): Knex.QueryBuilder {
+export function shownJobs(db: Knex): Knex.QueryBuilder {
   return db('jobs as j')
     .join('offers as o', 'o.id', 'j.offer_id')
     .where('o.status', 'Accepted')
