@@ -1,24 +1,15 @@
 import { defineMessages } from '@stampa/platform'
+import { statusNames } from '../orders/order.messages.ts'
 import type { JobStage } from './production.data.ts'
 
-const stages: Record<'en' | 'el', Record<JobStage, string>> = {
-  en: {
-    'To do': 'To do',
-    Artwork: 'Artwork',
-    Purchasing: 'Purchasing',
-    Printing: 'Printing',
-    Packing: 'Packing',
-    Delivered: 'Delivered',
-  },
-  el: {
-    'To do': 'Προς έναρξη',
-    Artwork: 'Μακέτα',
-    Purchasing: 'Προμήθειες',
-    Printing: 'Εκτύπωση',
-    Packing: 'Συσκευασία',
-    Delivered: 'Παραδόθηκε',
-  },
-}
+const stages = statusNames<JobStage>({
+  'To do': 'Προς έναρξη',
+  Artwork: 'Μακέτα',
+  Purchasing: 'Προμήθειες',
+  Printing: 'Εκτύπωση',
+  Packing: 'Συσκευασία',
+  Delivered: 'Παραδόθηκε',
+})
 
 export const productionMessages = defineMessages({
   title: { en: 'Production', el: 'Παραγωγή' },
@@ -75,27 +66,6 @@ export const productionMessages = defineMessages({
 
   sheet: { en: 'Job sheet (PDF)', el: 'Δελτίο εργασίας (PDF)' },
   purchases: { en: 'Purchase list', el: 'Λίστα αγορών' },
-  purchasesOf: {
-    en: (jobs: number) => (jobs === 1 ? 'For one job' : `For ${jobs} jobs`),
-    el: (jobs: number) => (jobs === 1 ? 'Για μία εργασία' : `Για ${jobs} εργασίες`),
-  },
-  nothingToBuy: { en: 'Nothing to buy', el: 'Δεν υπάρχει κάτι να αγοραστεί' },
-  nothingToBuyText: {
-    en: 'The list has the jobs in the stage Purchasing, or those selected in the list of jobs.',
-    el: 'Περιέχει τις εργασίες στο στάδιο «Προμήθειες», ή όσες επιλέξετε στη λίστα εργασιών.',
-  },
-  unknownVendor: { en: 'Without a vendor', el: 'Χωρίς προμηθευτή' },
-  needed: { en: 'Needed', el: 'Χρειάζονται' },
-  minimum: { en: 'Minimum', el: 'Ελάχιστο' },
-  toOrder: { en: 'To order', el: 'Παραγγελία' },
-  surplus: { en: 'Surplus', el: 'Περίσσευμα' },
-  price: { en: 'Price', el: 'Τιμή' },
-  total: { en: 'Total', el: 'Σύνολο' },
-  totalOfAll: {
-    en: (euro: string) => `${euro} without VAT`,
-    el: (euro: string) => `${euro} χωρίς ΦΠΑ`,
-  },
-
   moved: {
     en: (number: string, stage: JobStage) => `${number} is now in: ${stages.en[stage]}`,
     el: (number: string, stage: JobStage) => `${number}: τώρα σε ${stages.el[stage]}`,

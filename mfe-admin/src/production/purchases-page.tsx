@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useLocation, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useLoaderData, useLocation, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
@@ -11,9 +11,33 @@ import { exportedPurchases, type Purchases, productionPath } from './production.
 import { productionMessages } from './production.messages.ts'
 import styles from './production.module.css'
 
+const purchasesMessages = defineMessages({
+  purchasesOf: {
+    en: (jobs: number) => (jobs === 1 ? 'For one job' : `For ${jobs} jobs`),
+    el: (jobs: number) => (jobs === 1 ? 'Για μία εργασία' : `Για ${jobs} εργασίες`),
+  },
+  nothingToBuy: { en: 'Nothing to buy', el: 'Δεν υπάρχει κάτι να αγοραστεί' },
+  nothingToBuyText: {
+    en: 'The list has the jobs in the stage Purchasing, or those selected in the list of jobs.',
+    el: 'Περιέχει τις εργασίες στο στάδιο «Προμήθειες», ή όσες επιλέξετε στη λίστα εργασιών.',
+  },
+  unknownVendor: { en: 'Without a vendor', el: 'Χωρίς προμηθευτή' },
+  needed: { en: 'Needed', el: 'Χρειάζονται' },
+  minimum: { en: 'Minimum', el: 'Ελάχιστο' },
+  toOrder: { en: 'To order', el: 'Παραγγελία' },
+  surplus: { en: 'Surplus', el: 'Περίσσευμα' },
+  price: { en: 'Price', el: 'Τιμή' },
+  total: { en: 'Total', el: 'Σύνολο' },
+  totalOfAll: {
+    en: (euro: string) => `${euro} without VAT`,
+    el: (euro: string) => `${euro} χωρίς ΦΠΑ`,
+  },
+})
+
 /** What to buy for jobs, with a table for each vendor. */
 export function Component(): ReactElement {
-  const texts = useMessages(productionMessages)
+  const texts = useMessages(purchasesMessages)
+  const { purchases: title, title: production } = useMessages(productionMessages)
   const { euro } = useFormats()
   const { jobs, vendors, total } = useLoaderData<Purchases>()
   const { search } = useLocation()
@@ -22,12 +46,12 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHeader
-        title={texts.purchases}
+        title={title}
         description={[texts.purchasesOf(jobs), ...sum].join(' · ')}
         action={
           <div className={listStyles.actions}>
             {vendors.length > 0 && <ExportMenu onExport={format => save(format, search)} />}
-            <Button render={<Link to={productionPath} />}>{texts.title}</Button>
+            <Button render={<Link to={productionPath} />}>{production}</Button>
           </div>
         }
       />
@@ -44,7 +68,8 @@ export function Component(): ReactElement {
 }
 
 function Vendor({ vendor, items, total }: Purchases['vendors'][number]): ReactElement {
-  const texts = useMessages(productionMessages)
+  const texts = useMessages(purchasesMessages)
+  const { items: product } = useMessages(productionMessages)
   const { count, euro } = useFormats()
   const heading = useId()
   // Without the permission for prices.
@@ -56,7 +81,7 @@ function Vendor({ vendor, items, total }: Purchases['vendors'][number]): ReactEl
         <table aria-labelledby={heading}>
           <thead>
             <tr>
-              <th scope="col">{texts.items}</th>
+              <th scope="col">{product}</th>
               <th scope="col" className={styles.aside}>
                 {texts.needed}
               </th>
