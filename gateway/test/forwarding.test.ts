@@ -54,6 +54,7 @@ test.each([
   ['/api/order-status/token', 'orders'],
   ['/api/offer-link/token', 'orders'],
   ['/api/clients', 'orders'],
+  ['/api/jobs', 'orders'],
   ['/api/design-studio/products?activeOnly=true', 'studio'],
   ['/api/design-studio/orders/submit', 'studio'],
   ['/api/analytics/summary?startDate=2026-11-01', 'analytics'],

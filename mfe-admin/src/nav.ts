@@ -16,6 +16,7 @@ export const nav: NavItem[] = [
   entry('/admin/password', 'Settings', 20, { en: 'Account', el: 'Λογαριασμός' }),
   entry('/admin/sessions', 'Settings', 25, { en: 'Sessions', el: 'Συνδέσεις' }),
   entry('/admin/custom-orders', 'Sales', 10, { en: 'Custom orders', el: 'Παραγγελίες' }),
+  entry('/admin/production', 'Sales', 35, { en: 'Production', el: 'Παραγωγή' }),
   entry('/admin/design-studio', 'Studio', 10, { en: 'Design Studio', el: 'Design Studio' }),
   entry('/admin/contact', 'Sales', 20, { en: 'Contact messages', el: 'Μηνύματα' }),
   entry('/admin/clients', 'Sales', 25, { en: 'Clients', el: 'Πελατολόγιο' }),

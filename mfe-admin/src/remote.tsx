@@ -16,6 +16,7 @@ import { changeTemplate, loadTemplates, templatesPath } from './mails/templates.
 import { templatesMessages } from './mails/templates.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { people } from './people/people.routes.tsx'
+import { production } from './production/production.routes.tsx'
 import { endSession, loadSessions, sessionsPath } from './sessions/sessions.data.ts'
 import { sessionsMessages } from './sessions/sessions.messages.ts'
 import { choosePassword, requestReset } from './set-password/set-password.data.ts'
@@ -139,6 +140,7 @@ export const routes: RemoteRoute[] = [
       ...contact,
       clients,
       ...offers,
+      ...production,
       ...designStudio,
       {
         id: 'mails',

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { mailsAbout } from '../mails/mails.data.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { sendReply } from '../orders/send-reply.ts'
-import { account, at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import { at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import { loadColleagues } from '../shared/calls/colleagues.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
@@ -89,8 +90,7 @@ export async function loadMessage(args: LoaderFunctionArgs) {
     orNull(unwrap(orders.GET('/api/contact/{id}', recordIn(args)), { fallback })),
     orNull(unwrap(orders.GET('/api/contact/{id}/replies', recordIn(args)), { fallback })),
     mailsAbout('orders', args.params.id ?? '', signal),
-    // Without identity a message can be read, but not given to another colleague.
-    unwrap(account.GET('/api/auth/colleagues', { signal }), { fallback }).catch((): string[] => []),
+    loadColleagues(signal),
   ])
   return message && replies && { message, replies, undelivered, colleagues }
 }

@@ -7,6 +7,7 @@ import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { conversationMessages } from '../orders/conversation.messages.ts'
 import { orderMessages } from '../orders/order.messages.ts'
+import { useNewJobs } from '../production/use-new-jobs.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
@@ -40,6 +41,7 @@ export function Component(): ReactElement {
     ask: latestOrders,
     announce: customOrdersMessages.newOrders,
   })
+  useNewJobs()
   return (
     <ServerListPage
       name="orders"

@@ -118,8 +118,4 @@ export const customOrdersMessages = defineMessages({
   },
   detached: { el: 'Το αρχείο αφαιρέθηκε', en: 'The file was removed' },
   boardEmpty: { el: 'Καμία παραγγελία.', en: 'No orders.' },
-  allOf: {
-    el: (count: string) => `Όλες (${count})`,
-    en: (count: string) => `All (${count})`,
-  },
 })

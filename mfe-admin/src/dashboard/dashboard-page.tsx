@@ -58,6 +58,9 @@ const dashboardMessages = defineMessages({
   },
   designs: { en: 'Designs to review', el: 'Σχέδια για έλεγχο' },
   failedArtwork: { en: 'Designs with failed artwork', el: 'Σχέδια με αποτυχημένο αρχείο' },
+  lateJobs: { en: 'Jobs overdue', el: 'Εκπρόθεσμες εργασίες' },
+  jobsThisWeek: { en: 'Jobs due this week', el: 'Εργασίες για αυτή την εβδομάδα' },
+  jobsToStart: { en: 'Jobs to start', el: 'Εργασίες προς έναρξη' },
   endingOffers: { en: 'Offers that end within 3 days', el: 'Προσφορές που λήγουν σε έως 3 ημέρες' },
   money: { en: 'Offers by month', el: 'Προσφορές ανά μήνα' },
   moneyHint: {

@@ -61,6 +61,18 @@ const waiting = {
     to: () => '/admin/design-studio?tab=orders&artwork=failed',
     count: () => countOf(studio.GET('/api/design-studio/orders', oneOf({ artwork: 'failed' }))),
   },
+  lateJobs: {
+    to: () => '/admin/production?view=list&due=overdue',
+    count: () => countOf(orders.GET('/api/jobs', oneOf({ due: 'overdue' }))),
+  },
+  jobsThisWeek: {
+    to: () => '/admin/production?view=list&due=week',
+    count: () => countOf(orders.GET('/api/jobs', oneOf({ due: 'week' }))),
+  },
+  jobsToStart: {
+    to: () => '/admin/production?stage=To+do',
+    count: () => countOf(orders.GET('/api/jobs', oneOf({ stage: 'To do' }))),
+  },
   endingOffers: {
     to: () => '/admin/offers?ending=soon',
     count: () => countOf(orders.GET('/api/offers', oneOf({ ending: 'soon' }))),

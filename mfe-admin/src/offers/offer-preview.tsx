@@ -1,14 +1,13 @@
-import { ApiError } from '@stampa/api'
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
-import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
-import { download } from '../shared/calls/download.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { productionMessages } from '../production/production.messages.ts'
+import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
@@ -58,6 +57,7 @@ export function Component(): ReactElement {
 
 function OfferFacts({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offersMessages)
+  const production = useMessages(productionMessages)
   const { date, dateTime } = useFormats()
   const { decision, customOrder, designOrder } = offer
   return (
@@ -94,6 +94,13 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
         <Fact label={texts.fromDesign}>
           <SectionLink to={`/admin/design-studio/orders/${designOrder}?tab=orders`}>
             {shortId(designOrder)}
+          </SectionLink>
+        </Fact>
+      )}
+      {offer.status === 'Accepted' && (
+        <Fact label={production.title}>
+          <SectionLink to={`/admin/production?q=${encodeURIComponent(offer.number)}`}>
+            {production.job}
           </SectionLink>
         </Fact>
       )}
@@ -207,28 +214,4 @@ const nextStatuses: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
   Expired: ['Draft', 'Accepted', 'Rejected'],
   Accepted: ['Sent'],
   Rejected: ['Sent', 'Draft'],
-}
-
-interface DownloadButtonProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
-  /** Path of the call, with its query. */
-  path: string
-  fileName: string
-  failure: string
-}
-
-function DownloadButton(props: DownloadButtonProps): ReactElement {
-  const { path, fileName, failure, ...button } = props
-  const [loading, setLoading] = useState(false)
-  const toast = useToast()
-  const say = useAnswerText()
-  const save = async () => {
-    setLoading(true)
-    try {
-      await download(path, fileName, failure)
-    } catch (error) {
-      toast.error(say(error instanceof ApiError ? error.message : failure))
-    }
-    setLoading(false)
-  }
-  return <Button {...button} loading={loading} onClick={save} />
 }

@@ -7,6 +7,7 @@ test('lists the results of products and sales before those of other content', ()
     'Products',
     'Custom orders',
     'Offers',
+    'Production',
     'Contact messages',
     'Clients',
     'Blog',
@@ -20,7 +21,7 @@ test('lists the results of products and sales before those of other content', ()
     'FAQ',
     'Search words',
   ])
-  expect(commands.sources).toHaveLength(contentTypes.length + 4)
+  expect(commands.sources).toHaveLength(contentTypes.length + 5)
 })
 
 test('offers a new record of every kind, a product first', () => {

@@ -38,6 +38,16 @@ const salesSources: ListSource[] = [
     }),
   ),
   source(
+    '/admin/production',
+    { el: 'Παραγωγή', en: 'Production' },
+    call => orders.GET('/api/jobs', call),
+    ({ _id, customerName, offerNumber }) => ({
+      label: customerName,
+      detail: offerNumber,
+      to: `/admin/production/${_id}`,
+    }),
+  ),
+  source(
     '/admin/contact',
     { el: 'Μηνύματα', en: 'Contact messages' },
     call => orders.GET('/api/contact', call),

@@ -9,6 +9,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/password', undefined],
   ['/admin/sessions', undefined],
   ['/admin/custom-orders', 'orders'],
+  ['/admin/production', 'orders'],
   ['/admin/contact', 'orders'],
   ['/admin/mails', 'orders'],
   ['/admin/clients', 'clients'],

@@ -38,7 +38,7 @@ export const everything = '*'
 /** The permissions of a person; other words grant nothing. */
 export type Scope = readonly string[]
 
-/** Roles that every shop has and no one changes. Custom orders and contact messages are `orders`, SKUs are `offers`. */
+/** Roles that every shop has and no one changes. Custom orders, contact messages and jobs are `orders`, SKUs are `offers`. */
 export const builtInRoles = {
   owner: [everything],
   content: [...all('content'), 'company:read', 'analytics:read'],

@@ -35,7 +35,7 @@ testAccess({
   async state() {
     const tables = [
       ...['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages'],
-      ...['custom_order_replies', 'contact_message_replies', 'mail_templates', 'clients'],
+      ...['custom_order_replies', 'contact_message_replies', 'mail_templates', 'clients', 'jobs'],
       ...['skus', 'sku_revisions', 'offers', 'offer_items', 'offer_revisions', 'outbox'],
     ]
     const rows = await Promise.all(

@@ -19,6 +19,9 @@ export async function adminRequests(sales: SalesTest) {
   const { _id: offer } = await sales.sentOffer({ items })
   const { _id: deleted } = await sales.offer({ items })
   await sales.call('DELETE', `/api/offers/${deleted}`)
+  const { _id: accepted } = await sales.sentOffer({ customerName: 'secret', items })
+  await sales.call('PUT', `/api/offers/${accepted}/status`, { json: { status: 'Accepted' } })
+  const job = (await sales.call<{ _id: string }[]>('GET', '/api/jobs?q=secret')).body[0]?._id
   const client = (await sales.call<{ _id: string }[]>('GET', '/api/clients?q=secret')).body[0]?._id
   const written = { customerName: 'Α', offerDate: '2026-01-01', items }
 
@@ -31,7 +34,7 @@ export async function adminRequests(sales: SalesTest) {
     const offerId = last === 'restore' ? deleted : offer
     const id =
       recordId ??
-      { contact: message.body._id, sku, offers: offerId, clients: client }[kind] ??
+      { contact: message.body._id, sku, offers: offerId, clients: client, jobs: job }[kind] ??
       order
     const url = path.replaceAll(/\{\w+\}/g, id)
     if (last === 'status-mail') return { url: `${url}?status=Rejected` }
@@ -48,6 +51,7 @@ export async function adminRequests(sales: SalesTest) {
       sku: tshirt,
       offers: written,
       clients: { name: 'Α' },
+      jobs: { stage: 'Printing' },
     }[kind]
     return { url, json: change ?? { orderStatus: 'Rejected' } }
   }

@@ -6,7 +6,7 @@ import { type Answer, type CallOptions, OrdersTest } from './orders.ts'
 
 export { type Answer, expectProblem } from './orders.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface SalesCall extends CallOptions {
   /** A version, or an `If-Match` header. */

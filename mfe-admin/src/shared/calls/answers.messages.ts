@@ -10,6 +10,11 @@ export const answersInGreek: Readonly<Record<string, string>> = {
     'Το {{}} πρέπει να μείνει στο κείμενο, μόνο του σε παράγραφο',
   'Braces must enclose a variable': 'Τα άγκιστρα {{ }} περικλείουν μεταβλητή',
 
+  'Failed to fetch jobs': 'Οι εργασίες δεν φορτώθηκαν',
+  'Failed to update job': 'Η εργασία δεν άλλαξε',
+  'Failed to export jobs': 'Η εξαγωγή των εργασιών απέτυχε',
+  'The due date must be a date': 'Η προθεσμία πρέπει να είναι ημερομηνία',
+
   'Email is required': 'Συμπληρώστε το e-mail',
   'Password is required': 'Συμπληρώστε τον κωδικό',
   'Login failed': 'Η σύνδεση απέτυχε',

@@ -20,7 +20,8 @@ interface SheetRequest {
   name: string
   format: SheetFormat
   language: Language
-  filters?: Readonly<Record<string, string | boolean>>
+  /** A list of values repeats its parameter. */
+  filters?: Readonly<Record<string, string | boolean | readonly string[]>>
   fallback: string
 }
 
@@ -28,7 +29,9 @@ interface SheetRequest {
 export function downloadSheet(request: SheetRequest): Promise<void> {
   const { path, name, format, language, filters = {}, fallback } = request
   const query = new URLSearchParams({ format, language })
-  for (const [filter, value] of Object.entries(filters)) query.set(filter, `${value}`)
+  for (const [filter, values] of Object.entries(filters)) {
+    for (const value of [values].flat()) query.append(filter, `${value}`)
+  }
   return download(`${path}?${query}`, sheetFile(name, format).name, fallback)
 }
 

@@ -29,6 +29,8 @@ export interface RecordTableProps<Row extends object>
   searchLabel: string
   /** Filters and buttons after the search. */
   tools?: ReactNode
+  /** Shown in the place of the table. */
+  board?: ReactNode
   dialogs?: RowDialogs<Row>
 }
 
@@ -40,7 +42,7 @@ const rowKey = ({ _id }: { _id: string }) => _id
 export function RecordTable<Row extends { _id: string }>(
   props: RecordTableProps<Row>,
 ): ReactElement {
-  const { searchLabel, tools, dialogs, rowActions, ...table } = props
+  const { searchLabel, tools, board, dialogs, rowActions, ...table } = props
   const { label, view, onViewChange } = table
   const navigate = useNavigate()
   const search = use(ListSearch)
@@ -87,12 +89,14 @@ export function RecordTable<Row extends { _id: string }>(
           {tools}
         </Toolbar>
       </div>
-      <DataTable
-        {...table}
-        {...rowDialogs}
-        rowKey={rowKey}
-        {...((rowActions || deleteLabel) && { rowActions: allActions })}
-      />
+      {board ?? (
+        <DataTable
+          {...table}
+          {...rowDialogs}
+          rowKey={rowKey}
+          {...((rowActions || deleteLabel) && { rowActions: allActions })}
+        />
+      )}
       {dialogs && deletion && (
         <DeleteDialog
           key={deletion.row._id}

@@ -14,7 +14,9 @@ export interface ListExport {
   /** Message of a failed call. */
   fallback: string
   /** Returns the filters of the call that an address of the list has. */
-  filtersIn?: (address: URLSearchParams) => Readonly<Record<string, string | boolean>>
+  filtersIn?: (
+    address: URLSearchParams,
+  ) => Readonly<Record<string, string | boolean | readonly string[]>>
 }
 
 /** Saves a file that the screen itself makes of the list at an address. */

@@ -71,10 +71,10 @@ export interface StatusChange<Status extends string> {
   note?: string | undefined
   /** Whether the customer gets a mail. @default true */
   notify?: boolean | undefined
-  /** E-mail of the administrator. */
-  by: string
+  /** E-mail of the administrator; null for the customer. */
+  by: string | null
   /** The `If-Match` header. */
-  ifMatch: string | undefined
+  ifMatch?: string | undefined
 }
 
 /**
@@ -260,7 +260,7 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
     orders: readonly Row[],
     change: {
       to: Row['order_status']
-      by: string
+      by: string | null
       note: string | null
       notify?: boolean | undefined
     },

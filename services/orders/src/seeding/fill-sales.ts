@@ -192,6 +192,8 @@ async function storeOffer(
     // Sent on the offer's date, while it was still valid.
     await setStatus(tx, row.id, status, comment, { by, today: offerDate })
   }
+  // Accepted ones are of completed orders.
+  await tx('jobs').where({ offer_id: row.id }).update({ stage: 'Delivered' })
 }
 
 /** Returns an id of some hours ago: its time is the record's creation time. */

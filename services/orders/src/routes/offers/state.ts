@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { recordEvent } from '../../outbox.ts'
 import { lockRecord } from '../../revisions.ts'
+import { startJob } from '../jobs/service.ts'
 import type { StoredOffer } from './item-store.ts'
 import { recordChange, requireOffer } from './service.ts'
 import { canBecome, type StoredStatus, statusOn } from './status.ts'
@@ -139,7 +140,7 @@ function decision(status: StoredStatus, name: string, comment: string): StateVal
 
 type Step = { action: string; values: StateValues | Pick<OfferRow, 'link_version'> } | undefined
 
-/** Changes the state of a locked offer. @param step returns the new state, or undefined for no change */
+/** Changes the state of a locked offer; the production of one that is accepted starts. @param step returns the new state, or undefined for no change */
 function changeState(
   db: Knex,
   id: string,
@@ -152,6 +153,9 @@ function changeState(
     const next = await step(tx, before.row)
     if (!next) return before
     await updateOffer(tx, id, next.values)
+    if ('status' in next.values && next.values.status === 'Accepted') {
+      await startJob(tx, before.row, by)
+    }
     return recordChange(tx, id, { by, action: next.action }, before, stateOf)
   })
 }

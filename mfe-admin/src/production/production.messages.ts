@@ -1,0 +1,75 @@
+import { defineMessages } from '@stampa/platform'
+import { statusNames } from '../orders/order.messages.ts'
+import type { JobStage } from './production.data.ts'
+
+const stages = statusNames<JobStage>({
+  'To do': 'Προς έναρξη',
+  Artwork: 'Μακέτα',
+  Purchasing: 'Προμήθειες',
+  Printing: 'Εκτύπωση',
+  Packing: 'Συσκευασία',
+  Delivered: 'Παραδόθηκε',
+})
+
+export const productionMessages = defineMessages({
+  title: { en: 'Production', el: 'Παραγωγή' },
+  job: { en: 'Job', el: 'Εργασία' },
+  search: { en: 'Search jobs', el: 'Αναζήτηση εργασιών' },
+  board: { en: 'Board', el: 'Πίνακας' },
+  list: { en: 'List', el: 'Λίστα' },
+  empty: { en: 'No jobs yet', el: 'Δεν υπάρχουν εργασίες ακόμη' },
+  emptyText: {
+    en: 'A job starts by itself when a customer, or you, accept an offer.',
+    el: 'Κάθε προσφορά που γίνεται δεκτή, από τον πελάτη ή από εσάς, ξεκινά μια εργασία.',
+  },
+  columnEmpty: { en: 'No jobs.', el: 'Καμία εργασία.' },
+  newJobs: {
+    en: (count: number) =>
+      count === 1
+        ? 'An offer was accepted: a new job has started'
+        : `${count} offers were accepted: new jobs have started`,
+    el: (count: number) =>
+      count === 1
+        ? 'Μια προσφορά έγινε δεκτή: νέα εργασία'
+        : `${count} προσφορές έγιναν δεκτές: νέες εργασίες`,
+  },
+
+  offer: { en: 'Offer', el: 'Προσφορά' },
+  customer: { en: 'Customer', el: 'Πελάτης' },
+  order: { en: 'Order', el: 'Παραγγελία' },
+  items: { en: 'Items', el: 'Είδη' },
+  otherItems: {
+    en: (count: number) => `+${count} more`,
+    el: (count: number) => `+${count} ακόμη`,
+  },
+  stage: { en: 'Stage', el: 'Στάδιο' },
+  allStages: { en: 'All but delivered', el: 'Όλα εκτός από όσα παραδόθηκαν' },
+  stages,
+  dueDate: { en: 'Due date', el: 'Προθεσμία' },
+  due: { en: 'Due', el: 'Προθεσμία' },
+  allDue: { en: 'Any due date', el: 'Κάθε προθεσμία' },
+  dues: {
+    en: { overdue: 'Overdue', week: 'Due this week' },
+    el: { overdue: 'Εκπρόθεσμες', week: 'Αυτή την εβδομάδα' },
+  },
+  noDueDate: { en: 'No due date', el: 'Χωρίς προθεσμία' },
+  dueToday: { en: 'Due today', el: 'Για σήμερα' },
+  dueOn: { en: (date: string) => `Due ${date}`, el: (date: string) => `Έως ${date}` },
+  late: {
+    en: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    el: (days: number) => (days === 1 ? 'Άργησε 1 ημέρα' : `Άργησε ${days} ημέρες`),
+  },
+  assignee: { en: 'Assignee', el: 'Υπεύθυνος' },
+  allAssignees: { en: 'All assignees', el: 'Όλοι οι υπεύθυνοι' },
+  nobody: { en: 'Nobody', el: 'Κανείς' },
+  created: { en: 'Started', el: 'Έναρξη' },
+
+  sheet: { en: 'Job sheet (PDF)', el: 'Δελτίο εργασίας (PDF)' },
+  purchases: { en: 'Purchase list', el: 'Λίστα αγορών' },
+  moved: {
+    en: (number: string, stage: JobStage) => `${number} is now in: ${stages.en[stage]}`,
+    el: (number: string, stage: JobStage) => `${number}: τώρα σε ${stages.el[stage]}`,
+  },
+  saved: { en: 'Job saved', el: 'Η εργασία αποθηκεύτηκε' },
+  missing: { en: 'This job does not exist', el: 'Αυτή η εργασία δεν υπάρχει' },
+})

@@ -1,0 +1,41 @@
+import type { RemoteRoute } from '@stampa/platform'
+import { screen, titledOverlay } from '../shared/titled.tsx'
+import { changeJob } from './production.action.ts'
+import {
+  loadJob,
+  loadProduction,
+  loadPurchases,
+  productionPath,
+  purchasesPath,
+} from './production.data.ts'
+import { productionMessages } from './production.messages.ts'
+
+const { job, purchases, title } = productionMessages
+
+/** The board or list of jobs, with one of them over it, and what to buy for them. */
+export const production: RemoteRoute[] = [
+  {
+    id: 'production',
+    path: productionPath,
+    loader: loadProduction,
+    ...screen(title),
+    lazy: () => import(/* webpackChunkName: "production" */ './production-page.tsx'),
+    children: [
+      {
+        id: 'job',
+        path: ':id',
+        loader: loadJob,
+        action: changeJob,
+        handle: titledOverlay(job),
+        lazy: () => import(/* webpackChunkName: "job" */ './job-dialog.tsx'),
+      },
+    ],
+  },
+  {
+    id: 'purchases',
+    path: purchasesPath,
+    loader: loadPurchases,
+    ...screen(purchases),
+    lazy: () => import(/* webpackChunkName: "purchases" */ './purchases-page.tsx'),
+  },
+]

@@ -1,0 +1,178 @@
+import { allows, type Scope } from '@stampa/rules/permissions'
+import {
+  adminCall,
+  errorResponses,
+  ifMatchHeaders,
+  type RoutePlugin,
+  Type,
+  who,
+} from '@stampa/service-kit'
+import { withPageHeaders } from '@stampa/service-kit/listing'
+import { type ExportColumn, inOne, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
+import { idParams } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
+import type { OrdersConfig } from '../../config.ts'
+import { printJob } from '../../pdf/job-sheet.ts'
+import { sendRecord } from '../../record-routes.ts'
+import { pdfBytes } from '../offers/send-pdf.ts'
+import { type PurchaseList, purchaseFilter, purchaseList, readPurchases } from './purchases.ts'
+import { changedJob, type Job, type JobStage, job } from './schema.ts'
+import { changeJob, readSheet, showJob, showJobs } from './service.ts'
+import { type JobRow, jobFilter, jobListQuery, listAllJobs, listJobs, requireJob } from './store.ts'
+
+/** A row of the export: a job with one of its lines. */
+interface SheetLine {
+  job: Job
+  item: Job['items'][number]
+}
+
+async function* linesOf(db: Knex, batches: AsyncIterable<JobRow[]>): AsyncGenerator<SheetLine[]> {
+  for await (const rows of batches) {
+    yield (await showJobs(db, rows)).flatMap(job => job.items.map(item => ({ job, item })))
+  }
+}
+
+/** As on the screens of the back office. */
+const greekStages: Record<JobStage, string> = {
+  'To do': 'Προς έναρξη',
+  Artwork: 'Μακέτα',
+  Purchasing: 'Προμήθειες',
+  Printing: 'Εκτύπωση',
+  Packing: 'Συσκευασία',
+  Delivered: 'Παραδόθηκε',
+}
+
+const sheetColumns: ExportColumn<SheetLine>[] = [
+  { en: 'Offer', el: 'Προσφορά', value: ({ job }) => job.offerNumber },
+  { en: 'Customer', el: 'Πελάτης', value: ({ job }) => job.customerName },
+  { en: 'Stage', el: 'Στάδιο', values: greekStages, value: ({ job }) => job.stage },
+  { en: 'Due', el: 'Παράδοση', kind: 'day', value: ({ job }) => job.dueDate },
+  { en: 'Assignee', el: 'Υπεύθυνος', value: ({ job }) => job.assignee },
+  { en: 'SKU code', el: 'Κωδικός', value: ({ item }) => item.skuCode },
+  { en: 'Product', el: 'Προϊόν', value: ({ item }) => item.productDescription },
+  { en: 'Quantity', el: 'Ποσότητα', value: ({ item }) => item.quantity },
+]
+
+type PurchaseLine = PurchaseList['vendors'][number]['items'][number] & { vendor: string }
+
+const purchaseColumns: ExportColumn<PurchaseLine>[] = [
+  { en: 'Vendor', el: 'Προμηθευτής', value: row => row.vendor },
+  { en: 'SKU code', el: 'Κωδικός', value: row => row.skuCode },
+  { en: 'Product', el: 'Προϊόν', value: row => row.productDescription },
+  { en: 'Needed', el: 'Χρειάζονται', value: row => row.quantity },
+  { en: 'Minimum order', el: 'Ελάχιστη παραγγελία', value: row => row.minimumOrderItems },
+  { en: 'To order', el: 'Προς παραγγελία', value: row => row.ordered },
+  { en: 'Surplus', el: 'Περισσεύουν', value: row => row.surplus },
+  {
+    en: 'Price without VAT',
+    el: 'Τιμή χωρίς ΦΠΑ',
+    kind: 'euro',
+    value: row => row.priceWithoutVAT,
+  },
+  { en: 'Total without VAT', el: 'Σύνολο χωρίς ΦΠΑ', kind: 'euro', value: row => row.total },
+]
+
+const routes: RoutePlugin<OrdersConfig> = async app => {
+  app.get(
+    '',
+    adminCall(app, 'orders:read', {
+      summary:
+        'Jobs of accepted offers, the earliest due first; `X-Total-Count` is absent for more than 1,000',
+      querystring: jobListQuery,
+      response: { 200: Type.Array(job), ...errorResponses(400) },
+    }),
+    async (request, reply) =>
+      showJobs(app.db, withPageHeaders(request, reply, await listJobs(app.db, request.query))),
+  )
+
+  app.get(
+    '/export',
+    sheetExport(
+      app,
+      'orders:read',
+      'Jobs, the earliest due first, a row for each line,',
+      jobFilter.properties,
+    ),
+    async (request, reply) => {
+      const { format, language, ...filter } = request.query
+      const lines = linesOf(app.db, listAllJobs(app.db, filter))
+      return sendSheet(reply, 'jobs', { format, language }, sheetColumns, lines)
+    },
+  )
+
+  const withPrices = (scope: Scope) => ({ withPrices: allows(scope, 'offers:read') })
+
+  app.get(
+    '/purchases',
+    adminCall(app, 'orders:read', {
+      summary: 'What to buy for jobs, by vendor',
+      querystring: purchaseFilter,
+      response: { 200: purchaseList, ...errorResponses(400) },
+    }),
+    ({ query, admin }) => readPurchases(app.db, query, withPrices(admin.scope)),
+  )
+
+  app.get(
+    '/purchases/export',
+    sheetExport(
+      app,
+      'orders:read',
+      'What to buy for jobs, a row for each SKU,',
+      purchaseFilter.properties,
+    ),
+    async ({ query, admin }, reply) => {
+      const { format, language, ...filter } = query
+      const { vendors } = await readPurchases(app.db, filter, withPrices(admin.scope))
+      const rows = vendors.flatMap(({ vendor, items }) => items.map(item => ({ vendor, ...item })))
+      const file = { format, language }
+      return sendSheet(reply, 'purchases', file, purchaseColumns, inOne(rows))
+    },
+  )
+
+  app.get(
+    '/:id',
+    adminCall(app, 'orders:read', {
+      params: idParams,
+      response: { 200: job, ...errorResponses(404) },
+    }),
+    async (request, reply) =>
+      sendRecord(reply, await showJob(app.db, await requireJob(app.db, request.params.id))),
+  )
+
+  app.get(
+    '/:id/sheet',
+    adminCall(app, 'orders:read', {
+      summary: 'The job as a PDF for the workshop, in Greek, with a QR code that opens it',
+      produces: ['application/pdf'],
+      params: idParams,
+      response: { 200: pdfBytes, ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      const row = await requireJob(app.db, request.params.id)
+      const url = `${request.protocol}://${request.host}/admin/production/${row.id}`
+      const name = `job-${row.number.replaceAll(/[^\w-]/g, '')}.pdf`
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(await printJob({ url, ...(await readSheet(app, row)) }))
+    },
+  )
+
+  app.patch(
+    '/:id',
+    adminCall(app, 'orders:write', {
+      summary: 'Sets the stage, the due date or the assignee of a job',
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: changedJob,
+      response: { 200: job, ...errorResponses(404, 409) },
+    }),
+    async (request, reply) => {
+      const intent = { by: who(request), ifMatch: request.headers['if-match'] }
+      return sendRecord(reply, await changeJob(app.db, request.params.id, request.body, intent))
+    },
+  )
+}
+
+export default routes

@@ -1,0 +1,80 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import jsQr from 'jsqr'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, expect, test } from 'vitest'
+import { png } from '../../../test/orders.ts'
+import { expectProblem, line, SalesTest, unknownId } from '../../../test/sales.ts'
+import type { Job } from './schema.ts'
+
+const sales = await SalesTest.start()
+afterAll(() => sales.stop())
+
+async function startedJob(fields: object): Promise<Job> {
+  const { _id } = await sales.sentOffer(fields)
+  await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Accepted' } })
+  const { body } = await sales.call<Job[]>('GET', '/api/jobs?sort=-createdAt&limit=1')
+  const [job] = body
+  if (job?.offer !== _id) throw new Error('no job')
+  return job
+}
+
+async function sheetOf({ _id }: Job) {
+  const { status, headers, raw } = await sales.call('GET', `/api/jobs/${_id}/sheet`)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/pdf')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(raw)))
+  return { raw, pages: text.map(page => page.replaceAll(/\s+/g, ' ')) }
+}
+
+/** Returns the text of the QR code on the first page. */
+async function readCode(pdf: Buffer): Promise<string | undefined> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' })
+  document.destroy()
+  library.destroy()
+  return jsQr.default(new Uint8ClampedArray(data), width, height)?.data
+}
+
+test('a job sheet has customer, items, print, artwork and due date on one page, without prices', async () => {
+  const { _id: customOrder } = await sales.orders.order({
+    products: [unknownId],
+    quantities: [12],
+    pieces: [
+      [
+        { colour: 'Λευκό', size: 'S', count: 5 },
+        { colour: 'Λευκό', size: 'M', count: 7 },
+      ],
+    ],
+    options: ['Στήθος', 'Πλάτη'],
+    phone: '2100000191',
+    deadline: '2027-03-01',
+    image: await png('#0086b3', 300, 200),
+  })
+  const sku = (await sales.sku({ productDescription: 'Ποδιά', priceWithoutVAT: 77.31 }))._id
+  const job = await startedJob({
+    customOrder,
+    notes: 'Εκτίμηση: 924,11 €',
+    items: [{ ...line, sku, quantity: 1200 }],
+  })
+  const { raw, pages } = await sheetOf(job)
+  expect(pages).toHaveLength(1)
+  for (const text of [
+    ...['Δελτίο εργασίας', job.offerNumber, 'Καφέ Αύρα', '2100000191', '01/03/2027'],
+    ...['Ποδιά', 'SKU-', '1.200', 'Στήθος, Πλάτη', '12 × Προϊόν – Λευκό: 5 × S, 7 × M'],
+  ]) {
+    expect(pages[0]).toContain(text)
+  }
+  expect(pages[0]).not.toMatch(/€|77,31|924/)
+  expect(raw.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(await readCode(raw)).toMatch(new RegExp(`^https?://[^/]+/admin/production/${job._id}$`))
+})
+
+test('a job sheet without an order has the notes of the offer, and many lines take more pages', async () => {
+  const sku = (await sales.sku())._id
+  const items = Array.from({ length: 40 }, () => ({ ...line, sku }))
+  const { pages } = await sheetOf(await startedJob({ notes: 'Διπλωμένα ανά δέκα', items }))
+  expect(pages).toHaveLength(2)
+  expect(pages.join()).toContain('Διπλωμένα ανά δέκα')
+  expectProblem(await sales.call('GET', `/api/jobs/${unknownId}/sheet`), 404, 'Job not found')
+})

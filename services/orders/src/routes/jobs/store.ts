@@ -1,0 +1,155 @@
+import { Problem, type Static, Type } from '@stampa/service-kit'
+import {
+  adminListQuery,
+  isId,
+  orderSearch,
+  pageOf,
+  type Sorting,
+  toPage,
+  whereMatches,
+} from '@stampa/service-kit/listing'
+import { allPages } from '@stampa/service-kit/sheet-export'
+import type { Knex } from 'knex'
+import { addDays, athensDate } from '../../dates/athens.ts'
+import { type JobStage, jobStages } from './schema.ts'
+
+export interface JobRow {
+  id: string
+  offer_id: string
+  number: string
+  customer_name: string
+  notes: string
+  custom_order_id: string | null
+  design_order_id: string | null
+  stage: JobStage
+  /** `2026-11-20` */
+  due_date: string | null
+  assignee: string | null
+  version: number
+  created_at: Date
+  updated_at: Date
+  updated_by: string | null
+}
+
+// As text, a date is not parsed as a moment in the server's time zone.
+const columns = `j.id, j.offer_id, o.number, o.customer_name, o.notes, o.custom_order_id, o.design_order_id, j.stage,
+  j.due_date::text, j.assignee, j.version, j.created_at, j.updated_at, j.updated_by`
+
+/** Jobs without a due date are after all others. */
+const dueKey = "coalesce(j.due_date, 'infinity')"
+
+const sorting: Sorting<JobRow> = {
+  id: 'j.id',
+  keys: {
+    dueDate: { expression: dueKey, value: row => row.due_date ?? 'infinity', direction: 'asc' },
+    // Version 7 ids grow with the creation time.
+    createdAt: { expression: 'j.id', value: row => row.id, direction: 'asc' },
+  },
+}
+
+const standardSort = 'dueDate'
+const listQuery = adminListQuery(Object.keys(sorting.keys), standardSort).properties
+
+/** Value of the filter of jobs without an assignee. */
+const nobody = 'nobody'
+
+export const jobFilter = Type.Object({
+  q: listQuery.q,
+  stage: Type.Optional(
+    Type.Enum(jobStages, { description: 'Left out: all that are not delivered' }),
+  ),
+  assignee: Type.Optional(
+    Type.String({ maxLength: 254, description: `E-mail of the assignee, or \`${nobody}\`` }),
+  ),
+  due: Type.Optional(
+    Type.Enum(['overdue', 'week'], {
+      description: 'overdue: before today; week: from today to Sunday. Only what is not delivered',
+    }),
+  ),
+})
+type JobFilter = Static<typeof jobFilter>
+
+export const jobListQuery = Type.Object({ ...listQuery, ...jobFilter.properties })
+
+/** Above this number, counting costs more than the page. */
+const maxCounted = 1000
+
+export async function listJobs(db: Knex, query: Static<typeof jobListQuery>) {
+  const { sort } = query
+  const matching = matchingJobs(db, query)
+  const some = matching
+    .clone()
+    .select(db.raw('1'))
+    .limit(maxCounted + 1)
+  const [found, counted] = await Promise.all([
+    pageOf<JobRow>(matching.select(db.raw(columns)), sorting, sort, toPage(query, sort)),
+    db.from(some.as('matching')).count<{ count: string }[]>('*'),
+  ])
+  const total = Number(counted[0]?.count)
+  return { ...found, total: total > maxCounted ? undefined : total }
+}
+
+/** Returns all jobs of a filter, the earliest due first, in batches. */
+export function listAllJobs(db: Knex, filter: JobFilter): AsyncGenerator<JobRow[]> {
+  return allPages(page =>
+    pageOf(matchingJobs(db, filter).select(db.raw(columns)), sorting, standardSort, page),
+  )
+}
+
+function matchingJobs(db: Knex, { q, stage, assignee, due }: JobFilter): Knex.QueryBuilder {
+  const query = shownJobs(db)
+  if (q !== undefined) whereMatches(query, 'o.search', orderSearch(q))
+  if (stage !== undefined) query.where('j.stage', stage)
+  if (stage === undefined || due !== undefined) query.whereNot('j.stage', 'Delivered')
+  if (assignee !== undefined) query.where('j.assignee', assignee === nobody ? null : assignee)
+  const today = athensDate()
+  if (due === 'overdue') query.whereRaw(`${dueKey} < ?`, [today])
+  if (due === 'week') query.whereRaw(`${dueKey} between ? and ?`, [today, sundayOf(today)])
+  return query
+}
+
+/** Returns the last day of a week. @example sundayOf('2026-11-28') // '2026-11-29' */
+export function sundayOf(date: string): string {
+  return addDays(date, (7 - new Date(date).getUTCDay()) % 7)
+}
+
+/** Returns a query for the jobs whose offers are accepted and outside the trash. */
+export function shownJobs(db: Knex): Knex.QueryBuilder {
+  return db('jobs as j')
+    .join('offers as o', 'o.id', 'j.offer_id')
+    .where('o.status', 'Accepted')
+    .whereNull('o.deleted_at')
+}
+
+/** @throws Problem 404 */
+export async function requireJob(db: Knex, id: string): Promise<JobRow> {
+  const [row]: JobRow[] = isId(id)
+    ? await shownJobs(db).where('j.id', id).select(db.raw(columns))
+    : []
+  if (!row) throw new Problem(404, 'job_not_found', 'Job not found')
+  return row
+}
+
+/** Locks a job until the transaction ends. @throws Problem 404 */
+export async function lockJob(tx: Knex.Transaction, id: string): Promise<JobRow> {
+  if (isId(id)) await tx('jobs').where({ id }).forUpdate().select('id')
+  return requireJob(tx, id)
+}
+
+/** Stores the job of an offer, unless it has one. */
+export async function insertJob(
+  tx: Knex.Transaction,
+  values: { offer_id: string; due_date: string | null },
+): Promise<void> {
+  await tx('jobs').insert(values).onConflict('offer_id').ignore()
+}
+
+export async function updateJob(
+  tx: Knex.Transaction,
+  id: string,
+  change: Partial<Pick<JobRow, 'stage' | 'due_date' | 'assignee' | 'updated_by'>>,
+): Promise<void> {
+  await tx('jobs')
+    .where({ id })
+    .update({ ...change, version: tx.raw('version + 1'), updated_at: tx.fn.now() })
+}
