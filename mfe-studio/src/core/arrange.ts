@@ -72,6 +72,53 @@ export function distribute(boxes: readonly Box[], axis: Axis): Map<string, Shift
   )
 }
 
+/** Room between an element and those that it was placed beside, mm. */
+const gap = 5
+
+/**
+ * Finds the nearest room for a new element inside the print area that covers no other one; without any, room beside the
+ * corner of those below it, so that it does not hide them.
+ */
+export function freeRoom(
+  box: Frame,
+  others: readonly Frame[],
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+): Shift {
+  const within = (start: number, extent: number, room: number) =>
+    Math.max(-room / 2, Math.min(room / 2 - extent, start))
+  const startsOf = (axis: Axis, room: number) => {
+    const { start, extent } = axes[axis]
+    const beside = others.flatMap(other => [
+      other[start] - gap - box[extent],
+      other[start] + other[extent] + gap,
+    ])
+    return [box[start], ...beside.map(place => within(place, box[extent], room))]
+  }
+  const { left, top, width, height } = box
+  const distance = (frame: Frame) => Math.hypot(frame.left - left, frame.top - top)
+  const tops = startsOf('y', heightMm)
+  const free = startsOf('x', widthMm)
+    .flatMap(x => tops.map(y => ({ left: x, top: y, width, height })))
+    .toSorted((one, other) => distance(one) - distance(other))
+    .find(frame => !others.some(other => overlap(frame, other)))
+  if (free) return { x: free.left - left, y: free.top - top }
+  let shifted: Frame = box
+  while (others.some(other => other.left === shifted.left && other.top === shifted.top)) {
+    const x = within(shifted.left + gap, width, widthMm)
+    const y = within(shifted.top + gap, height, heightMm)
+    if (x === shifted.left && y === shifted.top) break
+    shifted = { left: x, top: y, width, height }
+  }
+  return { x: shifted.left - left, y: shifted.top - top }
+}
+
+function overlap(one: Frame, other: Frame): boolean {
+  return Object.values(axes).every(
+    ({ start, extent }) =>
+      one[start] < other[start] + other[extent] && other[start] < one[start] + one[extent],
+  )
+}
+
 export function boundsOf(boxes: readonly Frame[]): Frame {
   const left = Math.min(...boxes.map(box => box.left))
   const top = Math.min(...boxes.map(box => box.top))
