@@ -112,11 +112,10 @@ it('puts a new element where it covers no other one, and leaves it where it cove
   expect(isApart(now, middle)).toBe(true)
 })
 
-it('shifts a new element from the corner of those that leave no room', () => {
-  const full = { id: 'a', left: -140, top: -190, width: 280, height: 380 }
-  expect(freeRoom(full, [full], area)).toEqual({ x: 5, y: 5 })
-  expect(freeRoom(full, [full, { ...full, left: -135, top: -185 }], area)).toEqual({
-    x: 10,
-    y: 10,
-  })
+it('puts a new element where it covers least, and never exactly another one, without room', () => {
+  const full = { left: -140, top: -190, width: 280, height: 380 }
+  expect(freeRoom(full, [full], area)).not.toEqual({ x: 0, y: 0 })
+  const line = { left: -100, top: 0, width: 200, height: 20 }
+  const tall = { left: -100, top: -120, width: 200, height: 240 }
+  expect(freeRoom(tall, [line], area)).toEqual({ x: -50, y: 0 })
 })

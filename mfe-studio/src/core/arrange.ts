@@ -76,8 +76,8 @@ export function distribute(boxes: readonly Box[], axis: Axis): Map<string, Shift
 const gap = 5
 
 /**
- * Finds the nearest room for a new element inside the print area that covers no other one; without any, room beside the
- * corner of those below it, so that it does not hide them.
+ * Finds the nearest room for a new element inside the print area that covers no other one; without any, where it covers
+ * least, and never exactly another one.
  */
 export function freeRoom(
   box: Frame,
@@ -91,32 +91,36 @@ export function freeRoom(
     const beside = others.flatMap(other => [
       other[start] - gap - box[extent],
       other[start] + other[extent] + gap,
+      other[start] + gap,
     ])
     return [box[start], ...beside.map(place => within(place, box[extent], room))]
   }
-  const { left, top, width, height } = box
-  const distance = (frame: Frame) => Math.hypot(frame.left - left, frame.top - top)
   const tops = startsOf('y', heightMm)
-  const free = startsOf('x', widthMm)
-    .flatMap(x => tops.map(y => ({ left: x, top: y, width, height })))
-    .toSorted((one, other) => distance(one) - distance(other))
-    .find(frame => !others.some(other => overlap(frame, other)))
-  if (free) return { x: free.left - left, y: free.top - top }
-  let shifted: Frame = box
-  while (others.some(other => other.left === shifted.left && other.top === shifted.top)) {
-    const x = within(shifted.left + gap, width, widthMm)
-    const y = within(shifted.top + gap, height, heightMm)
-    if (x === shifted.left && y === shifted.top) break
-    shifted = { left: x, top: y, width, height }
-  }
-  return { x: shifted.left - left, y: shifted.top - top }
+  const places = startsOf('x', widthMm).flatMap(left =>
+    tops.map(top => {
+      const frame = { ...box, left, top }
+      const isSame = others.some(other => other.left === left && other.top === top)
+      const covered = others.reduce((sum, other) => sum + overlap(frame, other), 0)
+      const distance = Math.hypot(left - box.left, top - box.top)
+      return { left, top, cost: [isSame ? 1 : 0, covered, distance] as const }
+    }),
+  )
+  const best = places.reduce((one, other) => (isLess(other.cost, one.cost) ? other : one))
+  return { x: best.left - box.left, y: best.top - box.top }
 }
 
-function overlap(one: Frame, other: Frame): boolean {
-  return Object.values(axes).every(
-    ({ start, extent }) =>
-      one[start] < other[start] + other[extent] && other[start] < one[start] + one[extent],
-  )
+/** Area of one frame that another one covers, mm². */
+function overlap(one: Frame, other: Frame): number {
+  return Object.values(axes).reduce((area, { start, extent }) => {
+    const end = Math.min(one[start] + one[extent], other[start] + other[extent])
+    return area * Math.max(0, end - Math.max(one[start], other[start]))
+  }, 1)
+}
+
+/** Compares by the first figure that differs. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const differing = one.findIndex((figure, index) => figure !== other[index])
+  return differing >= 0 && Number(one[differing]) < Number(other[differing])
 }
 
 export function boundsOf(boxes: readonly Frame[]): Frame {

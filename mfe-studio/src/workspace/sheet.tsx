@@ -33,6 +33,8 @@ export function useSheets() {
         setOpen(open === name ? undefined : name)
       },
     }),
+    /** Leaves the focus where it is. */
+    dismiss: () => setOpen(undefined),
     close() {
       setOpen(undefined)
       opener.current?.focus({ preventScroll: true })

@@ -175,6 +175,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           total={itemsOf(mockups).length}
           onSaved={saved => {
             setMockups(before => [...before, ...saved])
+            sheets.dismiss()
             return keepMockups(saved)
           }}
         />
@@ -217,7 +218,8 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           </Sheet>
         )}
       </aside>
-      <div className={styles.order}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: an open sheet would cover the field with the focus. */}
+      <div onFocus={sheets.dismiss} className={styles.order}>
         {draft && <ContinueElsewhere draft={draft} library={library} />}
         {mockups.length > 0 && (
           <MockupList mockups={mockups} products={products} onChange={setMockups} />
