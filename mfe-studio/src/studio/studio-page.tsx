@@ -73,9 +73,9 @@ export function Component(): ReactElement {
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.description}>{texts.description}</p>
       </header>
-      {!isView && products.length === 0 && <EmptyState title={texts.empty} />}
       {!isView && (
         <div className={styles.choices}>
+          {products.length === 0 && <EmptyState title={texts.empty} />}
           <ChoiceSteps products={products} choice={choice} onChoose={choose} sheets={sheets} />
         </div>
       )}
