@@ -12,7 +12,16 @@ import {
 } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, consoleOf, headline, open } from './storefront-pages.ts'
-import { addText, mockups, openStudio, orderForm, saveMockup } from './studio-pages.ts'
+import {
+  addText,
+  choosePrint,
+  mockups,
+  openStudio,
+  orderForm,
+  priceButton,
+  saveMockup,
+  tab,
+} from './studio-pages.ts'
 
 /** A demo product: screen print from 20 pieces at 7.80, 50 at 6.00, 100 at 5.00; set-up 25.00 per colour and side. */
 const shirt = '/products/vamvakero-blouzaki-aigina'
@@ -145,8 +154,6 @@ test('the studio prices a design without a request, and its order has the estima
   ).toBeVisible()
   await products.getByRole('radio', { name: /^Μπλουζάκι .*από 4,05/ }).check()
   const price = panel(page).getByRole('status')
-  const sameOnBoth = page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις')
-  await sameOnBoth.uncheck()
   await addText(page, 'Στάμπα')
   await expect(panel(page)).toContainText('για μία πλευρά')
   await expect(price).toHaveText(/9,05\s€ το τεμάχιο/)
@@ -159,7 +166,7 @@ test('the studio prices a design without a request, and its order has the estima
   await panel(page).getByLabel('Χρώματα σε κάθε πλευρά').selectOption('3')
   // 6.00 + 2 × 0.35; 25 × 3
   await expect(price).toHaveText(/8,20\s€ το τεμάχιο/)
-  await sameOnBoth.check()
+  await choosePrint(page, 'same')
   // 6.00 + 1.20 + 2 × 2 × 0.35; 25 × 2 × 3
   await expect(price).toHaveText(/11,60\s€ το τεμάχιο/)
   await expect(panel(page)).toContainText(/Παράδοση έως/)
@@ -198,13 +205,16 @@ test('the studio answers every quantity in words, and says which mockups need an
   const authorization = `Bearer ${await signIn(request, admin)}`
   await page.setViewportSize({ width: 360, height: 740 })
   await openStudio(page)
+  await tab(page, 'Προϊόν').click()
   await page
     .getByRole('radio', { name: /^Κούπα/ })
     .first()
     .check()
+  await tab(page, 'Προσθήκη').click()
   await page.getByPlaceholder('Γράψτε κάτι').fill('Καλημέρα')
   await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).click()
-  await expect(panel(page)).toContainText('για δύο πλευρές')
+  await priceButton(page).click()
+  await expect(panel(page)).toContainText('για μία πλευρά')
   const price = panel(page).getByRole('status')
   await expect(price).toHaveText(/€ το τεμάχιο/)
   await panel(page).getByLabel('Ποσότητα').fill('11')

@@ -28,6 +28,19 @@ export async function openStudio(page: Page): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
 }
 
+/** The button of the bar that opens a sheet on a small screen. */
+export const tab = (page: Page, name: 'Προϊόν' | 'Χρώμα' | 'Προσθήκη' | 'Επίπεδα'): Locator =>
+  page.locator('main').getByRole('button', { name: new RegExp(`^${name}(?! κειμένου)`) })
+
+/** The button with the price of a piece, which opens the whole price. */
+export const priceButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^([\d,]+\s€ το τεμάχιο|Τιμή με προσφορά)/ })
+
+/** Chooses what is printed: the shown side, both the same, or each with its own design. */
+export async function choosePrint(page: Page, value: 'one' | 'same' | 'own'): Promise<void> {
+  await page.getByLabel('Εκτύπωση', { exact: true }).selectOption(value)
+}
+
 export async function addText(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Γράψτε κάτι').fill(text)
   await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).click()
@@ -62,7 +75,7 @@ export async function saveMockup(
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Ποσότητα').fill(quantity)
-  if (sides === 'both') await expect(bothSides(page)).toBeChecked()
+  if (sides === 'both') await bothSides(page).check()
   else if (await bothSides(page).isVisible()) await bothSides(page).uncheck()
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
   await expect(dialog).toBeHidden()

@@ -5,6 +5,7 @@ import {
   becomeStaff,
   bothSides,
   canvas,
+  choosePrint,
   discPng,
   layer,
   layers,
@@ -15,12 +16,14 @@ import {
   orderNumber,
   placeOf,
   pointOf,
+  priceButton,
   properties,
   redPixels,
   saveArtworkAsStaff,
   saveMockup,
   sha256,
   shopOf,
+  tab,
   uploadField,
 } from './studio-pages.ts'
 
@@ -35,7 +38,7 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await page.keyboard.press('Enter')
   await expect(layer(page, 'Ομάδα')).toBeVisible()
 
-  await tabTo(page, canvas(page))
+  await tabTo(page, canvas(page), 'Shift+Tab')
   const before = await placeOf(page)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')
@@ -71,14 +74,14 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('12')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(mockups(page).getByText('12 τεμάχια')).toBeVisible()
 
   // The back is another design.
-  await tabTo(page, page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις'), 'Shift+Tab')
-  await page.keyboard.press('Space')
+  const print = page.getByLabel('Εκτύπωση', { exact: true })
+  await tabTo(page, print)
+  await page.keyboard.press('End')
+  await expect(print).toHaveValue('own')
   await tabTo(page, page.getByRole('radio', { name: 'Μπροστά' }), 'Shift+Tab')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Πίσω' })).toBeChecked()
@@ -86,7 +89,7 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await page.keyboard.type('Πλάτη')
   await page.keyboard.press('Enter')
   await expect(layers(page).getByRole('listitem')).toHaveCount(3)
-  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }))
+  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -126,8 +129,9 @@ test.describe('on a phone', () => {
     await openStudio(page)
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect(await fits()).toBe(true)
-    const sheet = page.getByRole('button', { name: /^Επίπεδα/ })
+    const [add, sheet] = [tab(page, 'Προσθήκη'), tab(page, 'Επίπεδα')]
     // The closed sheet tells how many print problems its list has.
+    await add.tap()
     await page.getByPlaceholder('Γράψτε κάτι').fill('🏐')
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
     await expect(sheet).toContainText('1 προειδοποίηση')
@@ -137,9 +141,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
     await expect(layers(page)).toBeHidden()
     await sheet.tap()
+    await expect(page.getByPlaceholder('Γράψτε κάτι')).toBeHidden()
     await expect(layer(page, 'Αφή')).toBeVisible()
     const before = await placeOf(page)
     await sheet.tap()
+    await expect(layers(page)).toBeHidden()
 
     const placeOnPhone = async () => {
       await sheet.tap()
@@ -179,11 +185,14 @@ test.describe('on a phone', () => {
     await expect(view).not.toHaveAttribute('viewBox', '0 0 600 600')
 
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
-    await bothSides(page).tap()
+    await expect(bothSides(page)).not.toBeChecked()
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
-    await page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις').tap()
+    await priceButton(page).tap()
+    await choosePrint(page, 'own')
+    await priceButton(page).tap()
     await page.getByRole('radio', { name: 'Πίσω' }).tap()
+    await add.tap()
     await page.getByPlaceholder('Γράψτε κάτι').fill('Πλάτη')
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
@@ -211,6 +220,7 @@ test('after a crash of the tab the design, its images and the order form are res
   await openStudio(page)
   await page.getByRole('radio', { name: /^Πάνινη τσάντα/ }).check()
   await addText(page, 'Δεν χάνεται')
+  const centre = await placeOf(page)
   const disc = { name: 'disc.png', mimeType: 'image/png', buffer: await discPng(page) }
   await uploadField(page).setInputFiles(disc)
   await expect(layer(page, 'disc.png')).toBeVisible()
@@ -222,6 +232,10 @@ test('after a crash of the tab the design, its images and the order form are res
   await properties(page).getByLabel('X (mm)').blur()
   // Includes text that is still being edited.
   await addText(page, 'Ημιτελές')
+  for (const [field, value] of Object.entries({ 'X (mm)': centre.x, 'Y (mm)': centre.y })) {
+    await properties(page).getByLabel(field).fill(String(value))
+    await properties(page).getByLabel(field).blur()
+  }
   const middle = await pointOf(page, 300, 300)
   await page.mouse.dblclick(middle.x, middle.y)
   await page.keyboard.press('End')

@@ -8,6 +8,7 @@ import {
   addText,
   becomeStaff,
   canvas,
+  choosePrint,
   discPng,
   findings,
   layer,
@@ -301,7 +302,7 @@ test('both sides of a design are one item with one quantity, from the studio to 
   await expect(items.first()).toContainText('μπροστά + πίσω')
 
   // A back of its own, whose front is not shown while it is saved.
-  await page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις').uncheck()
+  await choosePrint(page, 'own')
   await page.getByRole('radio', { name: 'Πίσω' }).check()
   await addText(page, 'Πλάτη')
   await saveMockup(page, '3', 'both')

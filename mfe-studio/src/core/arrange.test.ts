@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { align, type Box, boundsOf, distribute } from './arrange.ts'
+import { align, type Box, boundsOf, distribute, freeRoom } from './arrange.ts'
 import { noGuides, snap } from './snap.ts'
 
 const length = fc.integer({ min: 1, max: 400 })
@@ -67,4 +67,55 @@ it('snaps to the nearest line within reach and to none beyond it', () => {
   expect(snap(near, [other], 4)).toEqual({ x: 2, y: 0, guides })
   const far = { ...near, left: 103.5 }
   expect(snap(far, [other], 1)).toEqual({ x: 0, y: 0, guides: noGuides })
+})
+
+const isApart = (one: Box, other: Box) =>
+  one.left >= other.left + other.width ||
+  other.left >= one.left + one.width ||
+  one.top >= other.top + other.height ||
+  other.top >= one.top + one.height
+
+/** Boxes inside the print area. */
+const inside = (minLength: number) =>
+  fc
+    .array(
+      fc
+        .record({ width: length, height: length, x: fc.nat(400), y: fc.nat(400) })
+        .map(({ width, height, x, y }) => {
+          const size = { width: Math.min(width, 200), height: Math.min(height, 200) }
+          const start = { left: Math.min(x, 300 - size.width), top: Math.min(y, 400 - size.height) }
+          return { ...size, left: start.left - 150, top: start.top - 200 }
+        }),
+      { minLength, maxLength: 6 },
+    )
+    .map(list => list.map((box, index): Box => ({ ...box, id: String(index) })))
+
+const placed = (list: readonly Box[]) => {
+  const [box, ...others] = list as [Box, ...Box[]]
+  const { x, y } = freeRoom(box, others, area)
+  return { box, others, shift: { x, y }, now: { ...box, left: box.left + x, top: box.top + y } }
+}
+
+it('puts a new element where it covers no other one, and leaves it where it covers none', () => {
+  fc.assert(
+    fc.property(inside(1), list => {
+      const { box, others, shift, now } = placed(list)
+      expect(now.left).toBeGreaterThanOrEqual(-150)
+      expect(now.top).toBeGreaterThanOrEqual(-200)
+      expect(now.left + now.width).toBeLessThanOrEqual(150)
+      expect(now.top + now.height).toBeLessThanOrEqual(200)
+      if (others.every(other => isApart(box, other))) expect(shift).toEqual({ x: 0, y: 0 })
+    }),
+  )
+  const middle = { id: 'a', left: -50, top: -30, width: 100, height: 60 }
+  const { now } = placed([middle, { ...middle, id: 'b' }])
+  expect(isApart(now, middle)).toBe(true)
+})
+
+it('puts a new element where it covers least, and never exactly another one, without room', () => {
+  const full = { left: -140, top: -190, width: 280, height: 380 }
+  expect(freeRoom(full, [full], area)).not.toEqual({ x: 0, y: 0 })
+  const line = { left: -100, top: 0, width: 200, height: 20 }
+  const tall = { left: -100, top: -120, width: 200, height: 240 }
+  expect(freeRoom(tall, [line], area)).toEqual({ x: -50, y: 0 })
 })

@@ -72,6 +72,57 @@ export function distribute(boxes: readonly Box[], axis: Axis): Map<string, Shift
   )
 }
 
+/** Room between an element and those that it was placed beside, mm. */
+const gap = 5
+
+/**
+ * Finds the nearest room for a new element inside the print area that covers no other one; without any, where it covers
+ * least, and never exactly another one.
+ */
+export function freeRoom(
+  box: Frame,
+  others: readonly Frame[],
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+): Shift {
+  const within = (start: number, extent: number, room: number) =>
+    Math.max(-room / 2, Math.min(room / 2 - extent, start))
+  const startsOf = (axis: Axis, room: number) => {
+    const { start, extent } = axes[axis]
+    const beside = others.flatMap(other => [
+      other[start] - gap - box[extent],
+      other[start] + other[extent] + gap,
+      other[start] + gap,
+    ])
+    return [box[start], ...beside.map(place => within(place, box[extent], room))]
+  }
+  const tops = startsOf('y', heightMm)
+  const places = startsOf('x', widthMm).flatMap(left =>
+    tops.map(top => {
+      const frame = { ...box, left, top }
+      const isSame = others.some(other => other.left === left && other.top === top)
+      const covered = others.reduce((sum, other) => sum + overlap(frame, other), 0)
+      const distance = Math.hypot(left - box.left, top - box.top)
+      return { left, top, cost: [isSame ? 1 : 0, covered, distance] as const }
+    }),
+  )
+  const best = places.reduce((one, other) => (isLess(other.cost, one.cost) ? other : one))
+  return { x: best.left - box.left, y: best.top - box.top }
+}
+
+/** Area of one frame that another one covers, mm². */
+function overlap(one: Frame, other: Frame): number {
+  return Object.values(axes).reduce((area, { start, extent }) => {
+    const end = Math.min(one[start] + one[extent], other[start] + other[extent])
+    return area * Math.max(0, end - Math.max(one[start], other[start]))
+  }, 1)
+}
+
+/** Compares by the first figure that differs. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const differing = one.findIndex((figure, index) => figure !== other[index])
+  return differing >= 0 && Number(one[differing]) < Number(other[differing])
+}
+
 export function boundsOf(boxes: readonly Frame[]): Frame {
   const left = Math.min(...boxes.map(box => box.left))
   const top = Math.min(...boxes.map(box => box.top))

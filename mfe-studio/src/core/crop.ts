@@ -9,7 +9,7 @@ interface Edges {
 }
 
 /** Smallest fraction of the width and height that a crop keeps. */
-const minimum = 0.05
+export const smallestCrop = 0.05
 
 export function edgesOf({ crop }: ImageElement): Edges {
   return {
@@ -26,10 +26,10 @@ export function cropped(
   { left, top, right, bottom }: Edges,
 ): Pick<ImageElement, 'crop' | 'width' | 'height' | 'x' | 'y'> {
   const { crop, rotation, flipX, flipY } = element
-  const x = Math.min(left, 1 - minimum)
-  const y = Math.min(top, 1 - minimum)
-  const width = Math.max(minimum, 1 - right - x)
-  const height = Math.max(minimum, 1 - bottom - y)
+  const x = Math.min(left, 1 - smallestCrop)
+  const y = Math.min(top, 1 - smallestCrop)
+  const width = Math.max(smallestCrop, 1 - right - x)
+  const height = Math.max(smallestCrop, 1 - bottom - y)
   const whole = { width: element.width / crop.width, height: element.height / crop.height }
   // From the old centre to the new one, along the image's own axes.
   const along = (x + width / 2 - crop.x - crop.width / 2) * whole.width * (flipX ? -1 : 1)

@@ -26,7 +26,7 @@ const draftMessages = defineMessages({
 })
 
 /** Parts of a draft that make its link an older one. */
-const parts = ['document', 'productId', 'variantId', 'mockups'] as const
+const parts = ['document', 'productId', 'variantId', 'both', 'mockups'] as const
 
 interface ContinueElsewhereProps {
   draft: Draft

@@ -9,6 +9,8 @@ export interface Draft {
   readonly productId: string
   readonly variantId: string
   readonly side: Side
+  /** A design that is the same on both sides is printed on both. */
+  readonly both: boolean
   readonly mockups: readonly SavedMockup[]
 }
 
@@ -79,7 +81,8 @@ export async function readDraft(): Promise<Draft | undefined> {
 function checked(draft: Draft): Draft | undefined {
   const parsed = parseDesignDocument(draft.document)
   if (!parsed.ok) return undefined
-  return { ...draft, document: parsed.document, fits: fitsFrom(draft.fits) }
+  const { document } = parsed
+  return { ...draft, document, fits: fitsFrom(draft.fits), both: draft.both ?? document.shared }
 }
 
 export async function readAssets(): Promise<Blob[]> {

@@ -29,7 +29,7 @@ export async function openNamedDesign(
   const product = products.find(({ _id }) => _id === productId)
   const variant = product?.colorVariants.find(candidate => candidate.colorName === colorName)
   const variantId = variant?._id ?? ''
-  return { document, fits: noFits, productId, variantId, side: view, mockups: [] }
+  return { document, fits: noFits, productId, variantId, side: view, both: false, mockups: [] }
 }
 
 /**
@@ -81,14 +81,17 @@ async function openSharedDraft(
     { fallback: 'There is no such draft' },
   )
   const stored: Record<string, unknown> = JSON.parse(data.document)
-  const { document, fits, productId, variantId, side, mockups } = stored
+  const { document, fits, productId, variantId, side, both, mockups } = stored
   await library.fetch(data.assets)
+  const design = checked(document)
   return {
-    document: checked(document),
+    document: design,
     fits: fitsFrom(fits),
     productId: String(productId),
     variantId: String(variantId),
     side: sides.find((known): known is Side => known === side) ?? 'front',
+    // An earlier version of the page printed it on both.
+    both: typeof both === 'boolean' ? both : design.shared,
     mockups: await openSharedMockups(mockups, products, library),
   }
 }

@@ -3,7 +3,7 @@ import { defineMessages, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, ChevronUpIcon, EyeIcon } from '@stampa/ui/icon/icons.tsx'
-import type { MouseEvent, ReactElement } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { EyeOffIcon, LockIcon } from '../workspace/icons.tsx'
 import type { Editing } from '../workspace/use-editing.ts'
 import styles from './layers.module.css'
@@ -24,8 +24,14 @@ const toggles = [
   { field: 'hidden', label: 'hide', off: <EyeIcon />, on: <EyeOffIcon /> },
 ] as const
 
+interface LayersProps {
+  editing: Editing
+  /** Below the list. */
+  children?: ReactNode
+}
+
 /** The elements of the side, topmost first: an alternative to the canvas without a mouse. */
-export function Layers({ editing: { editor, state } }: { editing: Editing }): ReactElement {
+export function Layers({ editing: { editor, state }, children }: LayersProps): ReactElement {
   const texts = useMessages(layerMessages)
   const { elements, selected } = state
   const select = (id: string) => (event: MouseEvent) => {
@@ -83,6 +89,7 @@ export function Layers({ editing: { editor, state } }: { editing: Editing }): Re
           )
         })}
       </ol>
+      {children}
     </section>
   )
 }

@@ -20,12 +20,15 @@ import { type Editing, loadFonts } from '../workspace/use-editing.ts'
 import { readQuantity, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 import { QuantityField } from './quantity-field.tsx'
+import styles from './save-mockup.module.css'
 
 interface SaveMockupProps {
   choice: Choice | undefined
   editing: Editing
   /** Quantity and print that the price was asked for. */
   wanted: WantedPrint
+  /** Prints a design that is the same on both sides on both. */
+  both: boolean
   /** Number of saved items. */
   total: number
   /** Resolves when the browser has stored the mockups: a side, or both of the same pieces. */
@@ -36,7 +39,7 @@ interface SaveMockupProps {
 const successMs = 3000
 
 export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, editing, wanted, total, onSaved } = props
+  const { choice, editing, wanted, both, total, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
   const { selectFirst } = useMessages(studioMessages)
@@ -52,7 +55,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   }, [outcome])
 
   const { document } = editing.state
-  const printed = choice ? printedSides(document, choice) : []
+  const possible = choice ? printedSides(document, choice, true) : []
 
   const ask = () => {
     setRefused(false)
@@ -79,7 +82,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
     }
     try {
       const drawn = await Promise.all(
-        (form.has('both') ? printed : [side]).map(each => drawSide(editing, choice, each)),
+        (form.has('both') ? possible : [side]).map(each => drawSide(editing, choice, each)),
       )
       await onSaved(drawn.map(one => ({ id: newId(), ...pieces, ...one })))
       // A new object: every save restarts the time, and a later deletion leaves the number.
@@ -94,14 +97,18 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
 
   return (
     <>
-      <Button variant="primary" size="large" onClick={ask}>
+      <Button variant="primary" onClick={ask}>
         {saveMockup}
       </Button>
-      {typeof outcome === 'object' && (
-        <Status lang={langOf(mockupMessages.saved)}>{texts.saved(outcome.total)}</Status>
+      {(outcome || (asking && !choice)) && (
+        <div className={styles.outcome}>
+          {typeof outcome === 'object' && (
+            <Status lang={langOf(mockupMessages.saved)}>{texts.saved(outcome.total)}</Status>
+          )}
+          {outcome === 'notSaved' && <Status>{texts.notSaved}</Status>}
+          {asking && !choice && <Status>{selectFirst}</Status>}
+        </div>
       )}
-      {outcome === 'notSaved' && <Status>{texts.notSaved}</Status>}
-      {asking && !choice && <Status>{selectFirst}</Status>}
       {asking && choice && (
         <QuestionDialog
           title={texts.howMany}
@@ -111,7 +118,13 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           onClose={() => setAsking(false)}
         >
           <QuantityField initial={wanted.quantity ?? '1'} refused={refused} />
-          {printed.length > 1 && <CheckboxField name="both" label={texts.both} defaultChecked />}
+          {possible.length > 1 && (
+            <CheckboxField
+              name="both"
+              label={texts.both}
+              defaultChecked={both || !document.shared}
+            />
+          )}
         </QuestionDialog>
       )}
     </>

@@ -1,10 +1,11 @@
 import { useMessages } from '@stampa/platform'
-import type { PriceTable } from '@stampa/pricing'
+import { estimatePrice, type PriceTable } from '@stampa/pricing'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
+import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { type PrintChoice, readQuantity } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { priceMessages } from './price.messages.ts'
@@ -26,6 +27,8 @@ interface PricePanelProps {
   today: string
   wanted: WantedPrint
   onChange: (wanted: WantedPrint) => void
+  /** Choice of the printed sides. */
+  children?: ReactNode
 }
 
 /** Returns the quantity that the panel shows: as typed, or the lowest one with a price. */
@@ -37,7 +40,7 @@ export function shownQuantity(table: PriceTable, { quantity, choice }: WantedPri
 
 /** Price of the design on its product, which follows each change; or that the price needs an offer. */
 export function PricePanel(props: PricePanelProps): ReactElement {
-  const { product, sides, today, wanted, onChange } = props
+  const { product, sides, today, wanted, onChange, children } = props
   const texts = useMessages(pricesMessages)
   const { title, oneSide, bothSides, oneSideOnly } = useMessages(priceMessages)
   const titleId = useId()
@@ -54,6 +57,7 @@ export function PricePanel(props: PricePanelProps): ReactElement {
         </h3>
         {table && <p className={styles.sides}>{sides > 1 ? bothSides : oneSide}</p>}
       </div>
+      {children}
       {technique && technique.sides < sides && <p>{oneSideOnly(technique.name)}</p>}
       {table && choice ? (
         <div className={styles.columns}>
@@ -84,5 +88,29 @@ export function PricePanel(props: PricePanelProps): ReactElement {
         <p>{texts.byOffer}</p>
       )}
     </section>
+  )
+}
+
+/** Price of a piece, for how many. */
+export function PriceInShort({
+  product,
+  sides,
+  wanted,
+}: Pick<PricePanelProps, 'product' | 'sides' | 'wanted'>): ReactElement {
+  const { byOffer, perItem } = useMessages(pricesMessages)
+  const { atQuantity } = useMessages(priceMessages)
+  const { cents, count } = usePriceFormats()
+  const { priceTable: table } = product
+  const quantity = table && readQuantity(shownQuantity(table, wanted))
+  const estimate =
+    table && typeof quantity === 'number'
+      ? estimatePrice(table, { ...printChoiceIn(table, wanted.choice), sides }, quantity)
+      : undefined
+  if (!estimate) return <>{byOffer}</>
+  return (
+    <>
+      <strong>{cents(estimate.netPerItem)}</strong> {perItem}
+      <small>{atQuantity(count(estimate.quantity))}</small>
+    </>
   )
 }

@@ -4,6 +4,14 @@ export const priceMessages = defineMessages({
   title: { el: 'Τιμή', en: 'Price' },
   oneSide: { el: 'για μία πλευρά', en: 'for one side' },
   bothSides: { el: 'για δύο πλευρές', en: 'for both sides' },
+  atQuantity: {
+    el: (quantity: string) => `στα ${quantity}, + ΦΠΑ`,
+    en: (quantity: string) => `for ${quantity}, + VAT`,
+  },
+  print: { el: 'Εκτύπωση', en: 'Print' },
+  one: { el: 'Μία όψη: αυτή που φαίνεται', en: 'One side: the one shown' },
+  same: { el: 'Ίδιο σχέδιο και στις δύο όψεις', en: 'The same design on both sides' },
+  own: { el: 'Κάθε όψη με δικό της σχέδιο', en: 'Each side with its own design' },
   oneSideOnly: {
     el: (technique: string) =>
       `${technique}: έχει τιμή για μία πλευρά. Για δύο πλευρές η τιμή είναι στην προσφορά μας.`,

@@ -1,9 +1,16 @@
+import { emptyDocument, plainText } from '@stampa/design'
 import { estimatePrice, type PriceTable } from '@stampa/pricing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
-import { estimateItem, estimateOrder, printChoiceIn, readPrintChoice } from './print-choice.ts'
+import {
+  estimateItem,
+  estimateOrder,
+  printChoiceIn,
+  printedSides,
+  readPrintChoice,
+} from './print-choice.ts'
 
 const fees = { setupFee: 25, extraColour: 0.35, extraSide: 1.2 }
 const table: PriceTable = {
@@ -97,4 +104,28 @@ it('makes a choice that the table prices of anything that was wanted', () => {
       expect(estimatePrice(table, { ...choice, sides: 1 }, 20)).toBeDefined()
     }),
   )
+})
+
+it('prints the shown side of a design that is the same on both, unless both are wanted', () => {
+  const text = { ...plainText, id: 't', text: 'Ομάδα', size: 10, width: 60, fill: '#000000' }
+  const picture = { base: '', width: 1, height: 1, widths: [], color: '#ffffff' }
+  const variant = {
+    ...{ _id: 'white', colorName: 'Λευκό', colorCode: '#ffffff' },
+    ...{
+      frontImage: '/f.png',
+      backImage: '/b.png',
+      frontImageAsset: picture,
+      backImageAsset: picture,
+    },
+  }
+  const shared = { ...emptyDocument, sides: { front: [text], back: [] } }
+  const choice = (side: 'front' | 'back') => ({ product: product(null), variant, side })
+  expect(printedSides(shared, choice('front'), false)).toEqual(['front'])
+  expect(printedSides(shared, choice('back'), false)).toEqual(['back'])
+  expect(printedSides(shared, choice('back'), true)).toEqual(['front', 'back'])
+  const own = { ...shared, shared: false }
+  expect(printedSides(own, choice('back'), false)).toEqual(['front'])
+  const each = { ...own, sides: { front: [text], back: [text] } }
+  expect(printedSides(each, choice('front'), false)).toEqual(['front', 'back'])
+  expect(printedSides(emptyDocument, choice('front'), true)).toEqual([])
 })

@@ -11,10 +11,22 @@ import { itemsOf, type PrintChoice, type SavedMockup } from '../mockups/mockup.t
 import type { Choice } from '../studio/choice.ts'
 import type { Product } from '../studio/studio.data.ts'
 
-/** Returns the sides of a product with something drawn on them. */
-export function printedSides(document: DesignDocument, { variant }: Choice): Side[] {
+/**
+ * Returns the sides of a product that are printed: each with something on it, and of a design that is the same on both
+ * the shown one.
+ *
+ * @param both prints such a design on both sides
+ */
+export function printedSides(
+  document: DesignDocument,
+  { variant, side: shown }: Choice,
+  both: boolean,
+): Side[] {
   return sides.filter(
-    side => (side === 'front' || variant.backImage) && elementsOf(document, side).length > 0,
+    side =>
+      (side === 'front' || variant.backImage) &&
+      (side === shown || both || !document.shared) &&
+      elementsOf(document, side).length > 0,
   )
 }
 

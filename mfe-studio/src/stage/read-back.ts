@@ -1,6 +1,6 @@
 import type { DesignElement } from '@stampa/design'
 import type { Projection } from '@stampa/design/project'
-import { type FabricObject, Textbox } from 'fabric/es'
+import { FabricImage, type FabricObject, Textbox } from 'fabric/es'
 import type { Fields } from '../core/history.ts'
 import { normalAngle, resized, widthOf } from '../core/size-and-angle.ts'
 
@@ -33,7 +33,24 @@ function sizeOf(
   pixelsPerMm: number,
   drawnWidth: number,
 ): Fields {
-  const scale = object.getObjectScaling().x
+  const { x: scale, y: scaleY } = object.getObjectScaling()
+  if (element.type === 'image' && object instanceof FabricImage) {
+    const whole = object.getOriginalSize()
+    const crop = {
+      x: object.cropX / whole.width,
+      y: object.cropY / whole.height,
+      width: object.width / whole.width,
+      height: object.height / whole.height,
+    }
+    const isCropped =
+      !isSame(crop.width, element.crop.width) || !isSame(crop.height, element.crop.height)
+    const size = { width: object.width * scale, height: object.height * scaleY }
+    if (isCropped)
+      return {
+        crop,
+        ...rounded({ width: size.width / pixelsPerMm, height: size.height / pixelsPerMm }),
+      }
+  }
   if (element.type !== 'text') {
     const width = (object.width * scale) / pixelsPerMm
     return isSame(width, widthOf(element)) ? {} : rounded(resized(element, width))

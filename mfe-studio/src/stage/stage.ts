@@ -10,6 +10,7 @@ import type { AssetLibrary } from '../assets/asset-library.ts'
 import type { Box, Frame } from '../core/arrange.ts'
 import type { Fields } from '../core/history.ts'
 import { type Guides, noGuides, snap } from '../core/snap.ts'
+import { cropHandles } from './crop-handles.ts'
 import { inkBox } from './ink-box.ts'
 import { readBack } from './read-back.ts'
 import { canvasGround, clipToArea, projectionOf, type Scene } from './scene.ts'
@@ -229,7 +230,9 @@ export class Stage {
     const object =
       drawn && sameLook(drawn.element, element) ? drawn.object : projectElement(element, projection)
     object.set({ ...placement(element, projection), ...handles(this.#readOnly || element.locked) })
-    object.setControlsVisibility(hiddenControls(element))
+    if (object !== drawn?.object && element.type === 'image')
+      Object.assign(object.controls, cropHandles())
+    object.setControlsVisibility(shownControls(element))
     object.setCoords()
     return { element, object, width: object.width }
   }
@@ -304,10 +307,11 @@ const handleLook = {
   touchCornerSize: 36,
 } as const
 
-/** Only the box of a straight text can be made wider without scaling its content. */
-function hiddenControls(element: DesignElement) {
+/** The handles at the edges crop an image, and make the box of a straight text wider. */
+function shownControls(element: DesignElement) {
+  const crops = element.type === 'image'
   const reflows = element.type === 'text' && element.curve === 0
-  return { mt: false, mb: false, ml: reflows, mr: reflows }
+  return { mt: crops, mb: crops, ml: crops || reflows, mr: crops || reflows }
 }
 
 /** Fields that {@link placement} and the handles show without a new object. */

@@ -5,6 +5,7 @@ import { Picture } from '@stampa/ui/image/picture.tsx'
 import { FromPrice } from '@stampa/ui/price/from-price.tsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { colorDistance } from '../core/color.ts'
+import { Sheet, type Sheets } from '../workspace/sheet.tsx'
 import { type Choice, chooseProduct, chooseVariant } from './choice.ts'
 import styles from './choice-steps.module.css'
 import { Step } from './step.tsx'
@@ -15,72 +16,80 @@ interface ChoiceStepsProps {
   products: readonly Product[]
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
+  sheets: Sheets
 }
 
 /** Steps 1 to 3: product, colour and side. A colour without a picture of its back has only a front. */
-export function ChoiceSteps({ products, choice, onChoose }: ChoiceStepsProps): ReactElement {
+export function ChoiceSteps(props: ChoiceStepsProps): ReactElement {
+  const { products, choice, onChoose, sheets } = props
   const texts = useMessages(studioMessages)
   const categories = useMessages(categoryMessages)
   const choose = (next: Choice | undefined) => () => next && onChoose(next)
   const isMissing = (side: Side) => side === 'back' && !choice?.variant.backImage
   return (
     <>
-      <Options number={1} title={texts.chooseProduct} className={styles.products}>
-        {products.map(product => (
-          <Option
-            key={product._id}
-            name="product"
-            value={product._id}
-            checked={product._id === choice?.product._id}
-            onChange={choose(chooseProduct(product, choice?.side ?? 'front'))}
-            className={styles.card}
-          >
-            <Picture
-              asset={product.colorVariants[0]?.frontImageAsset}
-              alt=""
-              sizes="5rem"
-              fit="contain"
-              className={styles.picture}
-            />
-            <span className={styles.name}>{product.name}</span>
-            <span className={styles.category}>{categories[product.category]}</span>
-            <FromPrice price={product.fromPrice} className={styles.price} />
-          </Option>
-        ))}
-      </Options>
+      <Sheet name="product" sheets={sheets}>
+        <Options number={1} title={texts.chooseProduct} className={styles.products}>
+          {products.map(product => (
+            <Option
+              key={product._id}
+              name="product"
+              value={product._id}
+              checked={product._id === choice?.product._id}
+              onChange={choose(chooseProduct(product, choice?.side ?? 'front'))}
+              className={styles.card}
+            >
+              <Picture
+                asset={product.colorVariants[0]?.frontImageAsset}
+                alt=""
+                sizes="5rem"
+                fit="contain"
+                className={styles.picture}
+              />
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.category}>{categories[product.category]}</span>
+              <FromPrice price={product.fromPrice} className={styles.price} />
+            </Option>
+          ))}
+        </Options>
+      </Sheet>
       {choice && (
         <>
-          <Options number={2} title={texts.chooseColor} className={styles.chips}>
-            {choice.product.colorVariants.map(variant => (
-              <Option
-                key={variant._id}
-                name="color"
-                value={variant._id}
-                checked={variant._id === choice.variant._id}
-                onChange={choose(chooseVariant(choice.product, variant, choice.side))}
-                className={styles.chip}
-              >
-                <Swatch variant={variant} among={choice.product.colorVariants} />
-                {variant.colorName}
-              </Option>
-            ))}
-          </Options>
-          <Options number={3} title={texts.chooseView} className={styles.chips}>
-            {sides.map(side => (
-              <Option
-                key={side}
-                name="side"
-                value={side}
-                checked={side === choice.side}
-                disabled={isMissing(side)}
-                onChange={choose({ ...choice, side })}
-                className={styles.chip}
-              >
-                {texts[side]}
-                {isMissing(side) && <span>({texts.notAvailable})</span>}
-              </Option>
-            ))}
-          </Options>
+          <Sheet name="color" sheets={sheets}>
+            <Options number={2} title={texts.chooseColor} className={styles.chips}>
+              {choice.product.colorVariants.map(variant => (
+                <Option
+                  key={variant._id}
+                  name="color"
+                  value={variant._id}
+                  checked={variant._id === choice.variant._id}
+                  onChange={choose(chooseVariant(choice.product, variant, choice.side))}
+                  className={styles.chip}
+                >
+                  <Swatch variant={variant} among={choice.product.colorVariants} />
+                  {variant.colorName}
+                </Option>
+              ))}
+            </Options>
+          </Sheet>
+          <div className={styles.view}>
+            <Options number={3} title={texts.chooseView} className={styles.chips}>
+              {sides.map(side => (
+                <Option
+                  key={side}
+                  name="side"
+                  value={side}
+                  checked={side === choice.side}
+                  disabled={isMissing(side)}
+                  onChange={choose({ ...choice, side })}
+                  className={styles.chip}
+                >
+                  {texts[side]}
+                  {isMissing(side) && <span>({texts.notAvailable})</span>}
+                </Option>
+              ))}
+            </Options>
+          </div>
         </>
       )}
     </>

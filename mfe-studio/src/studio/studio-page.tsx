@@ -15,9 +15,10 @@ import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { namedIn, studioPath } from '../draft/address.ts'
+import { useSheets } from '../workspace/sheet.tsx'
 import { type Choice, firstChoice } from './choice.ts'
 import { ChoiceSteps } from './choice-steps.tsx'
-import { Step } from './step.tsx'
+import { EditorStep } from './step.tsx'
 import type { StudioData } from './studio.data.ts'
 import { studioMessages } from './studio.messages.ts'
 import styles from './studio-page.module.css'
@@ -63,28 +64,35 @@ export function Component(): ReactElement {
   const texts = useMessages(studioMessages)
   const [choice, choose] = useState(() => firstChoice(products))
   const opening = useWorkspace()
+  const sheets = useSheets()
   const { search } = useLocation()
   const { isView } = namedIn(search)
   return (
-    <div className={styles.studio}>
+    <div data-sheet={sheets.open} className={styles.studio}>
       <header className={styles.header}>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.description}>{texts.description}</p>
       </header>
-      {!isView && products.length === 0 && <EmptyState title={texts.empty} />}
       {!isView && (
         <div className={styles.choices}>
-          <ChoiceSteps products={products} choice={choice} onChoose={choose} />
+          {products.length === 0 && <EmptyState title={texts.empty} />}
+          <ChoiceSteps products={products} choice={choice} onChoose={choose} sheets={sheets} />
         </div>
       )}
       {opening.state === 'open' && isView ? (
-        <opening.OrderView />
+        <opening.OrderView sheets={sheets} />
       ) : opening.state === 'open' ? (
-        <opening.Workspace products={products} today={today} choice={choice} onChoose={choose} />
+        <opening.Workspace
+          products={products}
+          today={today}
+          choice={choice}
+          onChoose={choose}
+          sheets={sheets}
+        />
       ) : (
-        <Step number={4} title={texts.design}>
+        <EditorStep>
           <Waiting choice={isView ? undefined : choice} opening={opening} />
-        </Step>
+        </EditorStep>
       )}
     </div>
   )

@@ -20,10 +20,6 @@ export const studioMessages = defineMessages({
   front: { el: 'Μπροστά', en: 'Front' },
   back: { el: 'Πίσω', en: 'Back' },
   notAvailable: { el: 'N/A', en: 'N/A' },
-  sameOnBoth: {
-    el: 'Ίδιο σχέδιο και στις δύο όψεις',
-    en: 'The same design on both sides',
-  },
   design: { el: 'Σχεδιάστε', en: 'Design' },
   opening: { el: 'Το στούντιο ανοίγει…', en: 'The studio is opening…' },
   notOpened: {

@@ -3,9 +3,11 @@ import { defineMessages, useLocation, useMessages } from '@stampa/platform'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { addressOf, namedIn } from '../draft/address.ts'
 import { type OrderedMockup, readOrderedDesign } from '../draft/shop-designs.ts'
-import { Step } from '../studio/step.tsx'
+import { EditorStep } from '../studio/step.tsx'
 import { studioMessages } from '../studio/studio.messages.ts'
-import { Sheet } from './sheet.tsx'
+import { Bar } from './bar.tsx'
+import { LayersSheet } from './layers-sheet.tsx'
+import type { Sheets } from './sheet.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
 import { Zoom } from './tools.tsx'
@@ -29,9 +31,9 @@ const orderViewMessages = defineMessages({
 })
 
 /** Shows an ordered design read-only; the visitor's own draft stays untouched. */
-export function OrderView(): ReactElement {
+export function OrderView({ sheets }: { sheets: Sheets }): ReactElement {
   const texts = useMessages(orderViewMessages)
-  const { design, opening } = useMessages(studioMessages)
+  const { opening } = useMessages(studioMessages)
   const { search } = useLocation()
   const [mockup, setMockup] = useState<OrderedMockup>()
   const [failed, setFailed] = useState(false)
@@ -81,15 +83,17 @@ export function OrderView(): ReactElement {
           </>
         )}
       </div>
-      <Step number={4} title={design}>
-        <Zoom editing={editing} />
+      <EditorStep tools={<Zoom editing={editing} />}>
         <StageFrame
           editing={editing}
           ready={mockup !== undefined}
           notice={mockup ? undefined : opening}
         />
-      </Step>
-      <Sheet editing={editing} />
+      </EditorStep>
+      <Bar sheets={sheets} names={['layers']} />
+      <aside className={styles.side}>
+        <LayersSheet editing={editing} sheets={sheets} />
+      </aside>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { canvasSize, pixelsPerMm, printAreaPixels } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
+import { cx } from '@stampa/ui/cx.ts'
 import type { ReactElement } from 'react'
 import { effectiveDpi, type Finding, thresholds } from '../core/preflight.ts'
 import styles from './stage-overlay.module.css'
@@ -18,70 +19,74 @@ export function StageOverlay({ editing, findings }: StageOverlayProps): ReactEle
   const { left, top, width, height } = printAreaPixels(area)
   const scale = pixelsPerMm(area)
   const margin = thresholds.safeMargin * scale
+  const chips = boxes.flatMap(box => {
+    const element = state.elements.find(({ id }) => id === box.id)
+    if (!element || element.hidden) return []
+    const isFaulty = findings.some(({ id }) => id === box.id)
+    const dpi = element.type === 'image' ? effectiveDpi(element) : undefined
+    if (!isFaulty && dpi === undefined) return []
+    const x = left + width / 2 + box.left * scale
+    const y = top + height / 2 + box.top * scale
+    return [{ box, x, y, isFaulty, dpi }]
+  })
   return (
-    <svg
-      viewBox={`${visible.left} ${visible.top} ${visible.width} ${visible.height}`}
-      aria-hidden="true"
-      className={styles.overlay}
-    >
-      <rect x={left} y={top} width={width} height={height} className={styles.area} />
-      {margin * 2 < Math.min(width, height) && (
-        <rect
-          x={left + margin}
-          y={top + margin}
-          width={width - 2 * margin}
-          height={height - 2 * margin}
-          className={styles.margin}
-        />
-      )}
-      {guides.vertical !== null && (
-        <path d={`M${guides.vertical} 0V${canvasSize}`} className={styles.guide} />
-      )}
-      {guides.horizontal !== null && (
-        <path d={`M0 ${guides.horizontal}H${canvasSize}`} className={styles.guide} />
-      )}
-      {boxes
-        .filter(({ id }) => findings.some(finding => finding.id === id))
-        .map(box => {
-          const [x, y] = [left + width / 2 + box.left * scale, top + height / 2 + box.top * scale]
-          return (
-            <g key={box.id} className={styles.warning}>
-              <rect x={x} y={y} width={box.width * scale} height={box.height * scale} />
-              {/* On the canvas even where the element leaves it. */}
-              <text x={between(8, x, canvasSize - 30)} y={between(24, y + 24, canvasSize - 8)}>
-                ⚠
-              </text>
-            </g>
-          )
-        })}
-      {state.elements.map(element => {
-        const box = boxes.find(({ id }) => id === element.id)
-        if (!box || element.type !== 'image' || element.hidden) return null
-        const dpi = effectiveDpi(element)
-        return (
-          <text
-            key={element.id}
-            x={left + width / 2 + box.left * scale}
-            y={top + height / 2 + box.top * scale}
-            // Beside the handle at the corner.
-            dx="0.8em"
-            dy="-0.4em"
-            fontSize={`${visible.width / canvasSize}em`}
-            className={badge(dpi)}
-          >
-            {texts.dpi(Math.round(dpi))}
-          </text>
-        )
-      })}
-    </svg>
+    <div aria-hidden="true" className={styles.overlay}>
+      <svg
+        aria-hidden="true"
+        viewBox={`${visible.left} ${visible.top} ${visible.width} ${visible.height}`}
+      >
+        <g className={styles.area}>
+          <rect x={left} y={top} width={width} height={height} />
+        </g>
+        {margin * 2 < Math.min(width, height) && (
+          <g className={styles.margin}>
+            <rect
+              x={left + margin}
+              y={top + margin}
+              width={width - 2 * margin}
+              height={height - 2 * margin}
+            />
+          </g>
+        )}
+        <g className={styles.guide}>
+          {guides.vertical !== null && <path d={`M${guides.vertical} 0V${canvasSize}`} />}
+          {guides.horizontal !== null && <path d={`M0 ${guides.horizontal}H${canvasSize}`} />}
+        </g>
+        <g className={styles.warning}>
+          {chips
+            .filter(({ isFaulty }) => isFaulty)
+            .map(({ box, x, y }) => (
+              <rect
+                key={box.id}
+                x={x}
+                y={y}
+                width={box.width * scale}
+                height={box.height * scale}
+              />
+            ))}
+        </g>
+      </svg>
+      {chips.map(({ box, x, y, isFaulty, dpi }) => (
+        <span
+          key={box.id}
+          ref={chip => {
+            chip?.style.setProperty('--x', percent((x - visible.left) / visible.width))
+            chip?.style.setProperty('--y', percent((y - visible.top) / visible.height))
+          }}
+          className={cx(styles.chip, dpi === undefined ? styles.bad : look(dpi))}
+        >
+          {isFaulty && <span>⚠</span>} {dpi !== undefined && texts.dpi(Math.round(dpi))}
+        </span>
+      ))}
+    </div>
   )
 }
 
-function between(min: number, value: number, max: number): number {
-  return Math.min(max, Math.max(min, value))
+function percent(share: number): string {
+  return `${share * 100}%`
 }
 
-function badge(dpi: number): string | undefined {
+function look(dpi: number): string | undefined {
   if (dpi < thresholds.resolution.veryLow) return styles.bad
   return dpi < thresholds.resolution.low ? styles.fair : styles.good
 }

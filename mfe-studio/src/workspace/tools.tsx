@@ -1,12 +1,13 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
-import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { MinusIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type SubmitEvent, useId, useState } from 'react'
 import { acceptAttribute } from '../assets/file-rules.ts'
 import { RedoIcon, UndoIcon, WholeIcon } from './icons.tsx'
+import { sheetMessages } from './sheet.tsx'
+import { Status } from './status.tsx'
 import { toolMessages } from './tools.messages.ts'
 import styles from './tools.module.css'
 import type { useAdding } from './use-adding.ts'
@@ -17,68 +18,59 @@ interface ToolsProps {
   adding: ReturnType<typeof useAdding>
 }
 
-/** Adds elements to the canvas and removes them; undo, redo and zoom. */
-export function Tools({ editing, adding }: ToolsProps): ReactElement {
+/** Undo, redo, zoom, and deletion of the selected. */
+export function Tools({ editing }: Pick<ToolsProps, 'editing'>): ReactElement {
   const { editor, state } = editing
   const texts = useMessages(toolMessages)
-  const [clearing, setClearing] = useState(false)
   return (
-    <div className={styles.tools}>
-      <div className={styles.add}>
-        <Upload adding={adding} />
+    <div className={styles.bar}>
+      <IconButton
+        label={texts.undo}
+        icon={<UndoIcon />}
+        disabled={!state.canUndo}
+        onClick={() => editor.undo()}
+      />
+      <IconButton
+        label={texts.redo}
+        icon={<RedoIcon />}
+        disabled={!state.canRedo}
+        onClick={() => editor.redo()}
+      />
+      <Zoom editing={editing} />
+      <IconButton
+        label={texts.removeSelected}
+        icon={<TrashIcon />}
+        disabled={state.selected.size === 0}
+        onClick={() => editor.removeSelected()}
+      />
+    </div>
+  )
+}
+
+/** Adds an image, a text or a QR code. */
+export function Adding({ adding }: Pick<ToolsProps, 'adding'>): ReactElement {
+  const texts = useMessages(toolMessages)
+  const { add } = useMessages(sheetMessages)
+  return (
+    <div className={styles.add}>
+      <h3 className={styles.title}>{add}</h3>
+      <Upload adding={adding} />
+      {adding.problem && <Status>{adding.problem}</Status>}
+      <AddText
+        label={texts.text}
+        placeholder={texts.textPlaceholder}
+        action={texts.addText}
+        onAdd={adding.addText}
+      />
+      <details>
+        <summary className={styles.summary}>{texts.qr}</summary>
         <AddText
-          label={texts.text}
-          placeholder={texts.textPlaceholder}
-          action={texts.addText}
-          onAdd={adding.addText}
+          label={texts.qr}
+          placeholder={texts.qrPlaceholder}
+          action={texts.addQr}
+          onAdd={adding.addQr}
         />
-        <details>
-          <summary className={styles.summary}>{texts.qr}</summary>
-          <AddText
-            label={texts.qr}
-            placeholder={texts.qrPlaceholder}
-            action={texts.addQr}
-            onAdd={adding.addQr}
-          />
-        </details>
-      </div>
-      <div className={styles.bar}>
-        <IconButton
-          label={texts.undo}
-          icon={<UndoIcon />}
-          disabled={!state.canUndo}
-          onClick={() => editor.undo()}
-        />
-        <IconButton
-          label={texts.redo}
-          icon={<RedoIcon />}
-          disabled={!state.canRedo}
-          onClick={() => editor.redo()}
-        />
-        <Zoom editing={editing} />
-        <span className={styles.space} />
-        <Button
-          size="small"
-          icon={<TrashIcon />}
-          disabled={state.selected.size === 0}
-          onClick={() => editor.removeSelected()}
-        >
-          {texts.removeSelected}
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => setClearing(true)}>
-          {texts.clear}
-        </Button>
-      </div>
-      {clearing && (
-        <QuestionDialog
-          title={texts.clearQuestion}
-          confirmLabel={texts.clear}
-          cancelLabel={texts.cancel}
-          danger
-          onConfirm={() => editor.clear()}
-          onClose={() => setClearing(false)}
-        />
-      )}
+      </details>
     </div>
   )
 }
@@ -87,7 +79,7 @@ export function Zoom({ editing: { stage } }: { editing: Editing }): ReactElement
   const texts = useMessages(toolMessages)
   const zoom = (factor: number) => () => stage?.view.zoomBy(factor)
   return (
-    <div>
+    <div className={styles.bar}>
       <IconButton label={texts.zoomOut} icon={<MinusIcon />} onClick={zoom(1 / 1.5)} />
       <IconButton label={texts.zoomIn} icon={<PlusIcon />} onClick={zoom(1.5)} />
       <IconButton label={texts.zoomAll} icon={<WholeIcon />} onClick={() => stage?.view.reset()} />

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react'
 import type { Asset } from '../assets/asset-library.ts'
 import { toDisplayable } from '../assets/displayable.ts'
 import { type FileProblem, problemOf } from '../assets/file-rules.ts'
-import { fitInto, placedElement } from '../core/fit.ts'
+import { freeRoom } from '../core/arrange.ts'
+import { asMade, fitInto, placedElement } from '../core/fit.ts'
 import { newId } from '../core/ids.ts'
 import { newImage, newQr, newText } from '../core/new-element.ts'
 import { measure } from '../stage/measure.ts'
@@ -28,9 +29,13 @@ export function useAdding(
   const add = (element: DesignElement) => {
     // A blank text would be invisible.
     if (element.type !== 'image' && element.text.trim() === '') return
-    const isFull = editor.state().elements.length >= limits.elementsPerSide
+    const { elements } = editor.state()
+    const isFull = elements.length >= limits.elementsPerSide
     setProblem(isFull ? 'full' : undefined)
-    if (!isFull) editor.add([element])
+    if (isFull) return
+    const [box] = measure([element], library)
+    const shift = box && freeRoom(box, measure(elements, library), area)
+    editor.add([shift ? placedElement(element, { ...asMade, ...shift }) : element])
   }
 
   const addFiles = async (files: readonly File[]) => {

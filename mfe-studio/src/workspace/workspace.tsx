@@ -2,7 +2,7 @@ import '@stampa/design/fonts.css'
 import { elementsOf, emptyDocument } from '@stampa/design'
 import { useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { fitInto, placedElement } from '../core/fit.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
@@ -14,18 +14,21 @@ import { itemsOf, readQuantity, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
 import { OrderForm } from '../order/order-form.tsx'
-import { PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
+import { priceMessages } from '../price/price.messages.ts'
+import { PriceInShort, PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
 import { printedSides } from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
-import { Step } from '../studio/step.tsx'
+import { EditorStep } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
+import { Bar } from './bar.tsx'
 import { Findings, useFindings } from './findings.tsx'
-import { Sheet } from './sheet.tsx'
+import { LayersSheet } from './layers-sheet.tsx'
+import { Sheet, type Sheets } from './sheet.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
-import { Tools } from './tools.tsx'
+import { Adding, Tools } from './tools.tsx'
 import { useAdding } from './use-adding.ts'
 import { preload } from './use-background.ts'
 import { useEditing } from './use-editing.ts'
@@ -39,15 +42,19 @@ export interface WorkspaceProps {
   today: string
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
+  sheets: Sheets
 }
 
 /** Steps 4 to 6: the editor, the saved mockups and the order. */
-export function Workspace({ products, today, choice, onChoose }: WorkspaceProps): ReactElement {
+export function Workspace(props: WorkspaceProps): ReactElement {
+  const { products, today, choice, onChoose, sheets } = props
   const texts = useMessages(studioMessages)
+  const priceTexts = useMessages(priceMessages)
   const sharedTexts = useMessages(sharedMessages)
   const navigate = useNavigate()
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
   const [wanted, setWanted] = useState<WantedPrint>({})
+  const [both, setBoth] = useState(false)
   const editing = useEditing({
     picture: choice && pictureOf(choice),
     area: choice && printAreaOf(choice),
@@ -74,9 +81,10 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
         productId: choice.product._id,
         variantId: choice.variant._id,
         side: choice.side,
+        both,
         mockups,
       },
-    [choice, document, fits, mockups],
+    [choice, document, fits, both, mockups],
   )
   const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = useDraft({
     library,
@@ -84,6 +92,7 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
     draft,
     onOpened: opened => {
       setMockups(opened.mockups)
+      setBoth(opened.both)
       const found = findChoice(products, opened)
       const place = found && { side: found.side, area: printAreaOf(found) }
       editor.open(opened.document, opened.fits, place)
@@ -109,34 +118,41 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
     ? readQuantity(shownQuantity(table, wanted))
     : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
 
+  const sides = choice ? printedSides(document, choice, both).length || 1 : 1
+  const print = document.shared ? (both ? 'same' : 'one') : 'own'
+
   return (
     <>
-      <Step number={4} title={texts.design}>
-        <Tools editing={editing} adding={adding} />
-        {shared && !shared.isLooked && (
-          <SharedQuestion
-            onLook={shared.look}
-            onCopy={shared.copy}
-            onReplace={shared.replace}
-            onKeep={shared.keep}
-          />
-        )}
-        {shared?.isLooked && (
-          <>
-            <Status>{sharedTexts.looking}</Status>
-            <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
-          </>
-        )}
-        {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
-        {lost && <Status>{texts.draftLost}</Status>}
-        {!isKept && <Status>{texts.notKept}</Status>}
-        {isSole === false && (
-          <>
-            <Status>{texts.otherTab}</Status>
-            <Button onClick={takeOver}>{texts.continueHere}</Button>
-          </>
-        )}
-        {adding.problem && <Status>{adding.problem}</Status>}
+      <EditorStep
+        tools={<Tools editing={editing} />}
+        notes={
+          <div className={styles.notes}>
+            {shared && !shared.isLooked && (
+              <SharedQuestion
+                onLook={shared.look}
+                onCopy={shared.copy}
+                onReplace={shared.replace}
+                onKeep={shared.keep}
+              />
+            )}
+            {shared?.isLooked && (
+              <>
+                <Status>{sharedTexts.looking}</Status>
+                <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
+              </>
+            )}
+            {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
+            {lost && <Status>{texts.draftLost}</Status>}
+            {!isKept && <Status>{texts.notKept}</Status>}
+            {isSole === false && (
+              <>
+                <Status>{texts.otherTab}</Status>
+                <Button onClick={takeOver}>{texts.continueHere}</Button>
+              </>
+            )}
+          </div>
+        }
+      >
         <StageFrame
           editing={editing}
           ready={ready}
@@ -144,41 +160,67 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
           findings={findings}
           onFiles={adding.addFiles}
         />
-        <CheckboxField
-          label={texts.sameOnBoth}
-          checked={document.shared}
-          onChange={({ currentTarget }) => editor.share(currentTarget.checked)}
-        />
+      </EditorStep>
+      <Bar sheets={sheets} names={['product', 'color', 'add', 'layers']} warnings={findings.length}>
         {choice && (
-          <PricePanel
-            product={choice.product}
-            sides={printedSides(document, choice).length || 1}
-            today={today}
-            wanted={wanted}
-            onChange={setWanted}
-          />
+          <button type="button" {...sheets.button('price')} className={styles.price}>
+            <PriceInShort product={choice.product} sides={sides} wanted={wanted} />
+          </button>
         )}
         <SaveMockup
           choice={choice}
           editing={editing}
           wanted={wanted}
+          both={both}
           total={itemsOf(mockups).length}
           onSaved={saved => {
             setMockups(before => [...before, ...saved])
+            sheets.dismiss()
             return keepMockups(saved)
           }}
         />
+      </Bar>
+      <aside className={styles.side}>
+        <Sheet name="add" sheets={sheets}>
+          <Adding adding={adding} />
+        </Sheet>
+        <LayersSheet editing={editing} sheets={sheets}>
+          <Findings
+            editing={editing}
+            findings={findings}
+            quantity={typeof quantity === 'number' ? Math.max(1, quantity) : 1}
+            category={choice?.product.category}
+          />
+        </LayersSheet>
+        {choice && (
+          <Sheet name="price" sheets={sheets}>
+            <PricePanel
+              product={choice.product}
+              sides={sides}
+              today={today}
+              wanted={wanted}
+              onChange={setWanted}
+            >
+              <SelectField
+                label={priceTexts.print}
+                value={print}
+                options={prints.map(value => ({
+                  value,
+                  label: priceTexts[value],
+                  disabled: value !== 'one' && !choice.variant.backImage,
+                }))}
+                onChange={({ currentTarget: { value } }) => {
+                  setBoth(value === 'same')
+                  editor.share(value !== 'own')
+                }}
+              />
+            </PricePanel>
+          </Sheet>
+        )}
+      </aside>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: an open sheet would cover the field with the focus. */}
+      <div onFocus={sheets.dismiss} className={styles.order}>
         {draft && <ContinueElsewhere draft={draft} library={library} />}
-      </Step>
-      <Sheet editing={editing} warnings={findings.length}>
-        <Findings
-          editing={editing}
-          findings={findings}
-          quantity={typeof quantity === 'number' ? Math.max(1, quantity) : 1}
-          category={choice?.product.category}
-        />
-      </Sheet>
-      <div className={styles.order}>
         {mockups.length > 0 && (
           <MockupList mockups={mockups} products={products} onChange={setMockups} />
         )}
@@ -197,3 +239,6 @@ export function Workspace({ products, today, choice, onChoose }: WorkspaceProps)
     </>
   )
 }
+
+/** What is printed, in the order of its choice. */
+const prints = ['one', 'same', 'own'] as const

@@ -47,13 +47,16 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
     // Its event comes later, when another question may have been asked.
     onClose()
   }
+  const submit = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
     const isDone = (await onConfirm(new FormData(event.currentTarget))) !== false
     setBusy(false)
-    if (isDone) close()
+    if (!isDone) return
+    if (submit.current) shield(submit.current.getBoundingClientRect())
+    close()
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className={styles.dialog}>
@@ -78,11 +81,27 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
               {label}
             </Button>
           ))}
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
+          <Button ref={submit} type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
             {confirmLabel}
           </Button>
         </div>
       </form>
     </dialog>
   )
+}
+
+/** Time within which a second tap belongs to the first, ms. */
+const doubleTapMs = 400
+
+/** Keeps the second tap of a double tap on a button that is gone from what is below. */
+function shield({ left, right, top, bottom }: DOMRect): void {
+  const over = new AbortController()
+  const stop = (event: MouseEvent) => {
+    const { clientX: x, clientY: y } = event
+    if (x < left || x > right || y < top || y > bottom) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', stop, { capture: true, signal: over.signal })
+  setTimeout(() => over.abort(), doubleTapMs)
 }
