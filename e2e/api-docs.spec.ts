@@ -9,7 +9,9 @@ test('the API of each service is documented on a page, and as OpenAPI', async ({
   await expect(page).toHaveURL('/api/docs/catalog')
   for (const service of ['identity', 'catalog', 'orders', 'studio', 'analytics']) {
     await page.getByRole('navigation', { name: 'Services' }).getByText(service).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`^Stampa (?:design )?${service}`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      new RegExp(`^Stampa (?:design )?${service}`),
+    )
     const document = await (await request.get(`/api/docs/${service}.json`)).json()
     await expect(page.locator('h2 > code')).toHaveCount(
       Object.values<object>(document.paths).flatMap(Object.keys).length,

@@ -1,4 +1,4 @@
-import { Control, controlsUtils, FabricImage, type TransformActionHandler } from 'fabric/es'
+import { Control, FabricImage, Point, type TransformActionHandler, util } from 'fabric/es'
 import { type Axis, axes } from '../core/arrange.ts'
 import { smallestCrop } from '../core/crop.ts'
 
@@ -18,31 +18,36 @@ export function cropHandles(): Record<string, Control> {
   }
 }
 
+/** Unlike the handles at the corners, which scale. */
+class SquareHandle extends Control {
+  override render(...[context, left, top, look, object]: Parameters<Control['render']>) {
+    super.render(context, left, top, { ...look, cornerStyle: 'rect' }, object)
+  }
+}
+
 /** @param direction of the handle from the centre, along the axis */
 function cropHandle(axis: Axis, direction: -1 | 1): Control {
   const { extent } = axes[axis]
   const { offset, scale, flip } = fields[axis]
-  const crop: TransformActionHandler = (_event, transform, x, y) => {
-    const { target: image, originX, originY } = transform
+  const crop: TransformActionHandler = (_event, { target: image, originX, originY }, x, y) => {
     if (!(image instanceof FabricImage)) return false
     const whole = image.getOriginalSize()[extent]
     const [start, before] = [image[offset], image[extent]]
     const isStart = direction < 0 !== image[flip]
     const most = isStart ? start + before : whole - start
-    const point = controlsUtils.getLocalPoint(transform, originX, originY, x, y)
+    // The opposite edge stays where it is.
+    const opposite = image.translateToOriginPoint(image.getRelativeCenterPoint(), originX, originY)
+    const point = new Point(x, y).subtract(opposite).rotate(util.degreesToRadians(-image.angle))
     const wanted = (direction * point[axis]) / image[scale]
     const now = Math.min(most, Math.max(smallestCrop * whole, wanted))
     image.set({ [extent]: now, [offset]: isStart ? start + before - now : start })
+    image.setPositionByOrigin(opposite, originX, originY)
     return now !== before
   }
-  return new Control({
+  return new SquareHandle({
     [axis]: direction / 2,
     actionName: 'crop',
-    cursorStyleHandler: controlsUtils.scaleCursorStyleHandler,
-    actionHandler: controlsUtils.wrapWithFireEvent(
-      'resizing',
-      controlsUtils.wrapWithFixedAnchor(crop),
-    ),
-    render: controlsUtils.renderSquareControl,
+    cursorStyle: axis === 'x' ? 'ew-resize' : 'ns-resize',
+    actionHandler: crop,
   })
 }
