@@ -60,7 +60,7 @@ export class PostgresCluster {
   async whole(): Promise<void> {
     const state = async () => {
       const members = await this.#members()
-      const isCurrent = ({ role, lag }: Member) => role === 'leader' || lag === 0
+      const isCurrent = ({ role, lag }: Member) => role === 'leader' || Number(lag) < 1_000_000
       const roles = members.filter(({ state }) => /running|streaming/.test(state)).filter(isCurrent)
       return roles.map(({ role }) => role).sort()
     }

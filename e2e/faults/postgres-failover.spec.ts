@@ -59,6 +59,7 @@ test(`the primary is killed ${kills} times under orders: none is lost or doubled
       const began = performance.now()
       await crowd.act('orders')
       outages.push((performance.now() - began) / 1000)
+      console.log(`kill ${kill + 1}: writes back after ${outages.at(-1)?.toFixed(1)} s`)
       await revive()
     }
     await cluster.whole()
