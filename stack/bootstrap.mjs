@@ -17,7 +17,10 @@ const tools = ['nginx', 'redis-server', ...browsers, 'promtool', 'openssl']
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
   test: { script: 'stack/src/test.ts', programs: tools },
-  'test-faults': { script: 'stack/src/test.ts', programs: [...tools, 'soffice'] },
+  'test-faults': {
+    script: 'stack/src/test.ts',
+    programs: [...tools, 'soffice', 'patroni', 'etcd'],
+  },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
   backup: { script: 'stack/src/backup.ts', programs: stores },

@@ -46,6 +46,9 @@ const programs = {
   soffice: { names: ['soffice'], apt: 'libreoffice-calc-nogui', brew: ['--cask', 'libreoffice'] },
   // Comes with the server, which a fault test runs.
   promtool: { names: ['promtool'], apt: 'prometheus', brew: ['prometheus'], unit: 'prometheus' },
+  // PostgreSQL's failover, which a fault test runs.
+  patroni: { names: ['patroni'], apt: 'patroni', brew: ['patroni'], unit: 'patroni' },
+  etcd: { names: ['etcd'], apt: 'etcd-server', brew: ['etcd'], unit: 'etcd' },
   openssl: { names: ['openssl'], apt: 'openssl', brew: ['openssl'] },
   wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
   docker: { names: ['docker'] },

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Job, Queue, WaitingError, Worker } from 'bullmq'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { App } from './app/base-app.ts'
 import type { ServiceConfig } from './app/config.ts'
 import { addGauge } from './app/metrics.ts'
+import { openRedis } from './app/redis.ts'
 import { inSpan, jobTraces } from './tracing/span.ts'
 
 export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
@@ -203,7 +204,7 @@ interface ConnectionOptions {
 
 /** Opens a connection for a queue. BullMQ requires `maxRetriesPerRequest: null` of a worker's connection. */
 export function connectQueue({ REDIS_URL }: QueueConfig, options: ConnectionOptions): Redis {
-  const redis = new Redis(REDIS_URL, { connectTimeout: 3000, socketTimeout: 3000, ...options })
+  const redis = openRedis(REDIS_URL, options)
   // Each failed reconnect emits an error; the plugin of the service's own connection logs outages.
   redis.on('error', () => {})
   return redis

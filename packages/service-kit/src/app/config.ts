@@ -11,12 +11,18 @@ export const baseConfig = Type.Object({
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
     default: 'info',
   }),
-  /** `postgres://user:password@host:port/database`: a database that only this service opens. */
-  DATABASE_URL: Type.String({ format: 'uri' }),
+  /**
+   * `postgres://user:password@host:port/database`: a database that only this service opens. Of several servers,
+   * `host:port,host:port`, `?target_session_attrs=read-write` chooses the one that accepts writes.
+   */
+  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://.' }),
   /** Replicas × this number must stay below PostgreSQL's `max_connections`. */
   DATABASE_POOL_MAX: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
-  /** The Redis that all services share: live sessions and rate limits. */
-  REDIS_URL: Type.String({ format: 'uri' }),
+  /**
+   * The Redis that all services share: live sessions and rate limits. `redis+sentinel://user:password@host:port,host:port/name`
+   * asks those Sentinels for the primary of that name.
+   */
+  REDIS_URL: Type.String({ pattern: '^(rediss?|redis\\+sentinel)://.' }),
   /** Put before every Redis key; the same for every service of one platform. */
   REDIS_KEY_PREFIX: Type.String({ default: '' }),
   /** Addresses or ranges of proxies, comma-separated: their `X-Forwarded-*` headers are believed. */

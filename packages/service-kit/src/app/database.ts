@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import knex, { type Knex } from 'knex'
 import { passAuthors } from '../audit/author.ts'
 import type { ServiceConfig } from './config.ts'
+import { connectionsToWriters, followPrimary, serversOf } from './primary.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,28 +48,37 @@ export function connect(
   config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_MAX'>,
   { name, statementTimeout, connectTimeout = 3000, report = () => {} }: ConnectOptions,
 ): Knex {
-  return knex({
+  const servers = serversOf(config.DATABASE_URL)
+  const writers = connectionsToWriters()
+  const db = knex({
     client: 'pg',
     connection: {
-      connectionString: config.DATABASE_URL,
+      connectionString: servers.urls[0],
       application_name: name,
       connectionTimeoutMillis: connectTimeout,
-      ...(statementTimeout > 0 && { stream: () => new ImpatientSocket(statementTimeout + 2000) }),
-      statement_timeout: statementTimeout,
+      ...(statementTimeout > 0 && {
+        stream: () => new ImpatientSocket(statementTimeout),
+        // The connection breaks first. PostgreSQL acknowledges a COMMIT whose wait for a synchronous standby it ends by this
+        // timeout, with no more than a warning that a failover may lose it.
+        statement_timeout: statementTimeout + 2000,
+      }),
       idle_in_transaction_session_timeout: 10_000,
     },
     acquireConnectionTimeout: connectTimeout + 2000,
     // min 0: knex never retires connections below min, dead ones included.
-    pool: { min: 0, max: config.DATABASE_POOL_MAX, idleTimeoutMillis: 30_000 },
+    pool: { min: 0, max: config.DATABASE_POOL_MAX, idleTimeoutMillis: 30_000, ...writers.pool },
     // Otherwise the values of a failed statement are in the error's message, and so in the log.
     compileSqlOnError: false,
     log: { debug: report, warn: report, error: report, deprecate: report },
   })
+  db.on('query-error', writers.onQueryError)
+  if (servers.urls.length > 1 || servers.mustWrite) followPrimary(db, servers, connectTimeout)
+  return db
 }
 
 /**
- * Breaks when the server leaves what was sent unanswered. PostgreSQL ends a long statement itself; a network that loses
- * packets without an error would otherwise hold the connection, and with ten of them the service, until TCP gives
+ * Breaks when the server leaves what was sent unanswered. PostgreSQL ends a long statement itself soon after; a network that
+ * loses packets without an error would otherwise hold the connection, and with ten of them the service, until TCP gives
  * up after a quarter of an hour.
  */
 class ImpatientSocket extends Socket {

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
-import pg from 'pg'
 import type { BaseConfig } from './config.ts'
 import { connect, setupConnectTimeout } from './database.ts'
 
@@ -19,26 +18,30 @@ export async function migrate(
   directory: string,
   { expandOnly = false } = {},
 ): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'migrate' })
-  await lock.connect()
   const db = connect(
-    { ...config, DATABASE_POOL_MAX: 2 },
+    { ...config, DATABASE_POOL_MAX: 3 },
     // Building an index on a large table takes as long as it takes.
     { name: 'migrate', statementTimeout: 0, connectTimeout: setupConnectTimeout },
   )
+  const { client } = db
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockKey])
-    if (expandOnly) await requireExpansion(directory, await pendingMigrations(db, directory))
-    const [, names] = await db.migrate.latest({
-      directory,
-      loadExtensions: ['.ts'],
-      // An older release must start on a newer schema: it is how a release is taken back.
-      disableMigrationsListValidation: true,
-    })
-    return names
+    const lock = await client.acquireConnection()
+    try {
+      await lock.query('select pg_advisory_lock($1)', [lockKey])
+      if (expandOnly) await requireExpansion(directory, await pendingMigrations(db, directory))
+      const [, names] = await db.migrate.latest({
+        directory,
+        loadExtensions: ['.ts'],
+        // An older release must start on a newer schema: it is how a release is taken back.
+        disableMigrationsListValidation: true,
+      })
+      return names
+    } finally {
+      // Back in the pool, which ends it, and with it the lock.
+      client.releaseConnection(lock)
+    }
   } finally {
     await db.destroy()
-    await lock.end()
   }
 }
 

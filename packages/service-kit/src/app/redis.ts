@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { Redis } from 'ioredis'
+import { Redis, type RedisOptions } from 'ioredis'
 import type { ServiceConfig } from './config.ts'
 
 declare module 'fastify' {
@@ -15,14 +15,11 @@ declare module 'fastify' {
  */
 export default fp<{ config: ServiceConfig }>(
   async (app, { config }) => {
-    const redis = new Redis(config.REDIS_URL, {
+    const redis = openRedis(config.REDIS_URL, {
       keyPrefix: config.REDIS_KEY_PREFIX,
       enableOfflineQueue: false,
       lazyConnect: true,
-      connectTimeout: 3000,
       commandTimeout: 2000,
-      // A connection whose packets are lost without an error is replaced.
-      socketTimeout: 3000,
       maxRetriesPerRequest: 1,
       disconnectTimeout: 200,
     })
@@ -43,3 +40,45 @@ export default fp<{ config: ServiceConfig }>(
   },
   { name: 'redis' },
 )
+
+/** ioredis's, in which a reply mapping would change the types of all replies. */
+type Options = Omit<RedisOptions, 'replyMapping'>
+
+/** Opens a connection to a Redis, or to the primary that Sentinels name. Every connection of the services is opened here. */
+export function openRedis(url: string, options: Options): Redis {
+  const all: Options = {
+    connectTimeout: 3000,
+    // A connection whose packets are lost without an error is replaced.
+    socketTimeout: 3000,
+    // So is one to a primary that has become a replica.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY '),
+    ...options,
+  }
+  const primary = primaryOf(url)
+  return primary ? new Redis({ ...all, ...primary }) : new Redis(url, all)
+}
+
+/**
+ * Reads a URL that ioredis does not know: `redis+sentinel://user:password@host:port,host:port/name`. User and password are
+ * those of Redis; the Sentinels have none.
+ *
+ * @returns undefined for any other URL @throws when its list or name is missing
+ */
+export function primaryOf(url: string): Options | undefined {
+  const scheme = 'redis+sentinel://'
+  if (!url.startsWith(scheme)) return undefined
+  const hostsAndName = /^(?:([^:@/]*)(?::([^@/]*))?@)?([^@/]+)\/([^/?]+)$/.exec(
+    url.slice(scheme.length),
+  )
+  if (!hostsAndName) throw new Error('REDIS_URL lacks Sentinels or the name of their primary')
+  const [, username = '', password = '', hosts = '', name = ''] = hostsAndName
+  return {
+    name,
+    sentinels: hosts.split(',').map(each => {
+      const { hostname: host, port } = new URL(`redis://${each}`)
+      return { host, port: Number(port || 26_379) }
+    }),
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+  }
+}
