@@ -20,13 +20,25 @@ describe('withoutSecret', () => {
     expect(withoutSecret('/Design-Order/K7x')).toBe('/Design-Order')
   })
 
+  it('reads letters that are written as codes, as the router does', () => {
+    expect(withoutSecret('/%6fffer/K7x')).toBe('/offer')
+    expect(withoutSecret('/order%2Dstatus/K7x')).toBe('/order-status')
+    expect(withoutSecret('/test-your-idea?%64raft=K7x')).toBe('/test-your-idea')
+  })
+
   it('removes the token of a shared draft from the query', () => {
     expect(withoutSecret('/test-your-idea?view&draft=K7x&a=b')).toBe('/test-your-idea?view')
     expect(withoutSecret('/test-your-idea?draft=K7x#end')).toBe('/test-your-idea')
   })
 
   it('keeps every other address', () => {
-    for (const address of ['/products/offer', '/offers/new', '/order-status', '/?utm_source=ig']) {
+    for (const address of [
+      '/products/offer',
+      '/offers/new',
+      '/order-status',
+      '/%6fffers',
+      '/?utm_source=ig',
+    ]) {
       expect(withoutSecret(address)).toBe(address)
     }
   })

@@ -26,11 +26,16 @@ export const secretCalls = [
 /** The tokens of these pages, and that of a shared draft: `/test-your-idea?draft=…`. */
 const tokens = new RegExp(`(${secretPages.join('|')})/.*|[?&]draft=.*`, 'i')
 
+/** Characters that a URL may also write as a code, with the same meaning: letters, digits and `-._~`. */
+const encoded = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
 /**
- * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a shared draft.
+ * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a shared draft, in
+ * whichever spelling it opens the page.
  *
  * @example withoutSecret('https://shop.example/offer/K7x') // 'https://shop.example/offer'
  */
 export function withoutSecret(address: string): string {
-  return address.replace(tokens, '$1')
+  const plain = address.replace(encoded, decodeURIComponent)
+  return tokens.test(plain) ? plain.replace(tokens, '$1') : address
 }

@@ -91,6 +91,12 @@ test('a workbook keeps every text, without the characters that no XML can contai
   await fc.assert(fc.asyncProperty(texts, check), { numRuns: 10 })
 })
 
+test('a workbook escapes a text that looks like an escaped character', async () => {
+  const text = 'a_x003D_b_X0041_'
+  const [, [cell] = []] = await cellsOf([[text]])
+  expect(cell).toBe(text)
+})
+
 test('names the file by its format', () => {
   expect(sheetFile('orders', 'xlsx').name).toBe('orders.xlsx')
   expect(sheetFile('orders', 'csv-semicolon')).toEqual({ name: 'orders.csv', type: 'text/csv' })

@@ -131,10 +131,13 @@ async function* writeWorkbook<Row>(
 /** Characters that XML 1.0 has no way to write. The library escapes control characters; its encoder replaces lone surrogates. */
 const noXml = /[\ufffe\uffff]/g
 
+/** Begins a text such as `_x0041_`, by which a workbook writes a character: escaped, it is what was written. */
+const escapes = /_(?=x[0-9a-f]{4}_)/gi
+
 function toCell(value: SheetValue, kind: SheetKind) {
   if (value === undefined || value === '') return null
   // A workbook has no time zones: a time is what the clock shows, here as if it were UTC.
   if (value instanceof Date) return new Date(`${spreadsheetTime(value).replace(' ', 'T')}Z`)
   if (typeof value !== 'string') return value
-  return kind === 'day' ? new Date(value) : value.replace(noXml, '')
+  return kind === 'day' ? new Date(value) : value.replace(noXml, '').replace(escapes, '_x005F_')
 }

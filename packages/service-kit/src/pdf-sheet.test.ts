@@ -18,3 +18,19 @@ test('allows copying the text of every document, not only of the first', async (
   const printed = [await print(), await print(), await print()]
   expect(printed).toEqual(printed.map(() => `${text}\n${text}`))
 })
+
+test('breaks a word of any length, in time that grows with its length only', async () => {
+  const costOf = async (length: number) => {
+    const sheet = new Sheet('Δοκιμή', () => page.top)
+    const word = 'W'.repeat(length)
+    const before = process.cpuUsage()
+    sheet.flow(word, contentWidth, { size: 9, weight: 'regular' })
+    const { user } = process.cpuUsage(before)
+    const bytes = new Uint8Array(await sheet.finish(() => {}))
+    const printed = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    expect(printed.text.replaceAll('\n', '')).toBe(word)
+    return user
+  }
+  await costOf(500)
+  expect(await costOf(5000)).toBeLessThan(500_000)
+})

@@ -65,6 +65,14 @@ async function openFont(url: string): Promise<Font> {
   return font
 }
 
+/**
+ * Returns a text whose words are at most 40 characters long, by zero-width spaces: pdfkit measures a longer word anew for
+ * each of its characters, which takes seconds for a thousand.
+ */
+function breakable(text: string): string {
+  return text.replace(/\S{40}(?=\S)/gu, '$&\u200b')
+}
+
 /** A document of A4 pages, written from top to bottom. */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument
@@ -99,13 +107,13 @@ export class Sheet {
 
   /** Returns the height of a text in a column. */
   heightOf(text: string, width: number, style: TextStyle): number {
-    return this.#styled(style).heightOfString(text, { width, lineGap })
+    return this.#styled(style).heightOfString(breakable(text), { width, lineGap })
   }
 
   /** Writes a text at a position without moving `y`. @returns its height */
   write(text: string, x: number, y: number, width: number, style: TextStyle): number {
     const { align = 'left', tabular } = style
-    this.#styled(style).text(text, x, y, {
+    this.#styled(style).text(breakable(text), x, y, {
       width,
       align,
       lineGap,
@@ -116,7 +124,7 @@ export class Sheet {
 
   /** Writes a text at `y`, over as many pages as it needs. */
   flow(text: string, width: number, style: TextStyle): void {
-    this.#styled(style).text(text, page.left, this.y, { width, lineGap })
+    this.#styled(style).text(breakable(text), page.left, this.y, { width, lineGap })
     this.y = this.#document.y
   }
 

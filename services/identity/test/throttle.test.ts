@@ -107,6 +107,25 @@ test('passes a known browser while its address is limited and strangers keep the
   await Promise.all(hashes)
 })
 
+test('a known browser enters its password again while strangers have used up its address', async () => {
+  const { body, headers } = await identity.signIn(admin)
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+  expect((await identity.signIn(wrong)).status).toBe(401)
+  await fail(19, 'address')
+  const confirm = (cookies: object) =>
+    identity.app.inject({
+      method: 'POST',
+      url: '/api/auth/confirm',
+      headers: {
+        ...{ authorization: `Bearer ${body.token}`, 'x-forwarded-for': '203.0.113.1' },
+        ...cookies,
+      },
+      payload: { password: admin.password },
+    })
+  expect((await confirm({})).statusCode).toBe(429)
+  expect((await confirm({ cookie })).statusCode).toBe(204)
+})
+
 test('knows a browser for one account, until its password changes', async () => {
   const cookie = await knownBrowser()
   const maria = { email: 'maria@example.gr', password: admin.password }

@@ -21,6 +21,8 @@ interface Outcome {
 export function createPost(privateAddresses: string) {
   const options = {
     allowIPAddressList: privateAddresses.split(',').filter(Boolean),
+    // IPv4-compatible addresses, which the agents take for public ones.
+    denyIPAddressList: ['::/96'],
     maxSockets: 20,
   }
   const plain = new RequestFilteringHttpAgent(options)

@@ -9,7 +9,7 @@ import { signedHeaders } from './signature.ts'
 /** Seconds before the second attempt and the further ones; three days in all, longer than a weekend. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 
-/** Deliveries of one webhook that are sent at a time, so that a slow receiver holds up no other. */
+/** Deliveries of one webhook that are sent at a time. */
 const perWebhook = 5
 
 /** Seconds after which another worker takes over a delivery whose worker has died: longer than an attempt takes. */
@@ -51,14 +51,32 @@ export function sendWebhooks(
     }
   }
 
+  /** Webhooks that are being sent to: a slow receiver holds up no other. */
+  const busy = new Map<string, Promise<void>>()
+  let isClosing = false
+
+  async function sendDue(webhook: string): Promise<void> {
+    for (let due: Due[] | undefined; !isClosing && due?.length !== 0; ) {
+      due = await takeDue(app.db, webhook)
+      await Promise.all(due.map(send))
+    }
+  }
+
+  // Hooks of closing run from the last to the first: polling ends before.
+  app.addHook('onClose', async () => {
+    isClosing = true
+    await Promise.all(busy.values())
+  })
   repeatedly(
     app,
     1000,
     async () => {
-      for (;;) {
-        const due = await takeDue(app.db)
-        if (due.length === 0) return
-        await Promise.all(due.map(send))
+      for (const webhook of await webhooksWithDue(app.db)) {
+        if (busy.has(webhook)) continue
+        const sent = sendDue(webhook)
+          .catch(err => app.log.warn({ err, webhook }, 'the deliveries of a webhook wait'))
+          .finally(() => busy.delete(webhook))
+        busy.set(webhook, sent)
       }
     },
     'webhooks wait: they cannot be read',
@@ -71,22 +89,31 @@ function bodyOf({ type, at, payload }: Pick<Due, 'type' | 'at' | 'payload'>) {
   return { type, timestamp: at.toISOString(), data: { order, message, offer, reply, webhook } }
 }
 
-/** Takes the deliveries whose time has come, and counts the attempt. */
-async function takeDue(db: Knex): Promise<Due[]> {
+/** Returns the ids of webhooks with deliveries whose time has come. */
+async function webhooksWithDue(db: Knex): Promise<string[]> {
+  return db('webhooks')
+    .whereExists(
+      db('webhook_deliveries')
+        .whereRaw("webhook_id = webhooks.id and state = 'waiting' and next_attempt_at <= now()")
+        .select(db.raw('1')),
+    )
+    .pluck('id')
+}
+
+/** Takes the deliveries of a webhook whose time has come, and counts the attempt. */
+async function takeDue(db: Knex, webhook: string): Promise<Due[]> {
   const { rows } = await db.raw<{ rows: Due[] }>(
     `with due as (
-       select d.id from webhooks w cross join lateral (
-         select id from webhook_deliveries
-         where webhook_id = w.id and state = 'waiting' and next_attempt_at <= now()
-         order by next_attempt_at limit ? for update skip locked
-       ) as d
+       select id from webhook_deliveries
+       where webhook_id = ? and state = 'waiting' and next_attempt_at <= now()
+       order by next_attempt_at limit ? for update skip locked
      )
      update webhook_deliveries d
      set attempts = attempts + 1, next_attempt_at = now() + ? * interval '1 second'
      from due, webhooks w, outbox o
      where d.id = due.id and w.id = d.webhook_id and o.id = d.event_id
      returning d.id, w.id as webhook, w.url, d.attempts, o.type, o.created_at as at, o.payload`,
-    [perWebhook, lease],
+    [webhook, perWebhook, lease],
   )
   return rows
 }

@@ -115,6 +115,24 @@ test('tries a refused delivery again, and sends a given-up one once more when as
   expect((await sales.call('POST', elsewhere)).status).toBe(404)
 })
 
+test('a receiver that does not answer holds up no other', async () => {
+  const silent = createServer(() => {})
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+  const json = { url, events: ['order.received'] }
+  const { body } = await sales.call<Saved>('POST', '/api/webhooks', { json, token })
+  for (let count = 0; count < 6; count++) await sales.orders.order({})
+  await webhook('/prompt', ['order.received'])
+  const order = await sales.orders.order({})
+  await expect
+    .poll(() => at('/prompt').map(one => JSON.parse(one.body).data.order), { timeout: 5000 })
+    .toEqual([order._id])
+  await sales.call('DELETE', `/api/webhooks/${body._id}`, { token })
+  silent.closeAllConnections()
+  silent.close()
+})
+
 test('sends no change of status that is undone', async () => {
   const { _id } = await webhook('/undone', ['order.status_changed'])
   const order = await sales.orders.order({})
@@ -170,6 +188,7 @@ test.each([
   'http://localhost:1/',
   'http://[::1]:1/',
   'http://[::ffff:127.0.0.1]:1/',
+  'http://[::7f00:1]:1/',
   'http://10.0.0.1/',
   'http://169.254.169.254/latest/meta-data',
   'http://0.0.0.0:1/',

@@ -120,7 +120,12 @@ export function createSignIn(
   async function verifyAgain(request: FastifyRequest, password: string): Promise<Administrator> {
     const found = await findById(app.db, request.admin.id)
     if (!found) throw unauthorized()
-    const attempt = { request, account: found.id, administrator: found, device: undefined }
+    const attempt = {
+      request,
+      account: found.id,
+      administrator: found,
+      device: readDevice(request),
+    }
     return logged('password change', attempt, () => verify(attempt, password)).catch(error => {
       if (!Problem.is(error) || error.code !== 'invalid_credentials') throw error
       // No 401, which would end the session in the browser.
