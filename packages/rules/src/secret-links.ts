@@ -26,16 +26,24 @@ export const secretCalls = [
 /** The tokens of these pages, and that of a shared draft: `/test-your-idea?draft=…`. */
 const tokens = new RegExp(`(${secretPages.join('|')})/.*|[?&]draft=.*`, 'i')
 
-/** Characters that a URL may also write as a code, with the same meaning: letters, digits and `-._~`. */
-const encoded = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
-
 /**
- * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a shared draft, in
- * whichever spelling it opens the page.
+ * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a shared draft.
  *
  * @example withoutSecret('https://shop.example/offer/K7x') // 'https://shop.example/offer'
  */
 export function withoutSecret(address: string): string {
-  const plain = address.replace(encoded, decodeURIComponent)
-  return tokens.test(plain) ? plain.replace(tokens, '$1') : address
+  return address.replace(tokens, '$1')
+}
+
+/** Letters, digits and `-._~` as codes, which mean the same in a URL. */
+const encoded = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
+/**
+ * Returns an address in its usual spelling, in which {@link withoutSecret} finds a token: a browser opens the page in others
+ * too.
+ *
+ * @example plainSpelling('/%6fffer/K7x') // '/offer/K7x'
+ */
+export function plainSpelling(address: string): string {
+  return address.replace(encoded, decodeURIComponent)
 }

@@ -64,6 +64,7 @@ describe('the path of a page', () => {
     ['https://shop.example/a\u0000b', '/ab'],
     ['https://shop.example/design-order/K7x', '/design-order'],
     ['https://shop.example/off\u0000er/K7x', '/offer'],
+    ['https://shop.example/%6fffer/K7x', '/offer'],
     ['https://shop.example/test-your-idea?draft=K7x', '/test-your-idea'],
   ])('of %j is %j', (url, path) => {
     expect(readPath(url)).toBe(path)

@@ -1,4 +1,4 @@
-import { withoutSecret } from '@stampa/rules/secret-links'
+import { plainSpelling, withoutSecret } from '@stampa/rules/secret-links'
 
 /** Traffic sources of the dashboard. */
 export type Source = 'facebook' | 'instagram' | 'google' | 'linkedin' | 'direct' | 'other'
@@ -90,7 +90,7 @@ export function readPath(text: string): string | undefined {
   const path = bare.startsWith('/') ? bare : /^https?:\/\/[^/]+(.*)$/i.exec(bare)?.[1]
   if (path === undefined) return undefined
   return (
-    withoutSecret(clean(path))
+    withoutSecret(plainSpelling(clean(path)))
       .replace(/(.)\/+$/, '$1')
       .slice(0, 300) || '/'
   )
