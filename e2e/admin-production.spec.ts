@@ -13,7 +13,7 @@ const dayIn = (days: number) =>
 async function sendOffer(request: APIRequestContext, token: string, customerName: string) {
   const headers = { authorization: `Bearer ${token}` }
   const customerEmail = `${customerName.toLowerCase().replaceAll(/\W/g, '')}@jobs.example`
-  const form = { email: customerEmail, phone: '2100000190', deadline: dayIn(-2), options: '[]' }
+  const form = { email: customerEmail, phone: '2100000190', deadline: dayIn(2), options: '[]' }
   const order = await (await request.post('/api/custom-order', { multipart: form })).json()
   const sku = await request.post('/api/sku', {
     headers,
@@ -55,6 +55,11 @@ test('an accepted offer becomes a job that moves over the board, late in words, 
 
   // The customer accepts: staff are told on the open screen.
   await request.post(`/api/offer-link/${offer.token}/accept`, { data: {} })
+  const { headers } = offer
+  const found = await request.get(`/api/jobs?q=${encodeURIComponent(name)}`, { headers })
+  const [job] = await found.json()
+  expect(job.dueDate).toBe(dayIn(2))
+  await request.patch(`/api/jobs/${job._id}`, { headers, data: { dueDate: dayIn(-2) } })
   await returnTo(page)
   await expect(notice(page, /accepted: (a new job has|new jobs have) started/)).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: offer.number })
