@@ -1,13 +1,13 @@
 import { ApiError } from '@stampa/api'
-import { type DesignElement, limits } from '@stampa/design'
+import { type DesignElement, limits, type PrintArea } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { familiarFile } from '@stampa/rules/files'
 import { useRef, useState } from 'react'
 import type { Asset } from '../assets/asset-library.ts'
 import { toDisplayable } from '../assets/displayable.ts'
 import { type FileProblem, problemOf } from '../assets/file-rules.ts'
-import { freeRoom } from '../core/arrange.ts'
-import { asMade, fitInto, placedElement } from '../core/fit.ts'
+import { type Box, freeRoom } from '../core/arrange.ts'
+import { asMade, fitInto, placedElement, safeSize } from '../core/fit.ts'
 import { newId } from '../core/ids.ts'
 import { newImage, newQr, newText } from '../core/new-element.ts'
 import { measure } from '../stage/measure.ts'
@@ -34,7 +34,7 @@ export function useAdding(
     setProblem(isFull ? 'full' : undefined)
     if (isFull) return
     const [box] = measure([element], library)
-    const shift = box && freeRoom(box, measure(elements, library), area)
+    const shift = box && freeRoom(box, measure(elements, library), roomFor(box, area))
     editor.add([shift ? placedElement(element, { ...asMade, ...shift }) : element])
   }
 
@@ -96,4 +96,13 @@ export function useAdding(
 function failureOf(error: unknown): 'refused' | 'notConverted' | 'unreadable' {
   if (!(error instanceof ApiError)) return 'unreadable'
   return error.status === 400 ? 'refused' : 'notConverted'
+}
+
+/** Returns the print area within its safe margin, but for a side that is as long as the area. */
+function roomFor(box: Box, area: PrintArea): Pick<PrintArea, 'widthMm' | 'heightMm'> {
+  const { width, height } = safeSize(area)
+  return {
+    widthMm: box.width > width ? area.widthMm : width,
+    heightMm: box.height > height ? area.heightMm : height,
+  }
 }

@@ -99,6 +99,8 @@ function shield({ left, right, top, bottom }: DOMRect): void {
   const stop = (event: MouseEvent) => {
     const { clientX: x, clientY: y } = event
     if (x < left || x > right || y < top || y > bottom) return
+    // A question that has been asked since is meant by the tap.
+    if (document.querySelector('dialog:modal')) return
     event.preventDefault()
     event.stopPropagation()
   }
