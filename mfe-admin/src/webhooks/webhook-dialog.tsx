@@ -1,15 +1,11 @@
 import { useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
 import { TextInput, useField } from '../shared/form/fields.tsx'
-import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
+import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { SecretDialog } from '../shared/secret-dialog.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { useEventName } from './use-event-name.ts'
 import {
   type WebhookOutcome,
@@ -24,14 +20,9 @@ const empty: WebhookValues = { url: '', events: [] }
 /** The form of a new webhook; afterwards its secret. */
 export function Component(): ReactElement {
   const texts = useMessages(webhooksMessages)
-  const shared = useMessages(sharedMessages)
   const close = useCloseForm({ id: 'webhooks' })
-  const id = useId()
-  const { control, isBusy, errors, element, outcome } = useSubmittedForm<
-    WebhookValues,
-    WebhookOutcome
-  >(empty, webhookRules)
-  const created = outcome?.ok ? outcome.webhook : undefined
+  const form = useSubmittedForm<WebhookValues, WebhookOutcome>(empty, webhookRules)
+  const created = form.outcome?.ok ? form.outcome.webhook : undefined
   if (created) {
     return (
       <SecretDialog
@@ -46,33 +37,18 @@ export function Component(): ReactElement {
     )
   }
   return (
-    <Dialog
-      size="small"
-      title={texts.add}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{shared.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" loading={isBusy}>
-            {texts.add}
-          </Button>
-        </>
-      }
-    >
-      <form {...element} id={id} className={formStyles.form}>
-        <FormErrorSummary errors={errors} />
-        <TextInput
-          control={control}
-          label={texts.url}
-          name="url"
-          type="url"
-          placeholder="https://"
-          autoComplete="off"
-          required
-        />
-        <Events control={control} />
-      </form>
-    </Dialog>
+    <NewDialog title={texts.add} form={form} onClose={close}>
+      <TextInput
+        control={form.control}
+        label={texts.url}
+        name="url"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        required
+      />
+      <Events control={form.control} />
+    </NewDialog>
   )
 }
 

@@ -46,7 +46,7 @@ export async function up(db: Knex): Promise<void> {
           else interval '0'
         end
         from webhooks
-        where new.type = any (events)
+        where replace(new.type, '_silently', '') = any (events)
           or new.type = 'webhook.tested' and id = (new.payload->>'webhook')::uuid;
       return null;
     end $$;

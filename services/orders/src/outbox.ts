@@ -5,6 +5,8 @@ import { eventRecorder } from '@stampa/service-kit/outbox'
 export interface OutboxEvents {
   'order.received': { order: string }
   'order.status_changed': StatusChanged
+  /** Without a mail to the customer; for webhooks the same as `order.status_changed`. */
+  'order.status_changed_silently': StatusChanged
   'message.received': { message: string }
   'order_reply.sent': { order: string; reply: string }
   'order_reply.received': { order: string; reply: string }

@@ -54,12 +54,14 @@ export function followPrimary(db: Knex, { urls, mustWrite }: Servers, patience: 
     // knex reads them before it waits for anything.
     client.connectionSettings = { ...settings, connectionString: url }
     const connection = await open()
-    if (!mustWrite || (await acceptsWrites(connection))) {
-      last = url
-      return connection
+    try {
+      if (mustWrite) await requireWrites(connection)
+    } catch (error) {
+      close(connection)
+      throw error
     }
-    close(connection)
-    throw Object.assign(new Error('The server accepts no writes'), { code: readOnly })
+    last = url
+    return connection
   }
 
   async function search(): Promise<Client> {
@@ -109,9 +111,11 @@ export function connectionsToWriters() {
   }
 }
 
-async function acceptsWrites(connection: Client): Promise<boolean> {
+/** @throws an error with the code of a standby, or that of a lost connection */
+async function requireWrites(connection: Client): Promise<void> {
   const { rows } = await connection.query("select current_setting('transaction_read_only') as ro")
-  return rows[0]?.ro === 'off'
+  if (rows[0]?.ro === 'off') return
+  throw Object.assign(new Error('The server accepts no writes'), { code: readOnly })
 }
 
 /** What waiting does not mend, such as a wrong password, before what it does. */

@@ -25,6 +25,8 @@ interface WorkflowOptions {
   columns: readonly string[]
   /** Type of the outbox event of a changed status. */
   statusEvent: string
+  /** Type of the event of one that the customer gets no mail for. @default none is recorded */
+  silentStatusEvent?: string
 }
 
 /** Payload of the event of a changed status. */
@@ -86,12 +88,14 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
   readonly timeline: Timeline<Kind>
   readonly columns: readonly string[]
   readonly #statusEvent: string
+  readonly #silentStatusEvent: string | undefined
 
-  constructor({ table, timeline, columns, statusEvent }: WorkflowOptions) {
+  constructor({ table, timeline, columns, statusEvent, silentStatusEvent }: WorkflowOptions) {
     this.table = table
     this.timeline = new Timeline(timeline)
     this.columns = columns
     this.#statusEvent = statusEvent
+    this.#silentStatusEvent = silentStatusEvent
   }
 
   /** Returns a query for the orders outside the trash. */
@@ -273,12 +277,13 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         ...{ order_id: id, by, kind: 'status', version: version + 1, from, to, note },
       })),
     )
-    if (!notify) return
-    const known = await this.#withdrawMails(tx, orders)
+    const known = notify ? await this.#withdrawMails(tx, orders) : undefined
+    const event = notify ? this.#statusEvent : this.#silentStatusEvent
+    if (event === undefined) return
     for (const [index, { id, order_status }] of orders.entries()) {
       const entry = entries[index]
-      const from = known.get(id) ?? order_status
-      if (entry && from !== to) await recordEvent(tx, this.#statusEvent, { order: id, entry, from })
+      const from = known?.get(id) ?? order_status
+      if (entry && from !== to) await recordEvent(tx, event, { order: id, entry, from })
     }
   }
 

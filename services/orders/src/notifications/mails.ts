@@ -38,6 +38,7 @@ export const mails: ServiceMails<OutboxEvents> = {
   audiences: {
     'order.received': ['customer', 'shop'],
     'order.status_changed': ['customer'],
+    'order.status_changed_silently': [],
     'message.received': ['shop'],
     'order_reply.sent': ['customer'],
     'order_reply.received': ['shop'],
@@ -109,6 +110,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const values = replySent(reply.text, page(messagePage(links, message)))
         return draftMail(db, event.type, values, customer)
       }
+      case 'order.status_changed_silently':
       case 'webhook.tested':
         return undefined
       case 'template.tested':

@@ -112,7 +112,8 @@ async function takeDue(db: Knex, webhook: string): Promise<Due[]> {
      set attempts = attempts + 1, next_attempt_at = now() + ? * interval '1 second'
      from due, webhooks w, outbox o
      where d.id = due.id and w.id = d.webhook_id and o.id = d.event_id
-     returning d.id, w.id as webhook, w.url, d.attempts, o.type, o.created_at as at, o.payload`,
+     returning d.id, w.id as webhook, w.url, d.attempts,
+       replace(o.type, '_silently', '') as type, o.created_at as at, o.payload`,
     [webhook, perWebhook, lease],
   )
   return rows

@@ -143,6 +143,19 @@ test('sends no change of status that is undone', async () => {
   expect(await log(_id)).toEqual([])
 })
 
+test('sends a change of status that the customer gets no mail for', async () => {
+  const { _id } = await webhook('/silent', ['order.status_changed'])
+  const order = await sales.orders.order({})
+  const json = { orderStatus: 'In Progress', notify: false }
+  await sales.call('PUT', `/api/custom-order/${order._id}`, { json })
+  await expect
+    .poll(() => at('/silent').map(({ body }) => JSON.parse(body)))
+    .toEqual([
+      expect.objectContaining({ type: 'order.status_changed', data: { order: order._id } }),
+    ])
+  expect(await log(_id)).toEqual([expect.objectContaining({ event: 'order.status_changed' })])
+})
+
 test('sends a test to one webhook only, and nothing after it was deleted', async () => {
   const { _id } = await webhook('/tested', ['offer.declined'])
   await webhook('/other', ['offer.declined'])

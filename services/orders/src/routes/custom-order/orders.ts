@@ -62,6 +62,7 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
     'updated_at',
   ],
   statusEvent: 'order.status_changed',
+  silentStatusEvent: 'order.status_changed_silently',
 })
 
 /** Returns whether the customer sent an image or a drawing along. */

@@ -65,11 +65,15 @@ export function listDeliveries(db: Knex, webhook: string): Promise<Delivery[]> {
     .where('d.webhook_id', webhook)
     .orderBy('d.id', 'desc')
     .limit(shownDeliveries)
-    .select<Delivery[]>('d.id', 'd.state', 'd.attempts', 'd.status', 'd.reason', {
-      event: 'o.type',
-      at: 'o.created_at',
-      nextAttemptAt: 'd.next_attempt_at',
-    })
+    .select<Delivery[]>(
+      'd.id',
+      'd.state',
+      'd.attempts',
+      'd.status',
+      'd.reason',
+      { at: 'o.created_at', nextAttemptAt: 'd.next_attempt_at' },
+      db.raw(`replace(o.type, '_silently', '') as event`),
+    )
 }
 
 /** Has a delivery sent now, with all its attempts before it. @returns whether the webhook has this delivery */
