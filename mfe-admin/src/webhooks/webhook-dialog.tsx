@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import { webhookEvents } from '@stampa/rules/webhooks'
 import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
 import type { ReactElement } from 'react'
 import { TextInput, useField } from '../shared/form/fields.tsx'
@@ -7,12 +8,7 @@ import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { SecretDialog } from '../shared/secret-dialog.tsx'
 import { useEventName } from './use-event-name.ts'
-import {
-  type WebhookOutcome,
-  type WebhookValues,
-  webhookEvents,
-  webhookRules,
-} from './webhooks.data.ts'
+import { type WebhookOutcome, type WebhookValues, webhookRules } from './webhooks.data.ts'
 import { webhooksMessages } from './webhooks.messages.ts'
 
 const empty: WebhookValues = { url: '', events: [] }

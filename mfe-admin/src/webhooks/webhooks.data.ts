@@ -1,5 +1,6 @@
 import { type OrdersAnswer, ordersRules, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@stampa/platform'
+import type { WebhookEvent } from '@stampa/rules/webhooks'
 import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { type Outcome, refusalOf, refused } from '../shared/calls/outcome.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
@@ -11,20 +12,6 @@ import { webhooksMessages as texts } from './webhooks.messages.ts'
 export const webhooksPath = '/admin/webhooks'
 
 export type Webhook = OrdersAnswer<'/api/webhooks'>[number]
-
-export type WebhookEvent = Webhook['events'][number]
-
-/** Every event that can be chosen, in the order of the form. */
-export const webhookEvents: readonly WebhookEvent[] = [
-  'order.received',
-  'order.status_changed',
-  'order_reply.received',
-  'message.received',
-  'message_reply.received',
-  'offer.sent',
-  'offer.accepted',
-  'offer.declined',
-]
 
 export type Delivery = OrdersAnswer<'/api/webhooks/{id}/deliveries'>[number]
 

@@ -1,18 +1,5 @@
+import { webhookEvents } from '@stampa/rules/webhooks'
 import { Type } from '@stampa/service-kit'
-
-/** Types of events that a webhook may ask for. */
-export const webhookEvents = [
-  'order.received',
-  'order.status_changed',
-  'order_reply.received',
-  'message.received',
-  'message_reply.received',
-  'offer.sent',
-  'offer.accepted',
-  'offer.declined',
-] as const
-
-export type WebhookEvent = (typeof webhookEvents)[number]
 
 const event = Type.Enum([...webhookEvents], {
   $id: 'WebhookEvent',

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto'
+import type { WebhookEvent } from '@stampa/rules/webhooks'
 import { Problem } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import type { WebhookEvent } from './schema.ts'
 
 export interface Webhook {
   id: string
