@@ -9,6 +9,7 @@ import {
   orderStatuses,
   type TimelineEntry,
 } from '../routes/custom-order/schema.ts'
+import type { Job } from '../routes/jobs/schema.ts'
 import type { Offer } from '../routes/offers/schema.ts'
 import { offerStatuses } from '../routes/offers/status.ts'
 import type { Sku } from '../routes/sku/schema.ts'
@@ -36,7 +37,7 @@ test('fills a database without records once, without sending mails', async () =>
   const lines = (await Promise.all([fill(), fill()])).flat()
   expect(lines.toSorted()).toEqual([
     'has records already, nothing to fill in',
-    'stored 14 SKUs, 12 orders, 7 messages and 6 offers',
+    'stored 14 SKUs, 12 orders, 7 messages and 9 offers',
   ])
   expect(await fill()).toEqual(['has records already, nothing to fill in'])
   expect(await service.test.db('outbox').count<[{ count: string }]>('*')).toEqual([{ count: '0' }])
@@ -65,6 +66,8 @@ test('fills a database without records once, without sending mails', async () =>
 
   const offers = await listed<Offer>('/api/offers')
   expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(offerStatuses))
+  const jobs = await listed<Job>('/api/jobs')
+  expect(jobs.map(({ stage }) => stage)).toEqual(['Packing', 'Printing', 'Purchasing'])
   expect(await listed<Sku>('/api/sku')).toHaveLength(demoSales.skus.length)
 })
 

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { addDays, athensDate } from '../dates/athens.ts'
 import type { NewMessage } from '../routes/contact/schema.ts'
 import type { OrderStatus } from '../routes/custom-order/schema.ts'
+import type { JobStage } from '../routes/jobs/schema.ts'
 import type { OfferInput, OfferItemInput } from '../routes/offers/schema.ts'
 import { createOffer } from '../routes/offers/service.ts'
 import { setStatus } from '../routes/offers/state.ts'
@@ -47,6 +48,8 @@ interface DemoOffer
   /** Statuses after `Draft`, in sequence. */
   statuses: readonly ('Sent' | 'Accepted' | 'Rejected')[]
   comment?: string
+  /** Where production of an accepted offer stands; left out, it is delivered. */
+  job?: { stage: JobStage; dueInDays: number }
   /** Index of the order that the offer is for. */
   order?: number
   /** `sku` is the index of the SKU. */
@@ -175,7 +178,7 @@ async function storeOffer(
   demo: DemoOffer,
   { skuIds, orderIds, today }: OfferContext,
 ): Promise<void> {
-  const { daysAgo, days, statuses, comment = '', order, items, ...offer } = demo
+  const { daysAgo, days, statuses, comment = '', job, order, items, ...offer } = demo
   const offerDate = addDays(today, -daysAgo)
   const { row } = await createOffer(
     tx,
@@ -192,8 +195,10 @@ async function storeOffer(
     // Sent on the offer's date, while it was still valid.
     await setStatus(tx, row.id, status, comment, { by, today: offerDate })
   }
-  // Accepted ones are of completed orders.
-  await tx('jobs').where({ offer_id: row.id }).update({ stage: 'Delivered' })
+  const production = job
+    ? { stage: job.stage, due_date: addDays(today, job.dueInDays) }
+    : { stage: 'Delivered' }
+  await tx('jobs').where({ offer_id: row.id }).update(production)
 }
 
 /** Returns an id of some hours ago: its time is the record's creation time. */
