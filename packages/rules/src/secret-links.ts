@@ -18,6 +18,7 @@ export const secretCalls = [
   '/api/offer-link',
   '/api/custom-order/image',
   '/api/custom-order/attachment',
+  '/api/jobs/calendar',
   '/api/design-studio/drafts',
   '/api/design-studio/files',
   '/api/design-studio/proofs',

@@ -18,6 +18,7 @@ testAccess({
     'GET /api/custom-order/attachment/{until}/{token}/preview',
     'GET /api/custom-order/image/{until}/{token}',
     'GET /api/custom-order/image/{until}/{token}/original',
+    'GET /api/jobs/calendar/{token}',
     'GET /api/offer-link/{token}',
     'GET /api/offer-link/{token}/pdf',
     'GET /api/order-status/{token}',
@@ -35,7 +36,14 @@ testAccess({
   async state() {
     const tables = [
       ...['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages'],
-      ...['custom_order_replies', 'contact_message_replies', 'mail_templates', 'clients', 'jobs'],
+      ...[
+        'custom_order_replies',
+        'contact_message_replies',
+        'mail_templates',
+        'clients',
+        'jobs',
+        'job_calendar',
+      ],
       ...['skus', 'sku_revisions', 'offers', 'offer_items', 'offer_revisions', 'outbox'],
     ]
     const rows = await Promise.all(

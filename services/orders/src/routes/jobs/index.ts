@@ -7,6 +7,7 @@ import {
   Type,
   who,
 } from '@stampa/service-kit'
+import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { type ExportColumn, inOne, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
@@ -15,10 +16,14 @@ import type { OrdersConfig } from '../../config.ts'
 import { printJob } from '../../pdf/job-sheet.ts'
 import { sendRecord } from '../../record-routes.ts'
 import { pdfBytes } from '../offers/send-pdf.ts'
+import { calendarPath, readCalendar, replaceCalendar } from './calendar.ts'
 import { type PurchaseList, purchaseFilter, purchaseList, readPurchases } from './purchases.ts'
-import { changedJob, type Job, type JobStage, job } from './schema.ts'
+import { changedJob, greekStages, type Job, job } from './schema.ts'
 import { changeJob, readSheet, showJob, showJobs } from './service.ts'
 import { type JobRow, jobFilter, jobListQuery, listAllJobs, listJobs, requireJob } from './store.ts'
+
+/** Per client address; not enforced while Redis is unavailable. */
+const calendarLimit = { max: 60, timeWindow: 60_000, skipOnError: true }
 
 /** A row of the export: a job with one of its lines. */
 interface SheetLine {
@@ -30,16 +35,6 @@ async function* linesOf(db: Knex, batches: AsyncIterable<JobRow[]>): AsyncGenera
   for await (const rows of batches) {
     yield (await showJobs(db, rows)).flatMap(job => job.items.map(item => ({ job, item })))
   }
-}
-
-/** As on the screens of the back office. */
-const greekStages: Record<JobStage, string> = {
-  'To do': 'Προς έναρξη',
-  Artwork: 'Μακέτα',
-  Purchasing: 'Προμήθειες',
-  Printing: 'Εκτύπωση',
-  Packing: 'Συσκευασία',
-  Delivered: 'Παραδόθηκε',
 }
 
 const sheetColumns: ExportColumn<SheetLine>[] = [
@@ -72,7 +67,15 @@ const purchaseColumns: ExportColumn<PurchaseLine>[] = [
   { en: 'Total without VAT', el: 'Σύνολο χωρίς ΦΠΑ', kind: 'euro', value: row => row.total },
 ]
 
-const routes: RoutePlugin<OrdersConfig> = async app => {
+const calendar = Type.Object({
+  path: Type.String({
+    description: 'Of the iCalendar file; whoever knows it reads it without an account',
+  }),
+})
+
+const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+
   app.get(
     '',
     adminCall(app, 'orders:read', {
@@ -127,6 +130,43 @@ const routes: RoutePlugin<OrdersConfig> = async app => {
       const file = { format, language }
       return sendSheet(reply, 'purchases', file, purchaseColumns, inOne(rows))
     },
+  )
+
+  app.get(
+    '/calendar',
+    adminCall(app, 'orders:read', {
+      summary: 'The link of the calendar of jobs',
+      response: { 200: calendar },
+    }),
+    async () => ({ path: await calendarPath(app.db, links) }),
+  )
+
+  app.post(
+    '/calendar',
+    adminCall(app, 'orders:write', {
+      summary: 'Replaces the link of the calendar; the one before opens nothing any more',
+      response: { 200: calendar },
+    }),
+    async () => ({ path: await replaceCalendar(app.db, links) }),
+  )
+
+  app.get(
+    '/calendar/:token',
+    {
+      config: { rateLimit: calendarLimit },
+      schema: {
+        summary: 'Jobs with a due date that are not delivered, as an iCalendar file, in Greek',
+        produces: ['text/calendar'],
+        params: Type.Object({ token: Type.String() }),
+        response: { 200: Type.String(), ...errorResponses(404, 429) },
+      },
+    },
+    async ({ params, protocol, host }, reply) =>
+      reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="production.ics"')
+        .header('x-content-type-options', 'nosniff')
+        .send(await readCalendar(app.db, links, params.token, `${protocol}://${host}`)),
   )
 
   app.get(

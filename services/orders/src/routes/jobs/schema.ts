@@ -13,6 +13,16 @@ export const jobStages = [
 ] as const
 export type JobStage = (typeof jobStages)[number]
 
+/** As on the screens of the back office. */
+export const greekStages: Record<JobStage, string> = {
+  'To do': 'Προς έναρξη',
+  Artwork: 'Μακέτα',
+  Purchasing: 'Προμήθειες',
+  Printing: 'Εκτύπωση',
+  Packing: 'Συσκευασία',
+  Delivered: 'Παραδόθηκε',
+}
+
 const stage = Type.Enum(jobStages)
 const email = Type.String({ format: 'email', minLength: 1, maxLength: maxEmailLength })
 

@@ -53,6 +53,12 @@ const listQuery = adminListQuery(Object.keys(sorting.keys), standardSort).proper
 /** Value of the filter of jobs without an assignee. */
 const nobody = 'nobody'
 
+const dueDay = Type.String({
+  format: 'date',
+  pattern: '^20\\d\\d-',
+  description: 'Day of the due date, included',
+})
+
 export const jobFilter = Type.Object({
   q: listQuery.q,
   stage: Type.Optional(
@@ -66,6 +72,8 @@ export const jobFilter = Type.Object({
       description: 'overdue: before today; week: from today to Sunday. Only what is not delivered',
     }),
   ),
+  dueFrom: Type.Optional(dueDay),
+  dueTo: Type.Optional(dueDay),
 })
 type JobFilter = Static<typeof jobFilter>
 
@@ -96,15 +104,20 @@ export function listAllJobs(db: Knex, filter: JobFilter): AsyncGenerator<JobRow[
   )
 }
 
-function matchingJobs(db: Knex, { q, stage, assignee, due }: JobFilter): Knex.QueryBuilder {
-  const query = shownJobs(db)
+function matchingJobs(
+  db: Knex,
+  { q, stage, assignee, due, dueFrom, dueTo }: JobFilter,
+): Knex.QueryBuilder {
+  const isOpen = stage === undefined || due !== undefined
+  const query = isOpen ? openJobs(db) : shownJobs(db)
   if (q !== undefined) whereMatches(query, 'o.search', orderSearch(q))
   if (stage !== undefined) query.where('j.stage', stage)
-  if (stage === undefined || due !== undefined) query.whereNot('j.stage', 'Delivered')
   if (assignee !== undefined) query.where('j.assignee', assignee === nobody ? null : assignee)
   const today = athensDate()
   if (due === 'overdue') query.whereRaw(`${dueKey} < ?`, [today])
   if (due === 'week') query.whereRaw(`${dueKey} between ? and ?`, [today, sundayOf(today)])
+  if (dueFrom !== undefined) query.whereRaw(`${dueKey} >= ?`, [dueFrom])
+  if (dueTo !== undefined) query.whereRaw(`${dueKey} <= ?`, [dueTo])
   return query
 }
 
@@ -119,6 +132,15 @@ export function shownJobs(db: Knex): Knex.QueryBuilder {
     .join('offers as o', 'o.id', 'j.offer_id')
     .where('o.status', 'Accepted')
     .whereNull('o.deleted_at')
+}
+
+/** Returns a query for {@link JobRow}s of jobs that are not delivered. */
+export function selectOpenJobs(db: Knex): Knex.QueryBuilder {
+  return openJobs(db).select(db.raw(columns))
+}
+
+function openJobs(db: Knex): Knex.QueryBuilder {
+  return shownJobs(db).whereNot('j.stage', 'Delivered')
 }
 
 /** @throws Problem 404 */
