@@ -112,6 +112,26 @@ test('an accepted offer becomes a job that moves over the board, late in words, 
   await expect(column(page, 'Purchasing')).toContainText('Due today')
   await expect(card).toContainText(colleague)
 
+  // The calendar has it on its day, and its neighbours have not.
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  const today = page.locator('[aria-current=date]')
+  await expect(today).toContainText(`${offer.number} · Purchasing`)
+  await expectWellMade(page, 'the calendar')
+  await page.getByRole('link', { name: 'Month after' }).click()
+  await expect(today).toHaveCount(0)
+  await page.getByRole('link', { name: 'Month before' }).click()
+  await today.getByRole('link', { name }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Calendar link' }).click()
+  const subscription = page.getByRole('dialog', { name: 'Calendar link' })
+  const readFeed = async () =>
+    (await request.get(await subscription.getByLabel('Link').inputValue())).text()
+  expect((await readFeed()).replaceAll(/\r\n[ \t]/g, '')).toContain(
+    `SUMMARY:${offer.number} · ${name}`,
+  )
+  await expectWellMade(page, 'the calendar link')
+  await subscription.getByRole('button', { name: 'Close' }).last().click()
+
   // The list has the same filters.
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await expect(row(page, new RegExp(name))).toContainText('Purchasing')

@@ -13,25 +13,26 @@ import { Narrow } from '../shared/narrow.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
+import { JobCalendar } from './job-calendar.tsx'
 import { Due, Items } from './job-parts.tsx'
 import {
   exported,
-  isList,
   type Job,
   type JobStage,
   type ProductionData,
   productionPath,
   purchasesPath,
+  viewOf,
 } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 import styles from './production.module.css'
 import { useNewJobs } from './use-new-jobs.ts'
 
-/** Jobs as a board by stage, or as a list. */
+/** Jobs as a board by stage, as a list, or in a calendar. */
 export function Component(): ReactElement {
   const texts = useMessages(productionMessages)
   const formats = useFormats()
-  const { list, latest, colleagues, columns: stages } = useLoaderData<ProductionData>()
+  const { list, latest, colleagues, columns: stages, calendar } = useLoaderData<ProductionData>()
   const address = new URLSearchParams(useLocation().search)
   const columns = useMemo(() => jobColumns(texts, formats), [texts, formats])
   useNewJobs(latest)
@@ -49,8 +50,8 @@ export function Component(): ReactElement {
         </>
       }
       filters={[
-        // The board has all stages.
-        ...(stages
+        // The board and the calendar have all stages.
+        ...(stages || calendar
           ? []
           : [
               {
@@ -69,31 +70,42 @@ export function Component(): ReactElement {
             ...Object.fromEntries(colleagues.map(email => [email, email])),
           },
         },
-        { name: 'due', label: texts.due, all: texts.allDue, options: texts.dues },
+        ...(calendar
+          ? []
+          : [{ name: 'due', label: texts.due, all: texts.allDue, options: texts.dues }]),
       ]}
       columns={columns}
       bulkActions={jobs => <PurchasesLink jobs={jobs} />}
       exported={exported}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+      {...(calendar && { board: <JobCalendar calendar={calendar} jobs={list.rows} /> })}
       {...(stages && (isNarrowed || list.rows.length > 0) && { board: <Stages stages={stages} /> })}
     />
   )
 }
 
-/** Link from the board to the list and back, with the filters that both have. */
+/** Links to the other views, with the filters that all have. */
 function ViewSwitch({ address }: { address: URLSearchParams }): ReactElement {
   const texts = useMessages(productionMessages)
-  const to = new URLSearchParams(
-    ['q', 'assignee', 'due'].flatMap(name => {
-      const value = address.get(name)
-      return value ? [[name, value]] : []
-    }),
-  )
-  if (!isList(address)) to.set('view', 'list')
+  const others = (['board', 'calendar', 'list'] as const).filter(view => view !== viewOf(address))
   return (
-    <Button render={<Link to={{ pathname: productionPath, search: `${to}` }} />}>
-      {isList(address) ? texts.board : texts.list}
-    </Button>
+    <>
+      {others.map(view => {
+        const to = new URLSearchParams(
+          // The days of the calendar are its own.
+          ['q', 'assignee', ...(view === 'calendar' ? [] : ['due'])].flatMap(name => {
+            const value = address.get(name)
+            return value ? [[name, value]] : []
+          }),
+        )
+        if (view !== 'board') to.set('view', view)
+        return (
+          <Button key={view} render={<Link to={{ pathname: productionPath, search: `${to}` }} />}>
+            {texts[view]}
+          </Button>
+        )
+      })}
+    </>
   )
 }
 

@@ -33,3 +33,13 @@ async function moveJob(id: string, form: FormData) {
   const { offerNumber, stage } = await set('stage')
   return void notify('success', inBoth(texts.moved, offerNumber, stage), () => set('before'))
 }
+
+/** Replaces the link of the calendar. */
+export function replaceCalendarLink() {
+  const fallback = 'Failed to replace the link'
+  const save = async () => {
+    await unwrap(orders.POST('/api/jobs/calendar'), { fallback })
+    return texts.calendarLinkReplaced
+  }
+  return attempt(save(), { announces: true })
+}

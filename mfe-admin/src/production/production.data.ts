@@ -1,5 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
 import { loadColleagues } from '../shared/calls/colleagues.ts'
 import type { Rules } from '../shared/form/rules.ts'
@@ -11,8 +12,10 @@ import {
   unwrapList,
 } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
+import { daysOf } from './month.ts'
 
 export const productionPath = '/admin/production'
+export const calendarLinkPath = `${productionPath}/calendar-link`
 
 export type Job = OrdersAnswer<'/api/jobs/{id}'>
 export type JobStage = Job['stage']
@@ -33,26 +36,33 @@ const columnSize = 20
 
 export type ProductionData = Awaited<ReturnType<typeof loadProduction>>
 
-/** Loads the board, or with `?view=list` or a stage a page of the list, the latest job and the possible assignees. */
+/** Loads what a view shows, the latest job and the possible assignees. */
 export async function loadProduction({ request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
   const { signal } = request
   const [colleagues, latest, shown] = await Promise.all([
     loadColleagues(signal),
     latestJobs({ signal }),
-    isList(address) ? loadList(address, signal) : loadBoard(address, signal),
+    loaders[viewOf(address)](address, signal),
   ])
   return { colleagues, latest: latest.rows[0]?._id ?? '', ...shown }
 }
 
-/** Returns whether the address shows the list. A column of the board leads to the list of its stage. */
-export function isList(address: URLSearchParams): boolean {
-  return address.get('view') === 'list' || address.has('stage')
+/**
+ * Returns the view at an address: the board, or with `?view=list` or a stage the list, to which a column of the board leads,
+ * or with `?view=calendar&month=2026-11` the calendar.
+ */
+export function viewOf(address: URLSearchParams): 'board' | 'list' | 'calendar' {
+  const view = address.get('view')
+  if (view === 'calendar') return view
+  return view === 'list' || address.has('stage') ? 'list' : 'board'
 }
+
+const loaders = { board: loadBoard, list: loadList, calendar: loadCalendar }
 
 async function loadList(address: URLSearchParams, signal: AbortSignal) {
   const query = { ...listQuery(address, sorts), ...filterIn(address) }
-  return { columns: undefined, list: await listJobs(query, { signal }) }
+  return { columns: undefined, calendar: undefined, list: await listJobs(query, { signal }) }
 }
 
 async function loadBoard(address: URLSearchParams, signal: AbortSignal) {
@@ -70,7 +80,28 @@ async function loadBoard(address: URLSearchParams, signal: AbortSignal) {
     total: undefined,
     next: undefined,
   }
-  return { columns, list }
+  return { columns, calendar: undefined, list }
+}
+
+/** Greatest page of the service; more jobs of one month are said, and found in the list. */
+const calendarSize = 200
+
+async function loadCalendar(address: URLSearchParams, signal: AbortSignal) {
+  const asked = address.get('month') ?? ''
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : shopDay().slice(0, 7)
+  const days = daysOf(month)
+  const period = { dueFrom: days[0] ?? '', dueTo: days.at(-1) ?? '' }
+  const query = { ...searchIn(address), ...filterIn(address), ...period, limit: calendarSize }
+  const { rows, next } = await listJobs(query, { signal })
+  const list: ServerList<Job> = { rows, total: undefined, next: undefined }
+  return { columns: undefined, calendar: { month, days, isCut: next !== undefined }, list }
+}
+
+/** Loads the link of the calendar file. */
+export function loadCalendarLink({ request }: LoaderFunctionArgs) {
+  return unwrap(orders.GET('/api/jobs/calendar', { signal: request.signal }), {
+    fallback: 'Failed to fetch the calendar link',
+  })
 }
 
 /** Parses the filters of the address: `?stage=Printing&assignee=nikos@example.gr&due=week`. */
@@ -84,7 +115,8 @@ function filterIn(address: URLSearchParams) {
 const sorts = ['dueDate', 'createdAt'] as const
 
 function listJobs(
-  query: ListQuery<(typeof sorts)[number]> & ReturnType<typeof filterIn>,
+  query: ListQuery<(typeof sorts)[number]> &
+    ReturnType<typeof filterIn> & { dueFrom?: string; dueTo?: string },
   options: { signal: AbortSignal } | typeof unattended,
 ): Promise<ServerList<Job>> {
   return unwrapList(orders.GET('/api/jobs', { params: { query }, ...options }), fallback)

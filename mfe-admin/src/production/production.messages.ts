@@ -17,6 +17,7 @@ export const productionMessages = defineMessages({
   search: { en: 'Search jobs', el: 'Αναζήτηση εργασιών' },
   board: { en: 'Board', el: 'Πίνακας' },
   list: { en: 'List', el: 'Λίστα' },
+  calendar: { en: 'Calendar', el: 'Ημερολόγιο' },
   empty: { en: 'No jobs yet', el: 'Δεν υπάρχουν εργασίες ακόμη' },
   emptyText: {
     en: 'A job starts by itself when a customer, or you, accept an offer.',
@@ -32,6 +33,30 @@ export const productionMessages = defineMessages({
       count === 1
         ? 'Μια προσφορά έγινε δεκτή: νέα εργασία'
         : `${count} προσφορές έγιναν δεκτές: νέες εργασίες`,
+  },
+
+  monthBefore: { en: 'Month before', el: 'Προηγούμενος μήνας' },
+  monthAfter: { en: 'Month after', el: 'Επόμενος μήνας' },
+  today: { en: 'Today', el: 'Σήμερα' },
+  overdue: { en: 'overdue', el: 'εκπρόθεσμη' },
+  calendarCut: {
+    en: 'Only the first 200 jobs of this month are shown. The list has all.',
+    el: 'Φαίνονται μόνο οι πρώτες 200 εργασίες του μήνα. Όλες είναι στη λίστα.',
+  },
+  calendarLink: { en: 'Calendar link', el: 'Σύνδεσμος ημερολογίου' },
+  calendarLinkText: {
+    en: 'Add this link to Google Calendar, Outlook or a phone as a calendar from the web. It shows all jobs with a due date until they are delivered.',
+    el: 'Προσθέστε τον σύνδεσμο στο Google Calendar, στο Outlook ή στο κινητό ως ημερολόγιο από τον ιστό. Δείχνει κάθε εργασία με προθεσμία μέχρι να παραδοθεί.',
+  },
+  calendarLinkWarning: {
+    en: 'Whoever has the link sees customers and due dates without signing in. When a colleague leaves, make a new one: the old link then stops working.',
+    el: 'Όποιος έχει τον σύνδεσμο βλέπει πελάτες και προθεσμίες χωρίς σύνδεση. Όταν φεύγει ένας συνάδελφος, φτιάξτε νέο: ο παλιός παύει να λειτουργεί.',
+  },
+  link: { en: 'Link', el: 'Σύνδεσμος' },
+  newCalendarLink: { en: 'New link', el: 'Νέος σύνδεσμος' },
+  calendarLinkReplaced: {
+    en: 'The old link does not work any more',
+    el: 'Ο παλιός σύνδεσμος δεν λειτουργεί πια',
   },
 
   offer: { en: 'Offer', el: 'Προσφορά' },

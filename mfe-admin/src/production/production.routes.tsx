@@ -1,7 +1,8 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { screen, titledOverlay } from '../shared/titled.tsx'
-import { changeJob } from './production.action.ts'
+import { changeJob, replaceCalendarLink } from './production.action.ts'
 import {
+  loadCalendarLink,
   loadJob,
   loadProduction,
   loadPurchases,
@@ -10,9 +11,9 @@ import {
 } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 
-const { job, purchases, title } = productionMessages
+const { calendarLink, job, purchases, title } = productionMessages
 
-/** The board or list of jobs, with one of them over it, and what to buy for them. */
+/** The board, list or calendar of jobs, with one of them over it, and what to buy for them. */
 export const production: RemoteRoute[] = [
   {
     id: 'production',
@@ -21,6 +22,14 @@ export const production: RemoteRoute[] = [
     ...screen(title),
     lazy: () => import(/* webpackChunkName: "production" */ './production-page.tsx'),
     children: [
+      {
+        id: 'calendar-link',
+        path: 'calendar-link',
+        loader: loadCalendarLink,
+        action: replaceCalendarLink,
+        handle: titledOverlay(calendarLink),
+        lazy: () => import(/* webpackChunkName: "calendar-link" */ './calendar-link-dialog.tsx'),
+      },
       {
         id: 'job',
         path: ':id',

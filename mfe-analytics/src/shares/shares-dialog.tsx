@@ -9,9 +9,9 @@ import {
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { CopyField } from '@stampa/ui/field/copy-field.tsx'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Share } from '../shared/answers.ts'
 import { CardNote } from '../shared/card.tsx'
 import { useTimeFormat } from '../shared/formats.ts'
@@ -51,8 +51,6 @@ const sharesMessages = specifiedInEnglish({
   unknown: { el: 'Οι σύνδεσμοι δεν φορτώθηκαν.', en: 'The links could not be loaded.' },
   link: { el: 'Σύνδεσμος', en: 'Link' },
   until: { el: (day: string) => `Ισχύει έως ${day}`, en: (day: string) => `Ends on ${day}` },
-  copy: { el: 'Αντιγραφή', en: 'Copy' },
-  copied: { el: 'Αντιγράφηκε', en: 'Copied' },
   revoke: { el: 'Ανάκληση', en: 'Revoke' },
   close: { el: 'Κλείσιμο', en: 'Close' },
 })
@@ -118,36 +116,13 @@ function NewLink({ period }: { period: Period }): ReactElement {
         {idle && outcome?.done === 'failed' && texts.failed}
       </p>
       {outcome?.done === 'created' && (
-        <CopyField key={outcome.share._id} token={outcome.share.token} />
+        <CopyField
+          key={outcome.share._id}
+          label={texts.link}
+          value={`${location.origin}/analytics/share/${outcome.share.token}`}
+        />
       )}
     </section>
-  )
-}
-
-function CopyField({ token }: { token: string }): ReactElement {
-  const texts = useMessages(sharesMessages)
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
-  const address = `${location.origin}/analytics/share/${token}`
-  const copy = async () => {
-    // If the browser refuses the clipboard, the selected address can be copied by hand.
-    field.current?.select()
-    await navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      error => console.warn(error),
-    )
-  }
-  return (
-    <div className={styles.link}>
-      <TextField
-        ref={field}
-        label={texts.link}
-        value={address}
-        readOnly
-        onFocus={({ target }) => target.select()}
-      />
-      <Button onClick={copy}>{copied ? texts.copied : texts.copy}</Button>
-    </div>
   )
 }
 
