@@ -8,6 +8,7 @@ import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import styles from './job-calendar.module.css'
 import { calendarLinkPath, type loadCalendarLink } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 
@@ -40,9 +41,11 @@ export function Component(): ReactElement {
         </>
       }
     >
-      <p>{texts.calendarLinkText}</p>
-      <CopyField label={texts.link} value={`${location.origin}${path}`} />
-      <p>{texts.calendarLinkWarning}</p>
+      <div className={styles.subscription}>
+        <p>{texts.calendarLinkText}</p>
+        <CopyField label={texts.link} value={`${location.origin}${path}`} />
+        <p>{texts.calendarLinkWarning}</p>
+      </div>
     </Dialog>
   )
 }
