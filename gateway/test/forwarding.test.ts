@@ -209,6 +209,7 @@ test('the log has no token of an order, an offer, a design order or shared stati
     '/api/offer-link/secret/pdf',
     '/analytics/share/secret',
     '/Design-Order/secret?lang=en',
+    '/api/jobs/calendar/secret',
     '/api/design-studio/proofs/secret/answer',
     '/api/design-studio/files/proof/1/secret',
     '//offer/secret',
