@@ -6,7 +6,8 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { truncate } from '../shared/list/columns.tsx'
-import { detail, fieldColumn } from '../shared/list/field-column.ts'
+import { detail } from '../shared/list/field-column.ts'
+import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
@@ -108,7 +109,14 @@ function messageColumns(
       width: 'wide',
       cell: message => <Excerpt message={message} />,
     },
-    fieldColumn('createdAt', texts.created, { secondary: true }, dateTime),
+    {
+      id: 'createdAt',
+      header: texts.created,
+      width: 'fit',
+      secondary: true,
+      sortBy: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <span className={listStyles.date}>{dateTime(createdAt)}</span>,
+    },
     {
       id: 'status',
       header: texts.status,

@@ -150,7 +150,7 @@ function orderColumns(
       secondary: true,
       sortBy: ({ createdAt }) => createdAt,
       cell: order => (
-        <div className={styles.date}>
+        <div className={listStyles.date}>
           <span>{dateTime(order.createdAt)}</span>
           <span className={styles.detail}>{shortId(order._id)}</span>
         </div>

@@ -1,8 +1,8 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { CopyField } from '@stampa/ui/field/copy-field.tsx'
 import type { ReactElement } from 'react'
-import { Fact } from './fact.tsx'
 import styles from './secret-dialog.module.css'
 import { sharedMessages } from './shared.messages.ts'
 
@@ -28,13 +28,11 @@ export function SecretDialog({ title, note, facts, onClose }: SecretDialogProps)
       }
     >
       <p role="status">{note}</p>
-      <dl className={styles.secret}>
+      <div className={styles.secret}>
         {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
-            <code>{value}</code>
-          </Fact>
+          <CopyField key={label} label={label} value={value} />
         ))}
-      </dl>
+      </div>
     </Dialog>
   )
 }

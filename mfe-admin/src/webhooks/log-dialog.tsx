@@ -63,11 +63,12 @@ function Entry({ delivery, action }: { delivery: Delivery; action: string }): Re
   const nameOf = useEventName()
   const { dateTime } = useFormats()
   const { save, saving, fetcher } = useRowSave()
-  const answer = reason === 'EPRIVATE' ? texts.privateAddress : (reason ?? status)
+  const reasons: Readonly<Record<string, string>> = texts.reasons
+  const answer = (reason && reasons[reason]) ?? texts.answer(`${reason ?? status}`)
   const details = [
     dateTime(at),
     texts.attempts(attempts),
-    answer !== null && texts.answer(`${answer}`),
+    attempts > 0 && answer,
     attempts > 0 && nextAttemptAt !== null && texts.next(dateTime(nextAttemptAt)),
   ]
   return (

@@ -48,7 +48,7 @@ export function Component(): ReactElement {
   )
 }
 
-function Events({ control }: { control: object }): ReactElement {
+export function Events({ control }: { control: object }): ReactElement {
   const { events } = useMessages(webhooksMessages)
   const nameOf = useEventName()
   const { value, setValue, error } = useField<string[]>(control, 'events')

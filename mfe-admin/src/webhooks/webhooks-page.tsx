@@ -63,7 +63,7 @@ export function Component(): ReactElement {
 }
 
 function Row({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }): ReactElement {
-  const { _id, url, events, failed } = webhook
+  const { _id, url, events, paused, failed } = webhook
   const texts = useMessages(webhooksMessages)
   const shared = useMessages(sharedMessages)
   const nameOf = useEventName()
@@ -76,6 +76,7 @@ function Row({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }):
         <strong>{url}</strong>
         <span className={styles.note}>{events.map(nameOf).join(', ')}</span>
       </div>
+      {paused && <Badge tone="neutral">{texts.paused}</Badge>}
       {failed > 0 && <Badge tone="warning">{texts.failed(failed)}</Badge>}
       <div className={styles.actions}>
         <Allowed to="write">
@@ -86,6 +87,13 @@ function Row({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }):
             onClick={() => save({}, { method: 'post', action: path })}
           >
             {texts.test}
+          </Button>
+          <Button
+            size="small"
+            aria-label={texts.editOf(url)}
+            render={<FormLink path={`${path}/edit`} />}
+          >
+            {texts.edit}
           </Button>
         </Allowed>
         <Button size="small" aria-label={texts.logOf(url)} render={<FormLink path={path} />}>

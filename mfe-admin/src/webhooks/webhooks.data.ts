@@ -17,10 +17,14 @@ export type Delivery = OrdersAnswer<'/api/webhooks/{id}/deliveries'>[number]
 
 export type WebhookValues = { url: string; events: WebhookEvent[] }
 
+export type ChangedWebhook = { events: WebhookEvent[]; paused: boolean }
+
 /** Outcome of a creation: the webhook with its secret, which is never shown again. */
 export type WebhookOutcome = Outcome & { webhook?: { url: string; secret: string } }
 
 export const webhookRules = rulesOf(ordersRules['/api/webhooks'])
+/** The address stays. */
+export const changedWebhookRules = { events: webhookRules.events ?? [] }
 
 const loading = { fallback: 'Failed to fetch data', preferServerMessage: true }
 const fallback = 'Failed to save'
@@ -46,6 +50,13 @@ export async function addWebhook({ request }: ActionFunctionArgs) {
   } catch (error) {
     return refused(refusalOf(error, Object.keys(values)))
   }
+}
+
+/** Sets the events of a webhook, or pauses it. */
+export async function editWebhook({ request, params: { id = '' } }: ActionFunctionArgs) {
+  const { values } = await readValues<ChangedWebhook>(request)
+  const call = orders.PUT('/api/webhooks/{id}', { ...at(id), body: values })
+  return attempt(change(call, fallback, texts.changed), { fields: Object.keys(values) })
 }
 
 /** Action of one webhook: DELETE deletes it, POST sends a test, or the delivery that the form names once more. */

@@ -15,6 +15,14 @@ export const webhooksMessages = defineMessages({
   url: { en: 'Address', el: 'Διεύθυνση' },
   events: { en: 'Events', el: 'Γεγονότα' },
   tested: { en: 'Test', el: 'Δοκιμή' },
+  edit: { en: 'Edit', el: 'Επεξεργασία' },
+  editOf: { en: (url: string) => `Edit ${url}`, el: (url: string) => `Επεξεργασία: ${url}` },
+  paused: { en: 'Paused', el: 'Σε παύση' },
+  pause: {
+    en: 'Pause: nothing of what happens meanwhile is sent',
+    el: 'Παύση: όσα συμβαίνουν στο μεταξύ δεν στέλνονται',
+  },
+  changed: { en: 'Webhook changed', el: 'Το webhook άλλαξε' },
   created: { en: 'The webhook was added', el: 'Το webhook προστέθηκε' },
   secretNote: {
     en: 'Copy the secret now: it is not shown again. With it the program checks that a call comes from here.',
@@ -44,11 +52,22 @@ export const webhooksMessages = defineMessages({
     en: (answer: string) => `answer ${answer}`,
     el: (answer: string) => `απάντηση ${answer}`,
   },
-  privateAddress: {
-    en: 'the address is not of the internet',
-    el: 'η διεύθυνση δεν είναι του διαδικτύου',
+  /** By the code of the error. */
+  reasons: {
+    en: {
+      EPRIVATE: 'the address is not of the internet',
+      ENOTFOUND: 'the address was not found',
+      ECONNREFUSED: 'nothing listens at the address',
+      ETIMEDOUT: 'no answer in time',
+    },
+    el: {
+      EPRIVATE: 'η διεύθυνση δεν είναι του διαδικτύου',
+      ENOTFOUND: 'η διεύθυνση δεν βρέθηκε',
+      ECONNREFUSED: 'κανείς δεν ακούει στη διεύθυνση',
+      ETIMEDOUT: 'καμία απάντηση εγκαίρως',
+    },
   },
-  sendAgain: { en: 'Send again', el: 'Ξανά αποστολή' },
+  sendAgain: { en: 'Send again', el: 'Επαναποστολή' },
   sentAgain: { en: 'It is being sent again', el: 'Αποστέλλεται ξανά' },
   refresh: { en: 'Refresh', el: 'Ανανέωση' },
   deleteQuestion: { en: 'Delete this webhook?', el: 'Διαγραφή αυτού του webhook;' },

@@ -3,13 +3,14 @@ import { screen, titledOverlay } from '../shared/titled.tsx'
 import {
   addWebhook,
   changeWebhook,
+  editWebhook,
   loadDeliveries,
   loadWebhooks,
   webhooksPath,
 } from './webhooks.data.ts'
 import { webhooksMessages } from './webhooks.messages.ts'
 
-const { add, log, title } = webhooksMessages
+const { add, edit, log, title } = webhooksMessages
 
 /** The webhooks, with their form and logs over the list. */
 export const webhooks: RemoteRoute = {
@@ -25,6 +26,13 @@ export const webhooks: RemoteRoute = {
       action: addWebhook,
       handle: titledOverlay(add),
       lazy: () => import(/* webpackChunkName: "webhook-new" */ './webhook-dialog.tsx'),
+    },
+    {
+      id: 'webhook-edit',
+      path: ':id/edit',
+      action: editWebhook,
+      handle: titledOverlay(edit),
+      lazy: () => import(/* webpackChunkName: "webhook-edit" */ './edit-dialog.tsx'),
     },
     {
       id: 'webhook',

@@ -1,3 +1,4 @@
+import { catalogRules, identityRules, ordersRules, studioRules } from '@stampa/api'
 import { expect, test } from 'vitest'
 import { contentTypes } from '../../content-types.ts'
 import { answersInGreek, inGreek } from './answers.messages.ts'
@@ -45,4 +46,18 @@ test('messages about a variable are translated with its name', () => {
   )
   expect(inGreek('Text is required')).toBe('Συμπληρώστε το κείμενο')
   expect(inGreek('EENVELOPE 550')).toBe('EENVELOPE 550')
+})
+
+test('the messages of the services’ rules for forms are translated', () => {
+  const messages = new Set<string>()
+  const collect = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return
+    for (const [key, value] of Object.entries(part)) {
+      if (key === 'message' && typeof value === 'string') messages.add(value)
+      else collect(value)
+    }
+  }
+  for (const rules of [catalogRules, identityRules, ordersRules, studioRules]) collect(rules)
+  const inEnglish = [...messages].filter(message => !(message in answersInGreek))
+  expect(inEnglish).toEqual([])
 })

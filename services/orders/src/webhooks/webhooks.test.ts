@@ -115,6 +115,30 @@ test('tries a refused delivery again, and sends a given-up one once more when as
   expect((await sales.call('POST', elsewhere)).status).toBe(404)
 })
 
+test('a change of its events, or a pause, keeps the secret of a webhook', async () => {
+  const { _id, secret } = await webhook('/changed', ['offer.sent'])
+  const change = async (events: string[], paused: boolean) =>
+    (await sales.call('PUT', `/api/webhooks/${_id}`, { json: { events, paused } })).status
+  expect(await change(['order.received'], true)).toBe(204)
+  await sales.sentOffer()
+  await sales.orders.order()
+  expect(await log(_id)).toEqual([])
+  expect((await sales.call('POST', `/api/webhooks/${_id}/test`)).status).toBe(204)
+
+  expect(await change(['order.received'], false)).toBe(204)
+  const order = await sales.orders.order()
+  await expect.poll(() => at('/changed').length).toBe(2)
+  const [, { headers, body }] = at('/changed') as [unknown, { headers: object; body: string }]
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    data: { order: order._id },
+  })
+  for (const events of [[], ['unknown'], ['offer.sent', 'offer.sent']]) {
+    expect(await change(events, false)).toBe(400)
+  }
+  const json = { events: ['offer.sent'], paused: false }
+  expect((await sales.call('PUT', `/api/webhooks/${unknownId}`, { json })).status).toBe(404)
+})
+
 test('a receiver that does not answer holds up no other', async () => {
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')

@@ -12,7 +12,7 @@ import {
 import { onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { delivery, newWebhook, webhook, webhookInput } from './schema.ts'
+import { changedWebhook, delivery, newWebhook, webhook, webhookInput } from './schema.ts'
 import {
   type Delivery,
   listDeliveries,
@@ -60,6 +60,23 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       })
       const secret = webhookSecret(config.LINK_KEY, created.id)
       return reply.code(201).send({ ...toWebhook(created), secret })
+    },
+  )
+
+  app.put(
+    '/:id',
+    adminCall(app, 'people:write', {
+      summary: 'Sets what a webhook is sent from now on, or pauses it',
+      params: idParams,
+      body: changedWebhook,
+      response: { 204: Type.Null(), ...errorResponses(404) },
+    }),
+    async (request, reply) => {
+      const { id } = request.params
+      await requireWebhook(app.db, id)
+      const { events, paused } = request.body
+      await app.db.transaction(tx => tx('webhooks').where({ id }).update({ events, paused }))
+      return reply.code(204).send(null)
     },
   )
 

@@ -12,6 +12,7 @@ const fields = {
   _id: Type.String({ format: 'uuid' }),
   url: Type.String(),
   events: Type.Array(event),
+  paused: Type.Boolean({ description: 'Gets nothing of what happens meanwhile' }),
   createdBy: Type.String(),
   createdAt: Type.String({ format: 'date-time' }),
   failed: Type.Integer({ description: 'Deliveries that were given up' }),
@@ -30,18 +31,23 @@ export const newWebhook = Type.Object(
   { $id: 'NewWebhook' },
 )
 
+const events = Type.Array(event, {
+  minItems: 1,
+  maxItems: webhookEvents.length,
+  uniqueItems: true,
+  message: 'Please choose an event',
+})
+
+/** Its address stays: another one is another webhook, with a secret of its own. */
+export const changedWebhook = Type.Object({ events, paused: Type.Boolean() })
+
 export const webhookInput = Type.Object({
   url: Type.String({
     pattern: '^\\s*https?://',
     maxLength: maxUrlLength,
     message: 'Please enter an address that begins with https://',
   }),
-  events: Type.Array(event, {
-    minItems: 1,
-    maxItems: webhookEvents.length,
-    uniqueItems: true,
-    message: 'Please choose an event',
-  }),
+  events,
 })
 
 export const delivery = Type.Object(

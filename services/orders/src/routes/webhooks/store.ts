@@ -9,6 +9,7 @@ export interface Webhook {
   id: string
   url: string
   events: WebhookEvent[]
+  paused: boolean
   createdAt: Date
   createdBy: string
   /** Deliveries that were given up. */
@@ -45,6 +46,7 @@ export function listWebhooks(db: Knex): Promise<Webhook[]> {
       'id',
       'url',
       'events',
+      'paused',
       { createdAt: 'created_at', createdBy: 'created_by' },
       db.raw(`(
         select count(*)::int from webhook_deliveries
