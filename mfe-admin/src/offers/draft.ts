@@ -34,6 +34,8 @@ export interface Draft {
   offerDate: string
   validUntil: string
   notes: string
+  /** That the customer accepts. */
+  terms: string
   setupFee: string
   customOrder: string | null
   designOrder: string | null
@@ -62,6 +64,7 @@ export function emptyDraft(today: string): Draft {
     offerDate: today,
     validUntil: '',
     notes: '',
+    terms: '',
     setupFee: '',
     customOrder: null,
     designOrder: null,
@@ -87,13 +90,14 @@ export function draftFromOrder(prefill: OfferDraft): Draft {
 }
 
 export function draftOfOffer(offer: Offer): Draft {
-  const { customerName, customerEmail, customerAddress, offerDate, notes } = offer
+  const { customerName, customerEmail, customerAddress, offerDate, notes, terms } = offer
   return {
     customerName,
     customerEmail,
     customerAddress,
     offerDate,
     notes,
+    terms,
     validUntil: offer.validUntil ?? '',
     setupFee: offer.setupFee === 0 ? '' : `${offer.setupFee}`,
     customOrder: offer.customOrder,

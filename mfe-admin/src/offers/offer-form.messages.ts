@@ -23,6 +23,11 @@ export const offerFormMessages = defineMessages({
   },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: { el: 'Τις διαβάζει ο πελάτης.', en: 'The customer reads them.' },
+  terms: { el: 'Όροι', en: 'Terms' },
+  termsHint: {
+    el: 'Ο πελάτης τους αποδέχεται με το όνομά του. Κενό: χωρίς όρους.',
+    en: 'The customer accepts them by name. Left empty: no terms.',
+  },
 
   items: { el: 'Είδη της προσφοράς', en: 'Offer items' },
   item: { el: (number: number) => `Είδος ${number}`, en: (number: number) => `Item ${number}` },

@@ -89,6 +89,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextField {...input('validUntil')} type="date" hint={texts.validUntilHint} />
           <TextArea {...input('customerAddress')} maxLength={500} rows={3} />
           <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
+          <TextArea {...input('terms')} hint={texts.termsHint} maxLength={10_000} rows={3} />
           <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
         </div>
       </details>

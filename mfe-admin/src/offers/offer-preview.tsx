@@ -49,6 +49,12 @@ export function Component(): ReactElement {
         <OfferSummary totals={offer} />
         <OfferItems offer={offer} />
         {offer.notes && <p className={styles.notes}>{offer.notes}</p>}
+        {offer.terms && (
+          <details>
+            <summary className={styles.title}>{texts.terms}</summary>
+            <p className={styles.notes}>{offer.terms}</p>
+          </details>
+        )}
         <OfferHistory revisions={history} />
       </div>
     </Dialog>
@@ -79,6 +85,8 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
         {decision && (
           <span className={styles.muted}>
             {texts.decidedBy(decision.name, dateTime(decision.at))}
+            {decision.reason && ` · ${texts.declineReasons[decision.reason]}`}
+            {decision.termsAccepted && ` · ${texts.termsAccepted}`}
             {decision.comment && ` · ${decision.comment}`}
           </span>
         )}

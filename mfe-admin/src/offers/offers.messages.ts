@@ -85,6 +85,24 @@ export const offersMessages = defineMessages({
     el: (name: string, when: string) => `${name || 'Ο πελάτης'}, ${when}`,
     en: (name: string, when: string) => `${name || 'The customer'}, ${when}`,
   },
+  terms: { el: 'Όροι', en: 'Terms' },
+  termsAccepted: { el: 'Αποδέχτηκε τους όρους', en: 'Accepted the terms' },
+  declineReasons: {
+    el: {
+      Price: 'Η τιμή',
+      'Delivery time': 'Ο χρόνος παράδοσης',
+      'Another supplier': 'Άλλος προμηθευτής',
+      'No longer needed': 'Δεν χρειάζεται πια',
+      Other: 'Άλλος λόγος',
+    },
+    en: {
+      Price: 'The price',
+      'Delivery time': 'The delivery time',
+      'Another supplier': 'Another supplier',
+      'No longer needed': 'No longer needed',
+      Other: 'Another reason',
+    },
+  },
   history: { el: 'Ιστορικό', en: 'History' },
   actions: {
     el: {

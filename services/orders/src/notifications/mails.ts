@@ -130,6 +130,8 @@ export const mails: ServiceMails<OutboxEvents> = {
           accepted: event.type === 'offer.accepted',
           name: row.decided_by ?? '',
           comment: row.decision_comment ?? '',
+          reason: row.decline_reason,
+          termsAccepted: row.terms_accepted,
         }
         return { letter: offerDecided(offer, decision, page(`/admin/offers/${row.id}`)), customer }
       }

@@ -181,8 +181,9 @@ test('mails an offer to the customer and the decision to the shop', async () => 
 
   const declined = await sales.sentOffer({ customerEmail })
   const decline = `/api/offer-link/${declined.token}/decline`
-  await sales.call('POST', decline, { json: {}, token: null })
-  await shopMail(`${declined.number} δεν έγινε δεκτή`)
+  await sales.call('POST', decline, { json: { reason: 'Price' }, token: null })
+  const why = await shopMail(`${declined.number} δεν έγινε δεκτή`)
+  expect(why?.text).toContain('Λόγος: Η τιμή')
   expect(_id).not.toBe(declined._id)
 })
 

@@ -49,10 +49,12 @@ const offer: CustomerOffer = {
   offerDate: '2026-11-20',
   validUntil: '2026-12-20',
   notes: 'Παράδοση σε 10 εργάσιμες ημέρες.',
+  terms: '',
   items: [item],
   setup: null,
   ...total,
   decidedAt: null,
+  termsAcceptedBy: null,
 }
 
 async function read(pdf: Buffer): Promise<string[]> {

@@ -161,26 +161,35 @@ function breakText(line: CustomerPrice): string {
 }
 
 function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
-  if (offer.notes !== '') {
-    sheet.makeRoom(60)
-    label(sheet, 'Σημειώσεις', page.left, sheet.y)
-    sheet.y += 13
-    sheet.flow(offer.notes, contentWidth, { size: 9 })
-    sheet.y += 14
-  }
+  drawText(sheet, 'Σημειώσεις', offer.notes)
+  drawText(sheet, 'Όροι', offer.terms)
   const validity = offer.validUntil
     ? ` Η προσφορά ισχύει έως και τις ${greekDate(offer.validUntil)}.`
     : ''
   const terms = `Όλα τα ποσά είναι σε ευρώ. Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό· ισχύουν οι αξίες των γραμμών και το σύνολο.${validity}`
   sheet.makeRoom(sheet.heightOf(terms, contentWidth, muted) + 46)
   sheet.flow(terms, contentWidth, muted)
-  if (offer.status === 'Accepted' && offer.decidedAt) drawAcceptance(sheet, offer.decidedAt)
+  if (offer.status === 'Accepted' && offer.decidedAt) drawAcceptance(sheet, offer, offer.decidedAt)
   else drawSignature(sheet)
 }
 
-function drawAcceptance(sheet: Sheet, at: Date): void {
+/** Draws a text under its label; nothing for an empty text. */
+function drawText(sheet: Sheet, name: string, text: string): void {
+  if (text === '') return
+  sheet.makeRoom(60)
+  label(sheet, name, page.left, sheet.y)
+  sheet.y += 13
+  sheet.flow(text, contentWidth, { size: 9 })
   sheet.y += 14
-  const text = `Η προσφορά έγινε αποδεκτή στις ${greekDate(athensDate(at))}.`
+}
+
+function drawAcceptance(sheet: Sheet, { termsAcceptedBy }: CustomerOffer, at: Date): void {
+  sheet.y += 14
+  const day = greekDate(athensDate(at))
+  const text =
+    termsAcceptedBy === null
+      ? `Η προσφορά έγινε αποδεκτή στις ${day}.`
+      : `Η προσφορά και οι όροι της έγιναν αποδεκτοί στις ${day} από: ${termsAcceptedBy}.`
   sheet.write(text, page.left, sheet.y, contentWidth, { size: 9.5, weight: 'bold' })
 }
 

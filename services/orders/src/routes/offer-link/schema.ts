@@ -1,3 +1,4 @@
+import { declineReasons } from '@stampa/rules/decline-reasons'
 import { type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { euro, toNumbers } from '../../money/amount.ts'
@@ -21,6 +22,7 @@ export const linkedOffer = Type.Object(
     offerDate: Type.String({ format: 'date' }),
     validUntil: nullable(Type.String({ format: 'date' }), 'Last day'),
     notes: Type.String(),
+    terms: Type.String({ description: 'To be accepted with the offer; empty for none' }),
     items: Type.Array(
       Type.Object({
         skuCode: Type.String(),
@@ -39,15 +41,27 @@ export const linkedOffer = Type.Object(
   { $id: 'LinkedOffer' },
 )
 
-export const decisionInput = Type.Object(
+const decision = {
+  name: Type.Optional(Type.String({ maxLength: 200 })),
+  comment: Type.Optional(Type.String({ maxLength: 1000 })),
+  version: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Version that was shown; another is refused' }),
+  ),
+}
+
+export const acceptInput = Type.Object(
   {
-    name: Type.Optional(Type.String({ maxLength: 200 })),
-    comment: Type.Optional(Type.String({ maxLength: 1000 })),
-    version: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Version that was shown; another is refused' }),
+    ...decision,
+    termsAccepted: Type.Optional(
+      Type.Boolean({ description: 'With the name required for an offer with terms' }),
     ),
   },
-  { $id: 'Decision' },
+  { $id: 'Acceptance' },
+)
+
+export const declineInput = Type.Object(
+  { ...decision, reason: Type.Optional(Type.Enum(declineReasons)) },
+  { $id: 'Refusal' },
 )
 
 export function toLinkedOffer({
@@ -59,6 +73,7 @@ export function toLinkedOffer({
   vat,
   total,
   decidedAt,
+  termsAcceptedBy,
   ...details
 }: CustomerOffer): Static<typeof linkedOffer> {
   return {

@@ -33,6 +33,8 @@ export interface CustomerOffer extends CustomerTotal, ReturnType<typeof detailsO
   /** Price of the offer's set-up, or null. */
   setup: CustomerTotal | null
   decidedAt: Date | null
+  /** Name of the customer who ticked the terms, or null. */
+  termsAcceptedBy: string | null
 }
 
 export function toCustomerOffer({ row, items }: StoredOffer): CustomerOffer {
@@ -46,6 +48,7 @@ export function toCustomerOffer({ row, items }: StoredOffer): CustomerOffer {
     setup: setup && toTotal(setup),
     ...toTotal(fromColumns(totalColumns, row)),
     decidedAt: row.decided_at,
+    termsAcceptedBy: row.terms_accepted ? row.decided_by : null,
   }
 }
 

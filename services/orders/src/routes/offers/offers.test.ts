@@ -47,6 +47,7 @@ describe('a new offer', () => {
       offerDate: '2026-11-20',
       validUntil: '2026-12-20',
       notes: '',
+      terms: '',
       customOrder: null,
       designOrder: null,
       items: [

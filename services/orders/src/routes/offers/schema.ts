@@ -1,4 +1,5 @@
 import { limits } from '@stampa/pricing'
+import { declineReasons } from '@stampa/rules/decline-reasons'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { amountInput, euro, percent } from '../../money/amount.ts'
@@ -64,6 +65,9 @@ export const offerInput = Type.Object(
       }),
     ),
     notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer' })),
+    terms: Type.Optional(
+      Type.String({ maxLength: 10_000, description: 'That the customer accepts with the offer' }),
+    ),
     setupFee: Type.Optional(
       amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
     ),
@@ -129,6 +133,7 @@ export const offer = Type.Object(
     offerDate: Type.String({ format: 'date' }),
     validUntil: nullable(Type.String({ format: 'date' })),
     notes: Type.String(),
+    terms: Type.String(),
     customOrder: nullable(Type.String()),
     designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),
@@ -146,6 +151,8 @@ export const offer = Type.Object(
         at: Type.String({ format: 'date-time' }),
         name: Type.String(),
         comment: Type.String(),
+        reason: nullable(Type.Enum(declineReasons), 'Why the customer declined'),
+        termsAccepted: Type.Boolean({ description: 'By the customer' }),
       }),
     ),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),

@@ -1,4 +1,5 @@
 import type { Cents } from '@stampa/pricing'
+import type { DeclineReason } from '@stampa/rules/decline-reasons'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
@@ -27,6 +28,7 @@ interface EditedColumns {
   offer_date: string
   valid_until: string | null
   notes: string
+  terms: string
   custom_order_id: string | null
   design_order_id: string | null
 }
@@ -45,6 +47,8 @@ export interface OfferRow extends EditedColumns, AmountRow<typeof totalColumns> 
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null
+  decline_reason: DeclineReason | null
+  terms_accepted: boolean
   link_version: number
   version: number
   created_at: Date
@@ -60,9 +64,9 @@ export const offers: RecordKind = {
 
 // As text, dates are not parsed as moments in the server's time zone.
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
-  o.offer_date::text, o.valid_until::text, o.notes, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
-  o.decision_comment, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
+  o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
 
 const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
   expression: `o.${column}`,
@@ -190,6 +194,8 @@ export interface StateValues {
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null
+  decline_reason: DeclineReason | null
+  terms_accepted: boolean
 }
 
 /** Updates an offer; every change makes a new version. */

@@ -41,6 +41,8 @@ export function toOffer({ row, items }: StoredOffer, links: Links | undefined): 
       at: row.decided_at.toISOString(),
       name: row.decided_by ?? '',
       comment: row.decision_comment ?? '',
+      reason: row.decline_reason,
+      termsAccepted: row.terms_accepted,
     },
     version: row.version,
     createdAt: row.created_at.toISOString(),
@@ -58,6 +60,7 @@ export function detailsOf(row: OfferRow) {
     offerDate: row.offer_date,
     validUntil: row.valid_until,
     notes: row.notes,
+    terms: row.terms,
   }
 }
 
