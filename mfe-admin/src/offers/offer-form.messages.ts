@@ -37,7 +37,24 @@ export const offerFormMessages = defineMessages({
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   printCost: { el: 'Εκτύπωση/τεμ.', en: 'Print Cost/Item' },
   margin: { el: 'Περιθώριο %', en: 'Margin %' },
-  lineExtras: { el: 'Προετοιμασία, άλλες ποσότητες', en: 'Set-up fee, quantity breaks' },
+  lineExtras: {
+    el: 'Προετοιμασία, άλλες ποσότητες, έκπτωση, ΦΠΑ',
+    en: 'Set-up fee, quantity breaks, discount, VAT',
+  },
+  description: { el: 'Περιγραφή', en: 'Description' },
+  price: { el: 'Τιμή χωρίς ΦΠΑ', en: 'Price without VAT' },
+  discount: { el: 'Έκπτωση', en: 'Discount' },
+  discountKind: { el: 'Έκπτωση σε', en: 'Discount in' },
+  discountKinds: {
+    el: { percent: '%', amount: '€ χωρίς ΦΠΑ' },
+    en: { percent: '%', amount: '€ without VAT' },
+  },
+  discounted: {
+    el: (discount: string) => `Με έκπτωση ${discount}`,
+    en: (discount: string) => `With a discount of ${discount}`,
+  },
+  vatRate: { el: 'ΦΠΑ πώλησης', en: 'VAT of the sale' },
+  vatOf: { el: (rate: string) => `ΦΠΑ ${rate}`, en: (rate: string) => `VAT ${rate}` },
   lineSetupFee: { el: 'Προετοιμασία γραμμής', en: 'Line set-up fee' },
   lineSetupFeeHint: {
     el: 'Το κόστος σας χωρίς ΦΠΑ, μία φορά· με το περιθώριο της γραμμής.',
@@ -50,6 +67,7 @@ export const offerFormMessages = defineMessages({
     en: (minimum: string) => `Below the minimum order (${minimum})`,
   },
   addItem: { el: 'Προσθήκη είδους', en: 'Add Item' },
+  addFree: { el: 'Προσθήκη γραμμής χωρίς SKU', en: 'Add Line without SKU' },
   removeItem: {
     el: (number: number) => `Αφαίρεση είδους ${number}`,
     en: (number: number) => `Remove item ${number}`,

@@ -5,7 +5,16 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { ClientNameField } from './client-name-field.tsx'
-import { type Draft, type DraftItem, emptyItem, inEuro, noAmounts, priceDraft } from './draft.ts'
+import { DiscountFields } from './discount-fields.tsx'
+import {
+  type Draft,
+  type DraftItem,
+  emptyItem,
+  freeItem,
+  inEuro,
+  noAmounts,
+  priceDraft,
+} from './draft.ts'
 import { NumberInput } from './number-input.tsx'
 import { OfferSummary, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
@@ -30,7 +39,8 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const setItem = (index: number, change: Partial<DraftItem>) =>
     set({ items: draft.items.map((item, at) => (at === index ? { ...item, ...change } : item)) })
-  const addItem = () => set({ items: [...draft.items, emptyItem(crypto.randomUUID())] })
+  const add = (newItem: (key: string) => DraftItem) =>
+    set({ items: [...draft.items, newItem(crypto.randomUUID())] })
   const input = (field: Exclude<keyof Draft, 'items' | 'customOrder' | 'designOrder'>) => ({
     label: texts[field],
     value: draft[field],
@@ -48,7 +58,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       {draft.items.length === 0 ? (
         <div className={styles.noItems}>
           <p>{texts.noItems}</p>
-          <Button icon={<PlusIcon />} onClick={addItem} autoFocus>
+          <Button icon={<PlusIcon />} onClick={() => add(emptyItem)} autoFocus>
             {texts.addFirst}
           </Button>
         </div>
@@ -75,9 +85,12 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
               </tfoot>
             </table>
           </section>
-          <div>
-            <Button icon={<PlusIcon />} onClick={addItem}>
+          <div className={styles.buttons}>
+            <Button icon={<PlusIcon />} onClick={() => add(emptyItem)}>
               {texts.addItem}
+            </Button>
+            <Button icon={<PlusIcon />} onClick={() => add(freeItem)}>
+              {texts.addFree}
             </Button>
           </div>
         </>
@@ -91,6 +104,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
           <TextArea {...input('terms')} hint={texts.termsHint} maxLength={10_000} rows={3} />
           <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
+          <DiscountFields input={input} />
         </div>
       </details>
     </>

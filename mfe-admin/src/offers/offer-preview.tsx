@@ -64,7 +64,7 @@ export function Component(): ReactElement {
 function OfferFacts({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offersMessages)
   const production = useMessages(productionMessages)
-  const { date, dateTime } = useFormats()
+  const { date, dateTime, euro, percent } = useFormats()
   const { decision, customOrder, designOrder } = offer
   return (
     <dl className={styles.facts}>
@@ -91,6 +91,14 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
           </span>
         )}
       </Fact>
+      {offer.discountTotal > 0 && (
+        <Fact label={texts.discount}>
+          {euro(offer.discountTotal)}
+          {offer.discountKind === 'percent' && (
+            <span className={styles.muted}>{percent(offer.discount)}</span>
+          )}
+        </Fact>
+      )}
       {customOrder && (
         <Fact label={texts.fromOrder}>
           <SectionLink to={`/admin/custom-orders/${customOrder}`}>

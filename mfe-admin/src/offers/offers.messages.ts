@@ -85,6 +85,7 @@ export const offersMessages = defineMessages({
     el: (name: string, when: string) => `${name || 'Ο πελάτης'}, ${when}`,
     en: (name: string, when: string) => `${name || 'The customer'}, ${when}`,
   },
+  discount: { el: 'Έκπτωση', en: 'Discount' },
   terms: { el: 'Όροι', en: 'Terms' },
   termsAccepted: { el: 'Αποδέχτηκε τους όρους', en: 'Accepted the terms' },
   declineReasons: {

@@ -52,7 +52,17 @@ const messages = defineMessages({
   perItem: { el: 'Τιμή τεμαχίου χωρίς ΦΠΑ', en: 'Price each without VAT' },
   net: { el: 'Σύνολο χωρίς ΦΠΑ', en: 'Total without VAT' },
   setup: { el: 'Προετοιμασία', en: 'Set-up' },
-  vat: { el: 'ΦΠΑ 24%', en: 'VAT 24%' },
+  vat: { el: (rate: number) => `ΦΠΑ ${rate}%`, en: (rate: number) => `VAT ${rate}%` },
+  vatOn: {
+    el: (rate: number, net: string) => `ΦΠΑ ${rate}% σε ${net}`,
+    en: (rate: number, net: string) => `VAT ${rate}% on ${net}`,
+  },
+  lines: { el: 'Αξία γραμμών χωρίς ΦΠΑ', en: 'Lines without VAT' },
+  discount: { el: 'Έκπτωση', en: 'Discount' },
+  discounted: {
+    el: (amount: string) => `Με έκπτωση ${amount}`,
+    en: (amount: string) => `With a discount of ${amount}`,
+  },
   total: { el: 'Τελικό ποσό', en: 'Total' },
   otherQuantity: {
     el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα`,
@@ -199,11 +209,21 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
   const locale = locales[useLanguage()]
   const euro = euroIn(locale)
   const count = new Intl.NumberFormat(locale)
-  const totals = [
+  const hasRates = offer.vatRates.length > 1
+  const totals: [string, number][] = [
+    ...(offer.discount > 0
+      ? ([
+          [texts.lines, offer.netTotal + offer.discount],
+          [texts.discount, -offer.discount],
+        ] as [string, number][])
+      : []),
     [texts.net, offer.netTotal],
-    [texts.vat, offer.vat],
+    ...offer.vatRates.map(({ rate, netTotal, vat }): [string, number] => [
+      hasRates ? texts.vatOn(rate, euro.format(netTotal)) : texts.vat(rate),
+      vat,
+    ]),
     [texts.total, offer.total],
-  ] as const
+  ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, also by keyboard.
     <section aria-label={texts.items} tabIndex={0} className={styles.scroll}>
@@ -224,6 +244,10 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
             <tr key={index}>
               <td>
                 {item.description}
+                {hasRates && <p className={styles.breaks}>{texts.vat(item.vatRate)}</p>}
+                {item.discount > 0 && (
+                  <p className={styles.breaks}>{texts.discounted(euro.format(item.discount))}</p>
+                )}
                 {item.quantityBreaks.map(({ quantity, pricePerItemWithoutVAT }) => (
                   <p key={quantity} className={styles.breaks}>
                     {texts.otherQuantity(

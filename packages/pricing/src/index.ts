@@ -12,6 +12,10 @@ export {
 } from './estimate.ts'
 export { limits, maxTotal } from './limits.ts'
 export {
+  type Discount,
+  discountKinds,
+  fullRevenue,
+  isExcessive,
   type Line,
   type LineAmounts,
   marginFor,
@@ -19,6 +23,7 @@ export {
   priceLine,
   type QuantityBreak,
   vatRate,
+  vatRates,
 } from './line.ts'
 export { estimateLine, type LineEstimate } from './line-estimate.ts'
 export {
@@ -29,7 +34,7 @@ export {
   divideRounded,
   parseHundredths,
 } from './money.ts'
-export { type OfferTotals, type PricedOffer, priceOffer } from './offer.ts'
+export { type OfferTotals, type PricedOffer, priceOffer, sumByVatRate } from './offer.ts'
 export {
   type Editable,
   type PriceOption,

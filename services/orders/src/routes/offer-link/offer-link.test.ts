@@ -72,6 +72,8 @@ describe('a link', () => {
         {
           skuCode: expect.stringMatching(/^SKU-/),
           description: 'Μπλουζάκι βαμβακερό',
+          vatRate: 24,
+          discount: 0,
           quantity: 100,
           pricePerItemWithoutVAT: 11.28,
           pricePerItemWithVAT: 13.99,
@@ -84,6 +86,8 @@ describe('a link', () => {
         },
       ],
       setup: { netTotal: 62, vat: 14.88, total: 76.88 },
+      discount: 0,
+      vatRates: [{ rate: 24, netTotal: 1190.4, vat: 285.7 }],
       netTotal: 1190.4,
       vat: 285.7,
       total: 1476.1,

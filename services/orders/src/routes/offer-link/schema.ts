@@ -27,6 +27,8 @@ export const linkedOffer = Type.Object(
       Type.Object({
         skuCode: Type.String(),
         description: Type.String(),
+        vatRate: Type.Integer({ description: 'Percent' }),
+        discount: { ...euro, description: 'Euro without VAT, which the amounts contain' },
         ...price,
         ...totals,
         quantityBreaks: Type.Array(Type.Object(price), {
@@ -35,6 +37,14 @@ export const linkedOffer = Type.Object(
       }),
     ),
     setup: nullable(Type.Object(totals), 'Price of the set-up'),
+    discount: {
+      ...euro,
+      description:
+        'Of the whole offer: euro without VAT, which the totals contain and the lines do not',
+    },
+    vatRates: Type.Array(Type.Object({ rate: Type.Integer(), netTotal: euro, vat: euro }), {
+      description: 'The totals by VAT rate in percent, highest first',
+    }),
     ...totals,
     decidedAt: nullable(Type.String({ format: 'date-time' })),
   },
@@ -69,6 +79,8 @@ export function toLinkedOffer({
   customerAddress,
   items,
   setup,
+  discount,
+  vatRates,
   netTotal,
   vat,
   total,
@@ -78,9 +90,10 @@ export function toLinkedOffer({
 }: CustomerOffer): Static<typeof linkedOffer> {
   return {
     ...details,
-    items: items.map(({ skuCode, description, quantity, quantityBreaks, ...amounts }) => ({
+    items: items.map(({ skuCode, description, vatRate, quantity, quantityBreaks, ...amounts }) => ({
       skuCode,
       description,
+      vatRate,
       quantity,
       ...toNumbers(amounts),
       quantityBreaks: quantityBreaks.map(({ quantity, ...prices }) => ({
@@ -89,7 +102,8 @@ export function toLinkedOffer({
       })),
     })),
     setup: setup && toNumbers(setup),
-    ...toNumbers({ netTotal, vat, total }),
+    vatRates: vatRates.map(({ rate, ...sums }) => ({ rate, ...toNumbers(sums) })),
+    ...toNumbers({ discount, netTotal, vat, total }),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
 }

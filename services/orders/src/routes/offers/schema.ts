@@ -1,4 +1,4 @@
-import { limits } from '@stampa/pricing'
+import { decimalNumber, discountKinds, limits, maxTotal, vatRates } from '@stampa/pricing'
 import { declineReasons } from '@stampa/rules/decline-reasons'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
@@ -16,12 +16,35 @@ const dayOrMoment = (message: string) =>
 
 const quantity = Type.Integer({ minimum: 1, maximum: limits.quantity })
 
+const discountInput = {
+  discount: Type.Optional(
+    amountInput('Discount', decimalNumber(maxTotal), 'Percent, or euro without VAT'),
+  ),
+  discountKind: Type.Optional(
+    Type.Enum(discountKinds, { description: 'Left out: percent', title: 'Discount kind' }),
+  ),
+}
+
+const discount = {
+  discount: Type.Number({ description: 'Percent or euro; 0 for none' }),
+  discountKind: Type.Enum(discountKinds),
+}
+
 export const offerItemInput = Type.Object(
   {
     _id: Type.Optional(
       Type.String({ format: 'uuid', description: 'Of a kept line, which keeps its quoted price' }),
     ),
-    sku: Type.String({ minLength: 1, maxLength: 100, message: 'Please select a product' }),
+    sku: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()], {
+      description: 'Null for a free line, with description and price of its own',
+      message: 'Please select a product',
+    }),
+    productDescription: Type.Optional(
+      Type.String({ maxLength: 500, description: 'Of a free line' }),
+    ),
+    priceWithoutVAT: Type.Optional(
+      amountInput('Price', limits.pricePerItem, 'Cost of one item of a free line'),
+    ),
     quantity,
     printCostPerItem: amountInput('Print cost per item', limits.pricePerItem),
     marginPercentage: amountInput('Margin percentage', limits.marginPercentage),
@@ -34,6 +57,10 @@ export const offerItemInput = Type.Object(
         uniqueItems: true,
         description: 'Other quantities to price the line for',
       }),
+    ),
+    ...discountInput,
+    vatRate: Type.Optional(
+      Type.Enum(vatRates, { title: 'VAT rate', description: 'Percent; left out: 24' }),
     ),
   },
   { $id: 'OfferItem' },
@@ -71,6 +98,7 @@ export const offerInput = Type.Object(
     setupFee: Type.Optional(
       amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
     ),
+    ...discountInput,
     customOrder: origin('Custom order that it was made from'),
     designOrder: origin('Order of the design studio that it was made from'),
   },
@@ -103,9 +131,11 @@ export const offerItem = Type.Object(
         skuCode: Type.String(),
         productDescription: Type.String(),
       }),
-      'The SKU as it is now; null when it no longer exists',
+      'The SKU as it is now; null when it no longer exists, and for a free line',
     ),
-    skuCode: Type.String({ description: 'Copied when it was quoted, like description and price' }),
+    skuCode: Type.String({
+      description: 'Copied when it was quoted, like description and price; empty for a free line',
+    }),
     productDescription: Type.String(),
     priceWithoutVAT: euro,
     minimumOrderItems: Type.Integer(),
@@ -114,6 +144,8 @@ export const offerItem = Type.Object(
     printCostPerItem: euro,
     marginPercentage: percent,
     setupFee: euro,
+    ...discount,
+    vatRate: percent,
     ...line,
     quantityBreaks: Type.Array(Type.Object({ quantity: Type.Integer(), ...line }), {
       description: 'The line at other quantities, in no total',
@@ -138,6 +170,8 @@ export const offer = Type.Object(
     designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),
     setupFee: euro,
+    ...discount,
+    discountTotal: { ...euro, description: 'Euro without VAT; the lines contain it' },
     setup: nullable(Type.Object(line), "The offer's own set-up fee as a line; null for none"),
     ...amounts,
     totalProfit: euro,

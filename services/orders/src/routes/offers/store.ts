@@ -16,7 +16,7 @@ import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
 import { whereOfClient } from '../clients/store.ts'
-import { type AmountRow, totalColumns } from './columns.ts'
+import { type AmountRow, type DiscountColumns, totalColumns } from './columns.ts'
 import { offerStatuses, type StoredStatus } from './status.ts'
 
 /** Columns that an administrator edits. */
@@ -33,11 +33,14 @@ interface EditedColumns {
   design_order_id: string | null
 }
 
-export interface OfferValues extends EditedColumns {
+export interface OfferValues extends EditedColumns, DiscountColumns<Cents> {
   setup_fee_cents: Cents
 }
 
-export interface OfferRow extends EditedColumns, AmountRow<typeof totalColumns> {
+export interface OfferRow
+  extends EditedColumns,
+    DiscountColumns<string>,
+    AmountRow<typeof totalColumns> {
   id: string
   number: string
   number_key: string
@@ -65,6 +68,7 @@ export const offers: RecordKind = {
 // As text, dates are not parsed as moments in the server's time zone.
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
   o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  o.discount_kind, o.discount,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
   o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
 

@@ -1,10 +1,10 @@
-import { decimalNumber, priceBreaks, priceOffer } from '@stampa/pricing'
+import { decimalNumber, priceBreaks } from '@stampa/pricing'
 import type { Links } from '@stampa/service-kit/links'
 import { athensDate } from '../../dates/athens.ts'
 import { toNumbers } from '../../money/amount.ts'
-import { fromColumns, lineColumns, totalColumns } from './columns.ts'
+import { type DiscountColumns, fromColumns, lineColumns, totalColumns } from './columns.ts'
 import type { ItemRow, StoredOffer } from './item-store.ts'
-import { toLine } from './quote.ts'
+import { repriceOffer, toLine } from './quote.ts'
 import type { Offer, OfferItem } from './schema.ts'
 import { statusOn } from './status.ts'
 import type { OfferRow } from './store.ts'
@@ -22,8 +22,9 @@ export function offerPage(links: Links, row: Pick<OfferRow, 'id' | 'link_version
  *
  * @param links undefined for those who may not decide for the customer, as the customer's link lets its holder
  */
-export function toOffer({ row, items }: StoredOffer, links: Links | undefined): Offer {
-  const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
+export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
+  const { row, items } = stored
+  const { setup, subtotal, totals } = repriceOffer(stored)
   return {
     _id: row.id,
     number: row.number,
@@ -33,6 +34,8 @@ export function toOffer({ row, items }: StoredOffer, links: Links | undefined): 
     designOrder: row.design_order_id,
     items: items.map(toItem),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...discountOf(row),
+    discountTotal: decimalNumber(subtotal - totals.netRevenue),
     setup: setup && toNumbers(setup),
     ...toNumbers(fromColumns(totalColumns, row)),
     link: links && row.status !== 'Draft' ? offerPage(links, row) : null,
@@ -49,6 +52,10 @@ export function toOffer({ row, items }: StoredOffer, links: Links | undefined): 
     createdBy: row.created_by,
     updatedAt: row.updated_at.toISOString(),
   }
+}
+
+function discountOf({ discount, discount_kind }: DiscountColumns<string>) {
+  return { discount: decimalNumber(BigInt(discount)), discountKind: discount_kind }
 }
 
 /** Returns the fields that customer and administrators see alike. */
@@ -69,13 +76,18 @@ export function followed({ row, items }: StoredOffer): Record<string, unknown> {
   return {
     ...detailsOf(row),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...discountOf(row),
     items: items.map(toItem).map(item => ({
       skuCode: item.skuCode,
+      productDescription: item.productDescription,
       priceWithoutVAT: item.priceWithoutVAT,
       quantity: item.quantity,
       printCostPerItem: item.printCostPerItem,
       marginPercentage: item.marginPercentage,
       setupFee: item.setupFee,
+      discount: item.discount,
+      discountKind: item.discountKind,
+      vatRate: item.vatRate,
       quantityBreaks: item.quantityBreaks.map(({ quantity }) => quantity),
     })),
     totalRevenue: decimalNumber(BigInt(row.total_revenue_cents)),
@@ -89,7 +101,7 @@ function toItem(row: ItemRow): OfferItem {
   return {
     _id: row.id,
     sku:
-      current_code === null || current_description === null
+      current_code === null || current_description === null || row.sku_id === null
         ? null
         : { _id: row.sku_id, skuCode: current_code, productDescription: current_description },
     skuCode: row.sku_code,
@@ -101,6 +113,8 @@ function toItem(row: ItemRow): OfferItem {
     printCostPerItem: decimalNumber(BigInt(row.print_cost_cents)),
     marginPercentage: decimalNumber(BigInt(row.margin_bp)),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...discountOf(row),
+    vatRate: decimalNumber(BigInt(row.vat_bp)),
     ...toNumbers(fromColumns(lineColumns, row)),
     quantityBreaks: breaks.map(({ quantity, ...amounts }) => ({ quantity, ...toNumbers(amounts) })),
   }
