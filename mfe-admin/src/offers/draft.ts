@@ -48,6 +48,8 @@ export interface Draft extends DraftDiscount {
   notes: string
   /** That the customer accepts. */
   terms: string
+  /** The PDF is sent with the mail. */
+  attachPdf: boolean
   setupFee: string
   customOrder: string | null
   designOrder: string | null
@@ -91,6 +93,7 @@ export function emptyDraft(today: string): Draft {
     validUntil: '',
     notes: '',
     terms: '',
+    attachPdf: false,
     setupFee: '',
     ...noDiscount,
     customOrder: null,
@@ -131,6 +134,7 @@ export function draftOfOffer(offer: Offer): Draft {
     offerDate,
     notes,
     terms,
+    attachPdf: offer.attachPdf,
     validUntil: offer.validUntil ?? '',
     setupFee: offer.setupFee === 0 ? '' : `${offer.setupFee}`,
     ...discountOf(offer),

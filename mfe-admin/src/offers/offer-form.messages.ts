@@ -24,6 +24,7 @@ export const offerFormMessages = defineMessages({
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: { el: 'Τις διαβάζει ο πελάτης.', en: 'The customer reads them.' },
   terms: { el: 'Όροι', en: 'Terms' },
+  attachPdf: { el: 'Το PDF μαζί με το email', en: 'Attach the PDF to the email' },
   termsHint: {
     el: 'Ο πελάτης τους αποδέχεται με το όνομά του. Κενό: χωρίς όρους.',
     en: 'The customer accepts them by name. Left empty: no terms.',

@@ -1,5 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
@@ -41,7 +42,9 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
     set({ items: draft.items.map((item, at) => (at === index ? { ...item, ...change } : item)) })
   const add = (newItem: (key: string) => DraftItem) =>
     set({ items: [...draft.items, newItem(crypto.randomUUID())] })
-  const input = (field: Exclude<keyof Draft, 'items' | 'customOrder' | 'designOrder'>) => ({
+  const input = (
+    field: Exclude<keyof Draft, 'items' | 'customOrder' | 'designOrder' | 'attachPdf'>,
+  ) => ({
     label: texts[field],
     value: draft[field],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -106,6 +109,11 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
           <DiscountFields input={input} />
         </div>
+        <CheckboxField
+          label={texts.attachPdf}
+          checked={draft.attachPdf}
+          onChange={({ currentTarget }) => set({ attachPdf: currentTarget.checked })}
+        />
       </details>
     </>
   )

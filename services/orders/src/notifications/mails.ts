@@ -1,6 +1,7 @@
 import { onlyRow } from '@stampa/service-kit/listing'
-import { draftTest, type ServiceMails } from '@stampa/service-kit/mail'
+import { type Attachment, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
+import { printOffer } from '../pdf/offer-pdf.ts'
 import { messagePage } from '../routes/contact/link.ts'
 import { messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
@@ -31,6 +32,15 @@ const offerStatuses = {
   'offer.declined': 'Rejected',
 }
 
+/** Mail servers refuse mails of 10 MB or less; a PDF of 200 lines has a tenth of this. */
+const maxAttachment = 5 * 1024 * 1024
+
+/** Returns the PDF of an offer as an attachment; none where it is too large: the mail has the link to it. */
+function attachmentOf(number: string, content: Buffer): Attachment[] {
+  if (content.length > maxAttachment) return []
+  return [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }]
+}
+
 /** Events of the orders service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
@@ -55,7 +65,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     and exists (
       select from custom_orders o where o.id = (payload->>'order')::uuid and o.pending
     )`,
-  async draft({ db, links, page }, event, audience) {
+  async draft({ db, links, page, company }, event, audience) {
     switch (event.type) {
       case 'order.received':
       case 'order.status_changed': {
@@ -123,8 +133,11 @@ export const mails: ServiceMails<OutboxEvents> = {
         const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
         if (event.type === 'offer.sent') {
-          const url = page(offerPage(links, row))
-          return draftMail(db, event.type, offerSent(offer, url), customer)
+          const values = offerSent(offer, page(offerPage(links, row)))
+          const written = await draftMail(db, event.type, values, customer)
+          if (!written || !row.attach_pdf) return written
+          const pdf = await printOffer(offer, await company())
+          return { ...written, attachments: attachmentOf(offer.number, pdf) }
         }
         const decision = {
           accepted: event.type === 'offer.accepted',

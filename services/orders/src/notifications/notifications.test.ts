@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
@@ -185,6 +186,37 @@ test('mails an offer to the customer and the decision to the shop', async () => 
   const why = await shopMail(`${declined.number} δεν έγινε δεκτή`)
   expect(why?.text).toContain('Λόγος: Η τιμή')
   expect(_id).not.toBe(declined._id)
+})
+
+test('attaches the PDF, with the company’s identity, to the mail of an offer that asks for it only', async () => {
+  const customerEmail = address('attached')
+  const { number } = await sales.sentOffer({ customerEmail, attachPdf: true })
+  // The identity is unknown until the catalog answers; the mail is retried.
+  const waiting = `stampa_mails_total{outcome="retried"`
+  await expect
+    .poll(async () => (await worker.inject('/metrics')).body)
+    .toMatch(new RegExp(`${waiting}.*\\} [1-9]`))
+  expect(mailbox.of(customerEmail)).toEqual([])
+  catalog.answer = (_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ legalName: 'Στάμπα Εκτυπώσεις', registryNumber: '123456789000' }))
+  }
+  const [mail] = await mailsOf(customerEmail)
+  expect(mail?.attachments).toMatchObject([
+    { filename: `${number}.pdf`, mimeType: 'application/pdf', disposition: 'attachment' },
+  ])
+  const [{ content = '' } = {}] = mail?.attachments ?? []
+  const pdf = await getDocumentProxy(new Uint8Array(content as ArrayBuffer))
+  const { text } = await extractText(pdf, { mergePages: true })
+  catalog.answer = undefined
+  for (const part of [number, 'Στάμπα Εκτυπώσεις', '123456789000']) expect(text).toContain(part)
+  expect(text).not.toMatch(/868|531,22|30\s*%/)
+
+  const plain = address('plain')
+  await sales.sentOffer({ customerEmail: plain })
+  const [without] = await mailsOf(plain)
+  expect(without?.attachments).toEqual([])
 })
 
 test('sends no mail for spam until it is marked as none', async () => {

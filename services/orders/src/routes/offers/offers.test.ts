@@ -49,6 +49,7 @@ describe('a new offer', () => {
       validUntil: '2026-12-20',
       notes: '',
       terms: '',
+      attachPdf: false,
       customOrder: null,
       designOrder: null,
       items: [

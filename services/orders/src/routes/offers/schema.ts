@@ -95,6 +95,9 @@ export const offerInput = Type.Object(
     terms: Type.Optional(
       Type.String({ maxLength: 10_000, description: 'That the customer accepts with the offer' }),
     ),
+    attachPdf: Type.Optional(
+      Type.Boolean({ description: 'Send the PDF with the mail; left out: false' }),
+    ),
     setupFee: Type.Optional(
       amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
     ),
@@ -166,6 +169,7 @@ export const offer = Type.Object(
     validUntil: nullable(Type.String({ format: 'date' })),
     notes: Type.String(),
     terms: Type.String(),
+    attachPdf: Type.Boolean(),
     customOrder: nullable(Type.String()),
     designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),

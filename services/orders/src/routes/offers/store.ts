@@ -29,6 +29,7 @@ interface EditedColumns {
   valid_until: string | null
   notes: string
   terms: string
+  attach_pdf: boolean
   custom_order_id: string | null
   design_order_id: string | null
 }
@@ -67,7 +68,7 @@ export const offers: RecordKind = {
 
 // As text, dates are not parsed as moments in the server's time zone.
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
-  o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.attach_pdf, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
   o.discount_kind, o.discount,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
   o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`

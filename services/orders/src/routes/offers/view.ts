@@ -30,6 +30,7 @@ export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
     number: row.number,
     status: statusOn(row.status, row.valid_until, athensDate()),
     ...detailsOf(row),
+    attachPdf: row.attach_pdf,
     customOrder: row.custom_order_id,
     designOrder: row.design_order_id,
     items: items.map(toItem),
