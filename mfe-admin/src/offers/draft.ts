@@ -50,6 +50,8 @@ export interface Draft extends DraftDiscount {
   terms: string
   /** The PDF is sent with the mail. */
   attachPdf: boolean
+  reminderDays: string
+  reminderFrom: Offer['reminderFrom']
   setupFee: string
   customOrder: string | null
   designOrder: string | null
@@ -94,6 +96,8 @@ export function emptyDraft(today: string): Draft {
     notes: '',
     terms: '',
     attachPdf: false,
+    reminderDays: '',
+    reminderFrom: 'end',
     setupFee: '',
     ...noDiscount,
     customOrder: null,
@@ -135,6 +139,8 @@ export function draftOfOffer(offer: Offer): Draft {
     notes,
     terms,
     attachPdf: offer.attachPdf,
+    reminderDays: `${offer.reminderDays ?? ''}`,
+    reminderFrom: offer.reminderFrom,
     validUntil: offer.validUntil ?? '',
     setupFee: offer.setupFee === 0 ? '' : `${offer.setupFee}`,
     ...discountOf(offer),
@@ -293,13 +299,14 @@ export function countIn(text: string): number {
  * so that the service reports both.
  */
 export function bodyOf(draft: Draft, isNew: boolean) {
-  const { items, validUntil, setupFee, discount, discountKind, ...rest } = draft
+  const { items, validUntil, setupFee, discount, discountKind, reminderDays, ...rest } = draft
   return {
     ...rest,
     // A new offer without it gets the service's default period; a stored one gets none.
     ...(validUntil ? { validUntil } : isNew ? {} : { validUntil: null }),
     ...amount('setupFee', setupFee),
     ...discountBody(draft),
+    ...amount('reminderDays', reminderDays),
     items: items.map(item => ({
       ...(item._id !== undefined && { _id: item._id }),
       sku: item.sku,

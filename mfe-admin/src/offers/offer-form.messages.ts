@@ -24,6 +24,16 @@ export const offerFormMessages = defineMessages({
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: { el: 'Τις διαβάζει ο πελάτης.', en: 'The customer reads them.' },
   terms: { el: 'Όροι', en: 'Terms' },
+  reminderDays: { el: 'Υπενθύμιση, ημέρες', en: 'Reminder, days' },
+  reminderDaysHint: {
+    el: 'Ένα email, αν ο πελάτης δεν έχει απαντήσει. Κενό: καμία.',
+    en: 'One email, if the customer has not answered. Left empty: none.',
+  },
+  reminderFrom: { el: 'Υπενθύμιση', en: 'Reminder counts' },
+  reminderStarts: {
+    el: { end: 'πριν από την τελευταία ημέρα', sent: 'μετά την αποστολή' },
+    en: { end: 'before the last day', sent: 'after sending' },
+  },
   attachPdf: { el: 'Το PDF μαζί με το email', en: 'Attach the PDF to the email' },
   termsHint: {
     el: 'Ο πελάτης τους αποδέχεται με το όνομά του. Κενό: χωρίς όρους.',

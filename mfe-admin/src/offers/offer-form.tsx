@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
@@ -108,6 +109,14 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextArea {...input('terms')} hint={texts.termsHint} maxLength={10_000} rows={3} />
           <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
           <DiscountFields input={input} />
+          <NumberInput {...input('reminderDays')} hint={texts.reminderDaysHint} />
+          <SelectField
+            {...input('reminderFrom')}
+            options={(['end', 'sent'] as const).map(value => ({
+              value,
+              label: texts.reminderStarts[value],
+            }))}
+          />
         </div>
         <CheckboxField
           label={texts.attachPdf}

@@ -82,6 +82,9 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
       </Fact>
       <Fact label={texts.status}>
         <Badge tone={statusTones[offer.status]}>{texts.statuses[offer.status]}</Badge>
+        {offer.remindedAt && (
+          <span className={styles.muted}>{texts.reminded(dateTime(offer.remindedAt))}</span>
+        )}
         {decision && (
           <span className={styles.muted}>
             {texts.decidedBy(decision.name, dateTime(decision.at))}

@@ -85,6 +85,10 @@ export const offersMessages = defineMessages({
     el: (name: string, when: string) => `${name || 'Ο πελάτης'}, ${when}`,
     en: (name: string, when: string) => `${name || 'The customer'}, ${when}`,
   },
+  reminded: {
+    el: (when: string) => `Υπενθύμιση: ${when}`,
+    en: (when: string) => `Reminded: ${when}`,
+  },
   discount: { el: 'Έκπτωση', en: 'Discount' },
   terms: { el: 'Όροι', en: 'Terms' },
   termsAccepted: { el: 'Αποδέχτηκε τους όρους', en: 'Accepted the terms' },

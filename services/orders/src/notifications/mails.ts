@@ -28,6 +28,7 @@ const maxHold = 20
 /** The status that an offer must still have when the mail of an event is written. */
 const offerStatuses = {
   'offer.sent': 'Sent',
+  'offer.reminded': 'Sent',
   'offer.accepted': 'Accepted',
   'offer.declined': 'Rejected',
 }
@@ -56,6 +57,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'message_reply.received': ['shop'],
     'template.tested': ['customer'],
     'offer.sent': ['customer'],
+    'offer.reminded': ['customer'],
     'offer.accepted': ['shop'],
     'offer.declined': ['shop'],
     'webhook.tested': [],
@@ -126,14 +128,18 @@ export const mails: ServiceMails<OutboxEvents> = {
       case 'template.tested':
         return draftTest(db, declaredMails, event.payload)
       case 'offer.sent':
+      case 'offer.reminded':
       case 'offer.accepted':
       case 'offer.declined': {
         const row = await findOffer(db, event.payload.offer)
         if (row?.status !== offerStatuses[event.type]) return undefined
         const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
+        const values = offerSent(offer, page(offerPage(links, row)))
+        if (event.type === 'offer.reminded') {
+          return offer.status === 'Sent' ? draftMail(db, event.type, values, customer) : undefined
+        }
         if (event.type === 'offer.sent') {
-          const values = offerSent(offer, page(offerPage(links, row)))
           const written = await draftMail(db, event.type, values, customer)
           if (!written || !row.attach_pdf) return written
           const pdf = await printOffer(offer, await company())

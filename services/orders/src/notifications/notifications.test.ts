@@ -4,6 +4,7 @@ import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { SalesTest } from '../../test/sales.ts'
+import { recordEvent } from '../outbox.ts'
 
 /** Events of the service reach recipients as mail, through PostgreSQL, Redis and an SMTP server. */
 
@@ -217,6 +218,28 @@ test('attaches the PDF, with the company’s identity, to the mail of an offer t
   await sales.sentOffer({ customerEmail: plain })
   const [without] = await mailsOf(plain)
   expect(without?.attachments).toEqual([])
+})
+
+test('mails a reminder of an offer that is not decided meanwhile', async () => {
+  const [kept, decided] = [address('reminded'), address('decided')]
+  for (const customerEmail of [kept, decided]) {
+    const { _id, number } = await sales.sentOffer({ customerEmail })
+    await mailsOf(customerEmail)
+    await sales.db.transaction(async tx => {
+      // The decision comes between the event and its mail.
+      if (customerEmail === decided)
+        await tx('offers').where({ id: _id }).update({ status: 'Accepted' })
+      await recordEvent(tx, 'offer.reminded', { offer: _id })
+    })
+    if (customerEmail === decided) continue
+    const [, mail] = await mailsOf(kept, 2)
+    expect(mail?.subject).toBe(`Υπενθύμιση: προσφορά ${number} · Reminder: offer ${number}`)
+    expect(linkIn(mail?.text, '/offer/')).not.toBe('')
+  }
+  await expect
+    .poll(() => sales.db('mails').where({ state: 'obsolete' }).count())
+    .toMatchObject([{ count: '1' }])
+  expect(mailbox.of(decided)).toHaveLength(1)
 })
 
 test('sends no mail for spam until it is marked as none', async () => {

@@ -50,6 +50,8 @@ describe('a new offer', () => {
       notes: '',
       terms: '',
       attachPdf: false,
+      reminderDays: null,
+      reminderFrom: 'end',
       customOrder: null,
       designOrder: null,
       items: [
@@ -102,6 +104,7 @@ describe('a new offer', () => {
       netMargin: 61.2,
       link: null,
       sentAt: null,
+      remindedAt: null,
       decision: null,
       version: 1,
       createdAt: expect.any(String),

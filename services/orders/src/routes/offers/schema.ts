@@ -3,7 +3,7 @@ import { declineReasons } from '@stampa/rules/decline-reasons'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { amountInput, euro, percent } from '../../money/amount.ts'
-import { offerStatuses, storedStatuses } from './status.ts'
+import { offerStatuses, reminderStarts, storedStatuses } from './status.ts'
 
 /** A day, or a moment as ISO 8601 text, which counts as its day in Greece. */
 const dayOrMoment = (message: string) =>
@@ -98,6 +98,17 @@ export const offerInput = Type.Object(
     attachPdf: Type.Optional(
       Type.Boolean({ description: 'Send the PDF with the mail; left out: false' }),
     ),
+    reminderDays: Type.Optional(
+      nullable(
+        Type.Integer({ minimum: 1, maximum: 90 }),
+        'The customer is reminded once; null or left out: never',
+      ),
+    ),
+    reminderFrom: Type.Optional(
+      Type.Enum(reminderStarts, {
+        description: 'Days after it was sent, or before its last day; left out: end',
+      }),
+    ),
     setupFee: Type.Optional(
       amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
     ),
@@ -170,6 +181,8 @@ export const offer = Type.Object(
     notes: Type.String(),
     terms: Type.String(),
     attachPdf: Type.Boolean(),
+    reminderDays: nullable(Type.Integer()),
+    reminderFrom: Type.Enum(reminderStarts),
     customOrder: nullable(Type.String()),
     designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),
@@ -184,6 +197,7 @@ export const offer = Type.Object(
     netMargin: Type.Number({ description: 'Percent: net profit ÷ total cost without VAT' }),
     link: nullable(Type.String(), 'Path of the customer’s page; null while it is a draft'),
     sentAt: nullable(Type.String({ format: 'date-time' })),
+    remindedAt: nullable(Type.String({ format: 'date-time' })),
     decision: nullable(
       Type.Object({
         at: Type.String({ format: 'date-time' }),

@@ -94,6 +94,8 @@ export async function duplicateOffer(db: Knex, id: string, by: string): Promise<
       notes: row.notes,
       terms: row.terms,
       attach_pdf: row.attach_pdf,
+      reminder_days: row.reminder_days,
+      reminder_from: row.reminder_from,
       custom_order_id: row.custom_order_id,
       design_order_id: row.design_order_id,
       setup_fee_cents: BigInt(row.setup_fee_cents),
@@ -152,6 +154,10 @@ function toValues(input: OfferInput): OfferValues {
     const message = 'Valid until must not be before the offer date'
     throw invalidField('validUntil', message)
   }
+  const { reminderDays = null, reminderFrom = 'end' } = input
+  if (reminderDays !== null && reminderFrom === 'end' && validUntil === null) {
+    throw invalidField('reminderDays', 'A reminder before the last day needs a last day')
+  }
   return {
     customer_name: input.customerName.trim(),
     customer_email: input.customerEmail?.trim() ?? '',
@@ -161,6 +167,8 @@ function toValues(input: OfferInput): OfferValues {
     notes: input.notes?.trim() ?? '',
     terms: input.terms?.trim() ?? '',
     attach_pdf: input.attachPdf ?? false,
+    reminder_days: reminderDays,
+    reminder_from: reminderFrom,
     custom_order_id: input.customOrder ?? null,
     design_order_id: input.designOrder ?? null,
     setup_fee_cents: hundredths(input.setupFee ?? 0),

@@ -59,7 +59,8 @@ export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredO
     }
     refusePast(row, athensDate())
     await recordEvent(tx, 'offer.sent', { offer: row.id })
-    return { action: 'sent', values: { ...undecided('Sent'), sent_at: new Date() } }
+    const values = { ...undecided('Sent'), sent_at: new Date(), reminded_at: null }
+    return { action: 'sent', values }
   })
 }
 

@@ -17,7 +17,7 @@ import { addDays, athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
 import { whereOfClient } from '../clients/store.ts'
 import { type AmountRow, type DiscountColumns, totalColumns } from './columns.ts'
-import { offerStatuses, type StoredStatus } from './status.ts'
+import { offerStatuses, type ReminderStart, type StoredStatus } from './status.ts'
 
 /** Columns that an administrator edits. */
 interface EditedColumns {
@@ -30,6 +30,8 @@ interface EditedColumns {
   notes: string
   terms: string
   attach_pdf: boolean
+  reminder_days: number | null
+  reminder_from: ReminderStart
   custom_order_id: string | null
   design_order_id: string | null
 }
@@ -48,6 +50,7 @@ export interface OfferRow
   status: StoredStatus
   setup_fee_cents: string
   sent_at: Date | null
+  reminded_at: Date | null
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null
@@ -68,7 +71,8 @@ export const offers: RecordKind = {
 
 // As text, dates are not parsed as moments in the server's time zone.
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
-  o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.attach_pdf, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.attach_pdf, o.reminder_days, o.reminder_from,
+  o.reminded_at, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
   o.discount_kind, o.discount,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
   o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
@@ -196,6 +200,7 @@ export async function insertOffer(
 export interface StateValues {
   status: StoredStatus
   sent_at?: Date
+  reminded_at?: null
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null

@@ -31,6 +31,8 @@ export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
     status: statusOn(row.status, row.valid_until, athensDate()),
     ...detailsOf(row),
     attachPdf: row.attach_pdf,
+    reminderDays: row.reminder_days,
+    reminderFrom: row.reminder_from,
     customOrder: row.custom_order_id,
     designOrder: row.design_order_id,
     items: items.map(toItem),
@@ -41,6 +43,7 @@ export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
     ...toNumbers(fromColumns(totalColumns, row)),
     link: links && row.status !== 'Draft' ? offerPage(links, row) : null,
     sentAt: row.sent_at?.toISOString() ?? null,
+    remindedAt: row.reminded_at?.toISOString() ?? null,
     decision: row.decided_at && {
       at: row.decided_at.toISOString(),
       name: row.decided_by ?? '',
