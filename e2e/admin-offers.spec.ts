@@ -334,7 +334,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   }
 })
 
-test('an offer has discounts, VAT rates, terms and a line without a SKU, as its customer reads it', async ({
+test('an offer has discounts, VAT rates, terms, a deposit and a line without a SKU, as its customer reads it', async ({
   page,
   api,
 }) => {
@@ -372,7 +372,8 @@ test('an offer has discounts, VAT rates, terms and a line without a SKU, as its 
   const whole = form.getByRole('group').filter({ has: page.getByLabel('Customer Address') })
   await whole.getByLabel('Discount', { exact: true }).fill('100')
   await whole.getByLabel('Discount in').selectOption('€ without VAT')
-  await form.getByLabel('Terms').fill('Προκαταβολή 50%.')
+  await form.getByLabel('Deposit', { exact: true }).fill('50')
+  await form.getByLabel('Terms').fill('Παράδοση σε 10 ημέρες.')
   // 1,128.40 − 10 % + 62.00 − 100.00, with 24 % of 921.31 and 13 % of 56.25
   const totals = form.getByRole('row').filter({ hasText: 'TOTALS' })
   for (const amount of ['977.56', '228.42', '1,205.98']) await expect(totals).toContainText(amount)
@@ -389,6 +390,7 @@ test('an offer has discounts, VAT rates, terms and a line without a SKU, as its 
     await expect(preview).toContainText(text)
   }
   await expectWellMade(page, 'offer-preview-rich')
+
   await preview.getByRole('link', { name: 'Edit' }).click()
   const edit = dialog(page, `Edit ${offer?.number}`)
   await expect(edit.getByLabel('Item 2: Description')).toHaveValue('Μεταφορικά')
@@ -408,7 +410,23 @@ test('an offer has discounts, VAT rates, terms and a line without a SKU, as its 
   ] as const) {
     await expect(items.getByRole('row', { name }).last()).toContainText(amount)
   }
+  await expect(page.getByText('Deposit: €602.99')).toBeVisible()
   await expectWellMade(page, 'offer-of-customer')
+
+  // Versions are compared with their fields and lines in words.
+  await request.put(`/api/offers/${offer?._id}/status`, { headers, data: { status: 'Draft' } })
+  const plain = { customerName: customer, offerDate: today(), items: itemsOf(sku, 120) }
+  await request.put(`/api/offers/${offer?._id}`, { headers, data: plain })
+  await page.goto(`/admin/offers/${offer?._id}`)
+  await preview.getByText(/^History/).click()
+  const comparison = preview.getByRole('region', { name: 'Compare version' })
+  await comparison.getByLabel('Compare version').selectOption('1')
+  await expect(comparison.getByRole('status')).toContainText('Μεταφορικά 50: 1 × 0')
+  await expect(comparison.locator('del', { hasText: '100' }).first()).toBeVisible()
+  await expect(comparison.locator('ins', { hasText: '120' }).first()).toBeVisible()
+  await expectWellMade(page, 'offer-versions')
+  await comparison.getByLabel('with').selectOption('1')
+  await expect(comparison.getByRole('status')).toHaveText('Nothing differs.')
   await request.delete(`/api/offers/${offer?._id}`, { headers })
 })
 

@@ -1,4 +1,4 @@
-import { discountKinds, priceOffer, vatRates } from '@stampa/pricing'
+import { portionKinds, priceOffer, vatRates } from '@stampa/pricing'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -84,14 +84,14 @@ describe('priceDraft', () => {
       margin: fc.integer({ min: 0, max: 100_000 }),
       setupFee: cents,
       discount: cents,
-      discountKind: fc.constantFrom(...discountKinds),
+      discountKind: fc.constantFrom(...portionKinds),
       vatRate: fc.constantFrom(...vatRates),
       isFree: fc.boolean(),
     })
     const offer = fc.record({
       setupFee: cents,
       discount: cents,
-      discountKind: fc.constantFrom(...discountKinds),
+      discountKind: fc.constantFrom(...portionKinds),
     })
     fc.assert(
       fc.property(

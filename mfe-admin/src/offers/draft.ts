@@ -1,10 +1,10 @@
 import {
   type Cents,
-  type Discount,
   decimalNumber,
   divideRounded,
   type Line,
   type LineAmounts,
+  type Portion,
   parseHundredths,
   priceLine,
   priceOffer,
@@ -15,7 +15,7 @@ import type { Offer, OfferDraft, OfferItem, Sku } from './offers.data.ts'
 
 export interface DraftDiscount {
   discount: string
-  discountKind: Discount['kind']
+  discountKind: Portion['kind']
 }
 
 /** A line of the form, as typed texts. */
@@ -50,6 +50,8 @@ export interface Draft extends DraftDiscount {
   terms: string
   /** The PDF is sent with the mail. */
   attachPdf: boolean
+  deposit: string
+  depositKind: Portion['kind']
   reminderDays: string
   reminderFrom: Offer['reminderFrom']
   setupFee: string
@@ -96,6 +98,8 @@ export function emptyDraft(today: string): Draft {
     notes: '',
     terms: '',
     attachPdf: false,
+    deposit: '',
+    depositKind: 'percent',
     reminderDays: '',
     reminderFrom: 'end',
     setupFee: '',
@@ -139,6 +143,8 @@ export function draftOfOffer(offer: Offer): Draft {
     notes,
     terms,
     attachPdf: offer.attachPdf,
+    deposit: offer.deposit === 0 ? '' : `${offer.deposit}`,
+    depositKind: offer.depositKind,
     reminderDays: `${offer.reminderDays ?? ''}`,
     reminderFrom: offer.reminderFrom,
     validUntil: offer.validUntil ?? '',
@@ -271,7 +277,7 @@ export function lineOf(item: DraftItem, skus: readonly Sku[]): Line {
   }
 }
 
-function discountIn({ discount, discountKind }: DraftDiscount): Discount {
+function discountIn({ discount, discountKind }: DraftDiscount): Portion {
   return { kind: discountKind, value: hundredths(discount) }
 }
 
@@ -299,13 +305,15 @@ export function countIn(text: string): number {
  * so that the service reports both.
  */
 export function bodyOf(draft: Draft, isNew: boolean) {
-  const { items, validUntil, setupFee, discount, discountKind, reminderDays, ...rest } = draft
+  const { items, validUntil, setupFee, discount, discountKind, deposit, reminderDays, ...rest } =
+    draft
   return {
     ...rest,
     // A new offer without it gets the service's default period; a stored one gets none.
     ...(validUntil ? { validUntil } : isNew ? {} : { validUntil: null }),
     ...amount('setupFee', setupFee),
     ...discountBody(draft),
+    ...amount('deposit', deposit),
     ...amount('reminderDays', reminderDays),
     items: items.map(item => ({
       ...(item._id !== undefined && { _id: item._id }),

@@ -60,6 +60,12 @@ export const offerFormMessages = defineMessages({
     el: { percent: '%', amount: '€ χωρίς ΦΠΑ' },
     en: { percent: '%', amount: '€ without VAT' },
   },
+  deposit: { el: 'Προκαταβολή', en: 'Deposit' },
+  depositKind: { el: 'Προκαταβολή σε', en: 'Deposit in' },
+  depositKinds: {
+    el: { percent: '%', amount: '€ με ΦΠΑ' },
+    en: { percent: '%', amount: '€ with VAT' },
+  },
   discounted: {
     el: (discount: string) => `Με έκπτωση ${discount}`,
     en: (discount: string) => `With a discount of ${discount}`,

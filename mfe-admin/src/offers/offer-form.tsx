@@ -7,7 +7,6 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { ClientNameField } from './client-name-field.tsx'
-import { DiscountFields } from './discount-fields.tsx'
 import {
   type Draft,
   type DraftItem,
@@ -24,6 +23,7 @@ import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
 import tableStyles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
+import { PortionFields } from './portion-fields.tsx'
 
 interface OfferFormProps {
   draft: Draft
@@ -108,7 +108,8 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
           <TextArea {...input('terms')} hint={texts.termsHint} maxLength={10_000} rows={3} />
           <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
-          <DiscountFields input={input} />
+          <PortionFields name="discount" input={input} />
+          <PortionFields name="deposit" input={input} />
           <NumberInput {...input('reminderDays')} hint={texts.reminderDaysHint} />
           <SelectField
             {...input('reminderFrom')}

@@ -7,7 +7,6 @@ import { focusNeighbour } from '@stampa/ui/focus-neighbour.ts'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { DiscountFields } from './discount-fields.tsx'
 import {
   breaksIn,
   countIn,
@@ -21,6 +20,7 @@ import { AmountCells, columnCount } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
+import { PortionFields } from './portion-fields.tsx'
 
 /** The entered columns, each with the name of its text. */
 const enteredNumbers = [
@@ -119,7 +119,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
                   {...input('vatRate')}
                   options={vatRates.map(rate => ({ value: `${rate}`, label: `${rate}%` }))}
                 />
-                <DiscountFields input={input} />
+                <PortionFields name="discount" input={input} />
               </div>
             </details>
             <Breaks item={item} skus={skus} />

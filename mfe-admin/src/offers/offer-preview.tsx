@@ -17,15 +17,10 @@ import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { OfferSummary } from './offer-amounts.tsx'
+import { OfferHistory } from './offer-history.tsx'
 import { OfferItems } from './offer-items.tsx'
 import styles from './offer-preview.module.css'
-import {
-  type Offer,
-  type OfferData,
-  type OfferStatus,
-  type Revision,
-  statusTones,
-} from './offers.data.ts'
+import { type Offer, type OfferData, type OfferStatus, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
 export function Component(): ReactElement {
@@ -102,6 +97,11 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
           )}
         </Fact>
       )}
+      {offer.deposit > 0 && (
+        <Fact label={texts.deposit}>
+          {(offer.depositKind === 'percent' ? percent : euro)(offer.deposit)}
+        </Fact>
+      )}
       {customOrder && (
         <Fact label={texts.fromOrder}>
           <SectionLink to={`/admin/custom-orders/${customOrder}`}>
@@ -125,43 +125,6 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
       )}
     </dl>
   )
-}
-
-function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactElement {
-  const texts = useMessages(offersMessages)
-  const { dateTime } = useFormats()
-  return (
-    <details>
-      <summary className={styles.title}>
-        {texts.history} ({revisions.length})
-      </summary>
-      <ol className={styles.history}>
-        {revisions.map(({ version, at, by, action, changes }) => (
-          <li key={version} className={styles.entry}>
-            <strong>{texts.actions[action] ?? action}</strong>
-            <span className={styles.muted}>
-              {dateTime(at)} · {by ?? texts.customer}
-            </span>
-            {action !== 'created' && action !== 'duplicated' && (
-              <ul>
-                {changes.map(({ field, from, to }) => (
-                  <li key={field}>
-                    {field}: {shown(from)} → {shown(to)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-    </details>
-  )
-}
-
-/** Returns the text of a changed value; of a list, its length. */
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  return Array.isArray(value) ? `(${value.length})` : String(value)
 }
 
 /** The actions on a stored offer, except its deletion. */

@@ -89,6 +89,7 @@ export const offersMessages = defineMessages({
     el: (when: string) => `Υπενθύμιση: ${when}`,
     en: (when: string) => `Reminded: ${when}`,
   },
+  deposit: { el: 'Προκαταβολή', en: 'Deposit' },
   discount: { el: 'Έκπτωση', en: 'Discount' },
   terms: { el: 'Όροι', en: 'Terms' },
   termsAccepted: { el: 'Αποδέχτηκε τους όρους', en: 'Accepted the terms' },
@@ -109,6 +110,25 @@ export const offersMessages = defineMessages({
     },
   },
   history: { el: 'Ιστορικό', en: 'History' },
+  compare: { el: 'Σύγκριση της έκδοσης', en: 'Compare version' },
+  compareWith: { el: 'με την', en: 'with' },
+  sameVersions: { el: 'Τίποτα δεν διαφέρει.', en: 'Nothing differs.' },
+  fields: {
+    el: {
+      status: 'Κατάσταση',
+      decidedBy: 'Απάντησε',
+      comment: 'Σχόλιο',
+      reason: 'Λόγος απόρριψης',
+      termsAccepted: 'Αποδοχή όρων',
+    },
+    en: {
+      status: 'Status',
+      decidedBy: 'Answered by',
+      comment: 'Comment',
+      reason: 'Reason',
+      termsAccepted: 'Terms accepted',
+    },
+  },
   actions: {
     el: {
       created: 'Δημιουργήθηκε',

@@ -59,6 +59,7 @@ const messages = defineMessages({
   },
   lines: { el: 'Αξία γραμμών χωρίς ΦΠΑ', en: 'Lines without VAT' },
   discount: { el: 'Έκπτωση', en: 'Discount' },
+  deposit: { el: 'Προκαταβολή', en: 'Deposit' },
   discounted: {
     el: (amount: string) => `Με έκπτωση ${amount}`,
     en: (amount: string) => `With a discount of ${amount}`,
@@ -180,6 +181,11 @@ export function Component(): ReactElement {
           {offer.validUntil && <p>{texts.validUntil(day.format(new Date(offer.validUntil)))}</p>}
         </div>
         <OfferLines offer={offer} />
+        {offer.deposit > 0 && (
+          <p>
+            {texts.deposit}: {euroIn(locales[language]).format(offer.deposit)}
+          </p>
+        )}
         <p className={styles.breaks}>{texts.rounded}</p>
         {offer.notes && (
           <section aria-label={texts.notes} className={styles.notes}>

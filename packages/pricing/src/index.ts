@@ -12,13 +12,14 @@ export {
 } from './estimate.ts'
 export { limits, maxTotal } from './limits.ts'
 export {
-  type Discount,
-  discountKinds,
   fullRevenue,
   isExcessive,
   type Line,
   type LineAmounts,
   marginFor,
+  type Portion,
+  portionKinds,
+  portionOf,
   priceBreaks,
   priceLine,
   type QuantityBreak,

@@ -21,16 +21,16 @@ export interface Line {
   /** Paid once per line for any quantity: plates, screens, a first sample. */
   setupFee: Cents
   /** On the line's net revenue. */
-  discount?: Discount
+  discount?: Portion
   /** Of the sale; the cost has the normal rate whatever it is. @default vatRate */
   vatRate?: BasisPoints
 }
 
-export const discountKinds = ['percent', 'amount'] as const
+export const portionKinds = ['percent', 'amount'] as const
 
-/** A reduction of an amount without VAT. */
-export interface Discount {
-  kind: (typeof discountKinds)[number]
+/** A part of an amount: a discount without VAT, or a deposit with it. */
+export interface Portion {
+  kind: (typeof portionKinds)[number]
   /** Hundredths of a percent, or cents. */
   value: bigint
 }
@@ -49,14 +49,14 @@ export interface LineAmounts {
   profitPerItem: Cents
 }
 
-/** Returns the cents of a discount, at most the amount. */
-export function discountOn(amount: Cents, { kind, value }: Discount): Cents {
-  const cut = kind === 'percent' ? percentOf(amount, value) : value
-  return cut < amount ? cut : amount
+/** Returns the cents of a portion, at most the amount. */
+export function portionOf(amount: Cents, { kind, value }: Portion): Cents {
+  const part = kind === 'percent' ? percentOf(amount, value) : value
+  return part < amount ? part : amount
 }
 
-/** Returns whether a discount is more than the amount. */
-export function isExcessive(amount: Cents, { kind, value }: Discount): boolean {
+/** Returns whether a portion is more than the amount. */
+export function isExcessive(amount: Cents, { kind, value }: Portion): boolean {
   return kind === 'percent' ? value > whole : value > amount
 }
 
@@ -77,7 +77,7 @@ export function priceLine(line: Line, share: Cents = 0n): LineAmounts {
   const costVAT = percentOf(totalCostWithoutVAT, vatRate)
   const totalCost = totalCostWithoutVAT + costVAT
   const fullPrice = percentOf(totalCost, whole + line.marginPercentage)
-  const netRevenue = fullPrice - (line.discount ? discountOn(fullPrice, line.discount) : 0n) - share
+  const netRevenue = fullPrice - (line.discount ? portionOf(fullPrice, line.discount) : 0n) - share
   const vat = percentOf(netRevenue, line.vatRate ?? vatRate)
   const totalRevenue = netRevenue + vat
   const profit = totalRevenue - totalCost

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits, maxTotal } from './limits.ts'
 import {
-  type Discount,
   fullRevenue,
   isExcessive,
   type Line,
   type LineAmounts,
+  type Portion,
   priceBreaks,
   priceLine,
   vatRates,
@@ -105,11 +105,11 @@ describe('an offer', () => {
 })
 
 const discount = fc.oneof(
-  fc.record<Discount>({
+  fc.record<Portion>({
     kind: fc.constant('percent'),
     value: fc.bigInt({ min: 0n, max: 10_000n }),
   }),
-  fc.record<Discount>({
+  fc.record<Portion>({
     kind: fc.constant('amount'),
     value: fc.bigInt({ min: 0n, max: maxTotal }),
   }),

@@ -1,4 +1,4 @@
-import { type Discount, discountOn, type Line, type LineAmounts, priceLine } from './line.ts'
+import { type Line, type LineAmounts, type Portion, portionOf, priceLine } from './line.ts'
 import { type BasisPoints, type Cents, divideRounded } from './money.ts'
 
 /** Sums of an offer's lines to the cent, and its margins. */
@@ -34,12 +34,12 @@ export interface PricedOffer {
 export function priceOffer(
   lines: readonly Line[],
   setupFee: Cents = 0n,
-  discount?: Discount,
+  discount?: Portion,
 ): PricedOffer {
   const all = setupFee === 0n ? lines : [...lines, setupLine(setupFee)]
   const full = all.map(line => priceLine(line))
   const subtotal = full.reduce((sum, { netRevenue }) => sum + netRevenue, 0n)
-  const cut = discount ? discountOn(subtotal, discount) : 0n
+  const cut = discount ? portionOf(subtotal, discount) : 0n
   const shares = shareOut(
     cut,
     full.map(({ netRevenue }) => netRevenue),

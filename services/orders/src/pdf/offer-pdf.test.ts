@@ -55,6 +55,7 @@ const offer: CustomerOffer = {
   items: [item],
   setup: null,
   discount: 0n,
+  deposit: 0n,
   vatRates: [{ rate: 24, netTotal: total.netTotal, vat: total.vat }],
   ...total,
   decidedAt: null,
@@ -79,6 +80,7 @@ describe('a printed offer', () => {
         { ...item, skuCode: '', description: 'Μεταφορικά', vatRate: 0 },
       ],
       discount: 10_000n,
+      deposit: 64_500n,
       vatRates: [
         { rate: 24, netTotal: 100_000n, vat: 24_000n },
         { rate: 0, netTotal: 5000n, vat: 0n },
@@ -96,6 +98,7 @@ describe('a printed offer', () => {
       'ΦΠΑ 24% σε 1.000,00 € 240,00 €',
       'ΦΠΑ 0% σε 50,00 € 0,00 €',
       'Σύνολο 1.290,00 €',
+      'Προκαταβολή 645,00 €',
     ]) {
       expect(text).toContain(part)
     }

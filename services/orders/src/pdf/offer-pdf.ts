@@ -139,7 +139,7 @@ function drawTotals(sheet: Sheet, offer: CustomerOffer): void {
   const width = 230
   const left = page.left + contentWidth - width
   const row = 17
-  sheet.makeRoom((sums.length + 1) * row + 40)
+  sheet.makeRoom((sums.length + 1) * row + 64)
   sheet.y += 10
   for (const [label, amount] of sums) {
     sheet.write(label, left, sheet.y, 140, { size: 9.5, colour: colours.muted })
@@ -154,6 +154,12 @@ function drawTotals(sheet: Sheet, offer: CustomerOffer): void {
   const sumStyle: TextStyle = { ...sum, align: 'right', tabular: true }
   sheet.write(greekEuros(offer.total), left + 80, sheet.y, width - 80, sumStyle)
   sheet.y += 30
+  if (offer.deposit > 0n) {
+    sheet.y -= 6
+    const part = `Προκαταβολή ${greekEuros(offer.deposit)}`
+    sheet.write(part, left, sheet.y, width, { size: 9.5, align: 'right', tabular: true })
+    sheet.y += 24
+  }
 }
 
 /** Returns the rows above the total. */

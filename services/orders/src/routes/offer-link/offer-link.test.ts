@@ -91,6 +91,7 @@ describe('a link', () => {
       netTotal: 1190.4,
       vat: 285.7,
       total: 1476.1,
+      deposit: 0,
       decidedAt: null,
     })
     expect(raw.toString()).not.toMatch(/cost|margin|profit|vendor|868|700|531\.22|Κρυφός|avra/i)

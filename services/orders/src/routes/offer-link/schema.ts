@@ -46,6 +46,7 @@ export const linkedOffer = Type.Object(
       description: 'The totals by VAT rate in percent, highest first',
     }),
     ...totals,
+    deposit: { ...euro, description: 'Euro of the total, to be paid in advance; 0 for none' },
     decidedAt: nullable(Type.String({ format: 'date-time' })),
   },
   { $id: 'LinkedOffer' },
@@ -81,6 +82,7 @@ export function toLinkedOffer({
   setup,
   discount,
   vatRates,
+  deposit,
   netTotal,
   vat,
   total,
@@ -103,7 +105,7 @@ export function toLinkedOffer({
     })),
     setup: setup && toNumbers(setup),
     vatRates: vatRates.map(({ rate, ...sums }) => ({ rate, ...toNumbers(sums) })),
-    ...toNumbers({ discount, netTotal, vat, total }),
+    ...toNumbers({ discount, deposit, netTotal, vat, total }),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import type { Discount, LineAmounts, OfferTotals } from '@stampa/pricing'
+import type { LineAmounts, OfferTotals, Portion } from '@stampa/pricing'
 
 const sumColumns = {
   totalCostWithoutVAT: 'total_cost_without_vat_cents',
@@ -29,8 +29,14 @@ export const totalColumns = {
 
 /** Columns of a discount. */
 export interface DiscountColumns<Value> {
-  discount_kind: Discount['kind']
+  discount_kind: Portion['kind']
   discount: Value
+}
+
+/** Columns of an offer's deposit. */
+export interface DepositColumns<Value> {
+  deposit_kind: Portion['kind']
+  deposit: Value
 }
 
 /** pg returns a `bigint` as text. */

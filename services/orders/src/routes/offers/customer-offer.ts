@@ -2,6 +2,7 @@ import {
   type Cents,
   decimalNumber,
   fullRevenue,
+  portionOf,
   priceBreaks,
   priceLine,
   priceOffer,
@@ -49,6 +50,8 @@ export interface CustomerOffer extends CustomerTotal, ReturnType<typeof detailsO
   discount: Cents
   /** The totals by VAT rate in percent, highest first. */
   vatRates: { rate: number; netTotal: Cents; vat: Cents }[]
+  /** Part of the total that is paid in advance; 0 for none. */
+  deposit: Cents
   decidedAt: Date | null
   /** Name of the customer who ticked the terms, or null. */
   termsAcceptedBy: string | null
@@ -77,6 +80,10 @@ export function toCustomerOffer(stored: StoredOffer): CustomerOffer {
       vat: sum.vat,
     })),
     ...toTotal(fromColumns(totalColumns, row)),
+    deposit: portionOf(BigInt(row.total_revenue_cents), {
+      kind: row.deposit_kind,
+      value: BigInt(row.deposit),
+    }),
     decidedAt: row.decided_at,
     termsAcceptedBy: row.terms_accepted ? row.decided_by : null,
   }

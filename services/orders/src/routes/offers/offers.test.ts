@@ -91,6 +91,8 @@ describe('a new offer', () => {
       discount: 0,
       discountKind: 'percent',
       discountTotal: 0,
+      deposit: 0,
+      depositKind: 'percent',
       setup: null,
       totalCostWithoutVAT: 700,
       costVAT: 168,
@@ -129,11 +131,14 @@ describe('a new offer', () => {
       ],
       discount: 100,
       discountKind: 'amount',
+      deposit: 30,
     })
     expect(status, JSON.stringify(body)).toBe(201)
     // 1,128.40 − 10 % = 1,015.56; 62.00 − 2.00 = 60.00. Of the 100.00, 94.42 and 5.58.
     expect(body).toMatchObject({
       discountTotal: 100,
+      deposit: 30,
+      depositKind: 'percent',
       netRevenue: 975.56,
       vat: 228.14,
       totalRevenue: 1203.7,
@@ -185,6 +190,10 @@ describe('a new offer', () => {
       [
         { items: [{ ...line, sku }], discount: 1128.41, discountKind: 'amount' },
         [['discount', tooMuch]],
+      ],
+      [
+        { items: [{ ...line, sku }], deposit: 101 },
+        [['deposit', 'The deposit is more than the total']],
       ],
       [{ items: [{ ...line, sku, vatRate: 17 }] }, [['items.0.vatRate', /^VAT rate must be/]]],
     ] as const) {

@@ -1,10 +1,10 @@
 import {
-  type Discount,
   fullRevenue,
   isExcessive,
   type Line,
   maxTotal,
   type OfferTotals,
+  type Portion,
   type PricedOffer,
   priceOffer,
 } from '@stampa/pricing'
@@ -12,7 +12,7 @@ import { type FieldError, Problem, validationFailed } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/validation'
 import { hundredths } from '../../money/amount.ts'
 import type { SkuRow } from '../sku/store.ts'
-import type { DiscountColumns } from './columns.ts'
+import type { DepositColumns, DiscountColumns } from './columns.ts'
 import type { ItemRow, ItemValues, PricedItem, StoredOffer } from './item-store.ts'
 import type { OfferItemInput } from './schema.ts'
 
@@ -98,10 +98,10 @@ interface OfferTerms extends DiscountColumns<bigint> {
   setup_fee_cents: bigint
 }
 
-/** @throws Problem 400 naming each discount that is more than its line, or than the offer */
+/** @throws Problem 400 naming each discount that is more than its line or the offer, and too high a deposit */
 export function refuseExcess(
   items: readonly ItemValues[],
-  { setup_fee_cents, ...discount }: OfferTerms,
+  { setup_fee_cents, deposit_kind, deposit, ...discount }: OfferTerms & DepositColumns<bigint>,
 ): void {
   const message = 'The discount is more than the amount it is taken from'
   const lines = items.map(toLine)
@@ -110,8 +110,11 @@ export function refuseExcess(
       ? { field: `items.${index}.discount`, message }
       : [],
   )
-  const { subtotal } = priceOffer(lines, setup_fee_cents)
+  const { subtotal, totals } = priceOffer(lines, setup_fee_cents, toDiscount(discount))
   if (isExcessive(subtotal, toDiscount(discount))) errors.push({ field: 'discount', message })
+  if (isExcessive(totals.totalRevenue, { kind: deposit_kind, value: deposit })) {
+    errors.push({ field: 'deposit', message: 'The deposit is more than the total' })
+  }
   if (errors.length > 0) throw validationFailed(errors)
 }
 
@@ -122,7 +125,7 @@ export function repriceOffer({ row, items }: StoredOffer): PricedOffer {
   return priceOffer(lines, BigInt(row.setup_fee_cents), toDiscount(row))
 }
 
-function toDiscount({ discount_kind, discount }: DiscountColumns<bigint | string>): Discount {
+function toDiscount({ discount_kind, discount }: DiscountColumns<bigint | string>): Portion {
   return { kind: discount_kind, value: BigInt(discount) }
 }
 

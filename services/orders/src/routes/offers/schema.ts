@@ -1,4 +1,4 @@
-import { decimalNumber, discountKinds, limits, maxTotal, vatRates } from '@stampa/pricing'
+import { decimalNumber, limits, maxTotal, portionKinds, vatRates } from '@stampa/pricing'
 import { declineReasons } from '@stampa/rules/decline-reasons'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
@@ -21,13 +21,18 @@ const discountInput = {
     amountInput('Discount', decimalNumber(maxTotal), 'Percent, or euro without VAT'),
   ),
   discountKind: Type.Optional(
-    Type.Enum(discountKinds, { description: 'Left out: percent', title: 'Discount kind' }),
+    Type.Enum(portionKinds, { description: 'Left out: percent', title: 'Discount kind' }),
   ),
 }
 
 const discount = {
   discount: Type.Number({ description: 'Percent or euro; 0 for none' }),
-  discountKind: Type.Enum(discountKinds),
+  discountKind: Type.Enum(portionKinds),
+}
+
+const deposit = {
+  deposit: Type.Number({ description: 'Percent or euro of the total with VAT; 0 for none' }),
+  depositKind: Type.Enum(portionKinds),
 }
 
 export const offerItemInput = Type.Object(
@@ -113,6 +118,12 @@ export const offerInput = Type.Object(
       amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
     ),
     ...discountInput,
+    deposit: Type.Optional(
+      amountInput('Deposit', decimalNumber(maxTotal), 'Percent or euro of the total with VAT'),
+    ),
+    depositKind: Type.Optional(
+      Type.Enum(portionKinds, { description: 'Left out: percent', title: 'Deposit kind' }),
+    ),
     customOrder: origin('Custom order that it was made from'),
     designOrder: origin('Order of the design studio that it was made from'),
   },
@@ -188,6 +199,7 @@ export const offer = Type.Object(
     items: Type.Array(offerItem),
     setupFee: euro,
     ...discount,
+    ...deposit,
     discountTotal: { ...euro, description: 'Euro without VAT; the lines contain it' },
     setup: nullable(Type.Object(line), "The offer's own set-up fee as a line; null for none"),
     ...amounts,

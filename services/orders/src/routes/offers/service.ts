@@ -101,6 +101,8 @@ export async function duplicateOffer(db: Knex, id: string, by: string): Promise<
       setup_fee_cents: BigInt(row.setup_fee_cents),
       discount_kind: row.discount_kind,
       discount: BigInt(row.discount),
+      deposit_kind: row.deposit_kind,
+      deposit: BigInt(row.deposit),
     }
     return store(tx, values, requoteItems(items, skus), by, 'duplicated')
   })
@@ -173,6 +175,8 @@ function toValues(input: OfferInput): OfferValues {
     design_order_id: input.designOrder ?? null,
     setup_fee_cents: hundredths(input.setupFee ?? 0),
     ...discountColumns(input),
+    deposit_kind: input.depositKind ?? 'percent',
+    deposit: hundredths(input.deposit ?? 0),
   }
 }
 

@@ -16,7 +16,12 @@ import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
 import { whereOfClient } from '../clients/store.ts'
-import { type AmountRow, type DiscountColumns, totalColumns } from './columns.ts'
+import {
+  type AmountRow,
+  type DepositColumns,
+  type DiscountColumns,
+  totalColumns,
+} from './columns.ts'
 import { offerStatuses, type ReminderStart, type StoredStatus } from './status.ts'
 
 /** Columns that an administrator edits. */
@@ -36,13 +41,14 @@ interface EditedColumns {
   design_order_id: string | null
 }
 
-export interface OfferValues extends EditedColumns, DiscountColumns<Cents> {
+export interface OfferValues extends EditedColumns, DiscountColumns<Cents>, DepositColumns<Cents> {
   setup_fee_cents: Cents
 }
 
 export interface OfferRow
   extends EditedColumns,
     DiscountColumns<string>,
+    DepositColumns<string>,
     AmountRow<typeof totalColumns> {
   id: string
   number: string
@@ -73,7 +79,7 @@ export const offers: RecordKind = {
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
   o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.attach_pdf, o.reminder_days, o.reminder_from,
   o.reminded_at, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
-  o.discount_kind, o.discount,
+  o.discount_kind, o.discount, o.deposit_kind, o.deposit,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
   o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
 

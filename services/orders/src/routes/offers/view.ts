@@ -2,7 +2,13 @@ import { decimalNumber, priceBreaks } from '@stampa/pricing'
 import type { Links } from '@stampa/service-kit/links'
 import { athensDate } from '../../dates/athens.ts'
 import { toNumbers } from '../../money/amount.ts'
-import { type DiscountColumns, fromColumns, lineColumns, totalColumns } from './columns.ts'
+import {
+  type DepositColumns,
+  type DiscountColumns,
+  fromColumns,
+  lineColumns,
+  totalColumns,
+} from './columns.ts'
 import type { ItemRow, StoredOffer } from './item-store.ts'
 import { repriceOffer, toLine } from './quote.ts'
 import type { Offer, OfferItem } from './schema.ts'
@@ -38,6 +44,7 @@ export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
     items: items.map(toItem),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     ...discountOf(row),
+    ...depositOf(row),
     discountTotal: decimalNumber(subtotal - totals.netRevenue),
     setup: setup && toNumbers(setup),
     ...toNumbers(fromColumns(totalColumns, row)),
@@ -62,6 +69,10 @@ function discountOf({ discount, discount_kind }: DiscountColumns<string>) {
   return { discount: decimalNumber(BigInt(discount)), discountKind: discount_kind }
 }
 
+function depositOf({ deposit, deposit_kind }: DepositColumns<string>) {
+  return { deposit: decimalNumber(BigInt(deposit)), depositKind: deposit_kind }
+}
+
 /** Returns the fields that customer and administrators see alike. */
 export function detailsOf(row: OfferRow) {
   return {
@@ -81,6 +92,7 @@ export function followed({ row, items }: StoredOffer): Record<string, unknown> {
     ...detailsOf(row),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     ...discountOf(row),
+    ...depositOf(row),
     items: items.map(toItem).map(item => ({
       skuCode: item.skuCode,
       productDescription: item.productDescription,
