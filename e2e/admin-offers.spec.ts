@@ -334,7 +334,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   }
 })
 
-test('an offer has discounts, VAT rates, terms, a deposit and a line without a SKU, as its customer reads it', async ({
+test('an offer has discounts, VAT rates, terms, a deposit, positions and a line without a SKU, as its customer reads it', async ({
   page,
   api,
 }) => {
@@ -358,7 +358,8 @@ test('an offer has discounts, VAT rates, terms, a deposit and a line without a S
   )
   // The fields of a line are behind one control until they are used.
   await expect(form.getByLabel('VAT of the sale')).toBeHidden()
-  await first?.getByText('Set-up fee, quantity breaks, discount, VAT').click()
+  await first?.getByText('Set-up fee, quantity breaks, positions, discount, VAT').click()
+  await first?.getByLabel('Print positions').fill('Στήθος, μανίκι')
   await first?.getByLabel('Discount', { exact: true }).fill('10')
   await form.getByRole('button', { name: 'Add Line without SKU' }).click()
   const save = form.getByRole('button', { name: 'Save Offer' })
@@ -366,7 +367,7 @@ test('an offer has discounts, VAT rates, terms, a deposit and a line without a S
   await expect(form.getByText('Description is required')).toBeVisible()
   await form.getByLabel('Item 2: Description').fill('Μεταφορικά')
   await form.getByLabel('Item 2: Price without VAT').fill('50')
-  await second?.getByText('Set-up fee, quantity breaks, discount, VAT').click()
+  await second?.getByText('Set-up fee, quantity breaks, positions, discount, VAT').click()
   await second?.getByLabel('VAT of the sale').selectOption('13%')
   await form.getByText('More', { exact: true }).click()
   const whole = form.getByRole('group').filter({ has: page.getByLabel('Customer Address') })
@@ -411,6 +412,7 @@ test('an offer has discounts, VAT rates, terms, a deposit and a line without a S
     await expect(items.getByRole('row', { name }).last()).toContainText(amount)
   }
   await expect(page.getByText('Deposit: €602.99')).toBeVisible()
+  await expect(items).toContainText('Print: Στήθος, μανίκι')
   await expectWellMade(page, 'offer-of-customer')
 
   // Versions are compared with their fields and lines in words.

@@ -171,13 +171,17 @@ describe('completed', () => {
 describe('bodyOf', () => {
   test('sends discounts, a VAT rate that is not the normal one, and lines without a SKU', () => {
     const item = { ...freeItem('0'), productDescription: 'Courier', priceWithoutVAT: '4,5' }
-    const draft = { ...draftWith([{ ...item, vatRate: '13', discount: '5' }]), discount: '10,50' }
+    const draft = {
+      ...draftWith([{ ...item, vatRate: '13', discount: '5', printPositions: 'Στήθος, ,Πλάτη ' }]),
+      discount: '10,50',
+    }
     expect(bodyOf({ ...draft, discountKind: 'amount' }, true)).toMatchObject({
       discount: 10.5,
       discountKind: 'amount',
       items: [
         {
           ...{ sku: null, productDescription: 'Courier', priceWithoutVAT: 4.5, quantity: 1 },
+          printPositions: ['Στήθος', 'Πλάτη'],
           ...{ vatRate: 13, discount: 5, discountKind: 'percent' },
         },
       ],

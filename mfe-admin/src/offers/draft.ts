@@ -34,6 +34,8 @@ export interface DraftItem extends DraftDiscount {
   setupFee: string
   /** Other quantities to price the line for: `100, 250`. */
   quantityBreaks: string
+  /** Where it is printed: `front, sleeve`. */
+  printPositions: string
   /** Percent. */
   vatRate: string
 }
@@ -76,6 +78,7 @@ export function emptyItem(key: string): DraftItem {
     marginPercentage: '',
     setupFee: '',
     quantityBreaks: '',
+    printPositions: '',
     ...noDiscount,
     vatRate: normalRate,
   }
@@ -171,6 +174,7 @@ function draftOfItem(item: OfferItem): DraftItem {
     marginPercentage: `${item.marginPercentage}`,
     setupFee: item.setupFee === 0 ? '' : `${item.setupFee}`,
     quantityBreaks: item.quantityBreaks.map(({ quantity }) => quantity).join(', '),
+    printPositions: item.printPositions.join(', '),
     ...discountOf(item),
     vatRate: `${item.vatRate}`,
   }
@@ -199,6 +203,7 @@ export function itemsText(items: readonly DraftItem[], skus: readonly Sku[]): st
       const extras = [
         setupFee && `+ ${setupFee}`,
         item.discount && `− ${item.discount}${item.discountKind === 'percent' ? '%' : '€'}`,
+        item.printPositions && `[${item.printPositions}]`,
         item.vatRate !== normalRate && `ΦΠΑ ${item.vatRate}%`,
         quantityBreaks && `(${quantityBreaks})`,
       ]
@@ -327,10 +332,16 @@ export function bodyOf(draft: Draft, isNew: boolean) {
       ...amount('marginPercentage', item.marginPercentage),
       ...amount('setupFee', item.setupFee),
       quantityBreaks: breaksIn(item.quantityBreaks),
+      ...positionsBody(item),
       ...discountBody(item),
       ...(item.vatRate !== normalRate && { vatRate: Number(item.vatRate) }),
     })),
   }
+}
+
+function positionsBody({ printPositions }: DraftItem) {
+  const names = printPositions.split(/[,;\n]/).flatMap(name => name.trim() || [])
+  return names.length > 0 ? { printPositions: names } : {}
 }
 
 function discountBody({ discount, discountKind }: DraftDiscount) {

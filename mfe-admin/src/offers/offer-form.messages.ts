@@ -49,11 +49,13 @@ export const offerFormMessages = defineMessages({
   printCost: { el: 'Εκτύπωση/τεμ.', en: 'Print Cost/Item' },
   margin: { el: 'Περιθώριο %', en: 'Margin %' },
   lineExtras: {
-    el: 'Προετοιμασία, άλλες ποσότητες, έκπτωση, ΦΠΑ',
-    en: 'Set-up fee, quantity breaks, discount, VAT',
+    el: 'Προετοιμασία, άλλες ποσότητες, θέσεις, έκπτωση, ΦΠΑ',
+    en: 'Set-up fee, quantity breaks, positions, discount, VAT',
   },
   description: { el: 'Περιγραφή', en: 'Description' },
   price: { el: 'Τιμή χωρίς ΦΠΑ', en: 'Price without VAT' },
+  printPositions: { el: 'Θέσεις εκτύπωσης', en: 'Print positions' },
+  printPositionsHint: { el: 'Στήθος, πλάτη', en: 'Chest, back' },
   discount: { el: 'Έκπτωση', en: 'Discount' },
   discountKind: { el: 'Έκπτωση σε', en: 'Discount in' },
   discountKinds: {

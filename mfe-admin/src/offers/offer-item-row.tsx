@@ -55,8 +55,9 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   })
   const minimum = skus.find(({ _id }) => _id === item.sku)?.minimumOrderItems
   const [hasExtras] = useState(
-    [item.setupFee, item.quantityBreaks, item.discount].some(text => text !== '') ||
-      item.vatRate !== normalRate,
+    [item.setupFee, item.quantityBreaks, item.printPositions, item.discount].some(
+      text => text !== '',
+    ) || item.vatRate !== normalRate,
   )
   const isBelow = minimum !== undefined && item.quantity !== '' && countIn(item.quantity) < minimum
   return (
@@ -113,6 +114,11 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
                   label={texts.quantityBreaks}
                   {...input('quantityBreaks')}
                   placeholder={texts.quantityBreaksHint}
+                />
+                <TextField
+                  label={texts.printPositions}
+                  {...input('printPositions')}
+                  placeholder={texts.printPositionsHint}
                 />
                 <SelectField
                   label={texts.vatRate}

@@ -56,6 +56,9 @@ function ItemRows({ item }: { item: OfferItem }): ReactElement {
                 {texts.lineSetupFee}: {euro(item.setupFee)}
               </p>
             )}
+            {item.printPositions.length > 0 && (
+              <p className={styles.breaks}>{item.printPositions.join(', ')}</p>
+            )}
             {item.discount > 0 && <p className={styles.breaks}>{texts.discounted(discount)}</p>}
             {`${item.vatRate}` !== normalRate && (
               <p className={styles.breaks}>{texts.vatOf(`${item.vatRate}%`)}</p>

@@ -50,6 +50,7 @@ function textOfItem(item: RecordedItem): string {
     marginPercentage: `${item.marginPercentage}`,
     setupFee: `${item.setupFee || ''}`,
     quantityBreaks: item.quantityBreaks?.join(', ') ?? '',
+    printPositions: item.printPositions?.join(', ') ?? '',
     discount: `${item.discount || ''}`,
     discountKind: item.discountKind ?? 'percent',
     vatRate: `${vatRate}`,

@@ -60,6 +60,10 @@ const messages = defineMessages({
   lines: { el: 'Αξία γραμμών χωρίς ΦΠΑ', en: 'Lines without VAT' },
   discount: { el: 'Έκπτωση', en: 'Discount' },
   deposit: { el: 'Προκαταβολή', en: 'Deposit' },
+  printed: {
+    el: (positions: string) => `Εκτύπωση: ${positions}`,
+    en: (positions: string) => `Print: ${positions}`,
+  },
   discounted: {
     el: (amount: string) => `Με έκπτωση ${amount}`,
     en: (amount: string) => `With a discount of ${amount}`,
@@ -250,6 +254,9 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
             <tr key={index}>
               <td>
                 {item.description}
+                {item.printPositions.length > 0 && (
+                  <p className={styles.breaks}>{texts.printed(item.printPositions.join(', '))}</p>
+                )}
                 {hasRates && <p className={styles.breaks}>{texts.vat(item.vatRate)}</p>}
                 {item.discount > 0 && (
                   <p className={styles.breaks}>{texts.discounted(euro.format(item.discount))}</p>

@@ -36,6 +36,7 @@ const item: CustomerItem = {
   pricePerItemWithoutVAT: amounts.sellingPricePerItemWithoutVAT,
   pricePerItemWithVAT: amounts.sellingPricePerItemWithVAT,
   ...total,
+  printPositions: [],
   vatRate: 24,
   discount: 0n,
   quantityBreaks: [],
@@ -76,7 +77,7 @@ describe('a printed offer', () => {
   test('contains discounts, and the VAT by its rate when there are several', async () => {
     const [text] = await print({
       items: [
-        { ...item, discount: 1254n },
+        { ...item, discount: 1254n, printPositions: ['Στήθος', 'Μανίκι'] },
         { ...item, skuCode: '', description: 'Μεταφορικά', vatRate: 0 },
       ],
       discount: 10_000n,
@@ -90,6 +91,7 @@ describe('a printed offer', () => {
       total: 129_000n,
     })
     for (const part of [
+      'Εκτύπωση: Στήθος, Μανίκι',
       'Με έκπτωση 12,54 €',
       'Μεταφορικά',
       'Αξία γραμμών 1.150,00 €',

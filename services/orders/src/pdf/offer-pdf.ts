@@ -119,6 +119,7 @@ function drawItems(sheet: Sheet, { items, setup, vatRates }: CustomerOffer): voi
     ],
     notes: [
       item.skuCode,
+      item.printPositions.length > 0 ? `Εκτύπωση: ${item.printPositions.join(', ')}` : '',
       vatRates.length > 1 ? vatLabel(item.vatRate) : '',
       item.discount > 0n ? `Με έκπτωση ${greekEuros(item.discount)}` : '',
       ...item.quantityBreaks.map(breakText),

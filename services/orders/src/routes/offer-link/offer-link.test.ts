@@ -72,6 +72,7 @@ describe('a link', () => {
         {
           skuCode: expect.stringMatching(/^SKU-/),
           description: 'Μπλουζάκι βαμβακερό',
+          printPositions: [],
           vatRate: 24,
           discount: 0,
           quantity: 100,

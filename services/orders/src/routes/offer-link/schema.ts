@@ -27,6 +27,7 @@ export const linkedOffer = Type.Object(
       Type.Object({
         skuCode: Type.String(),
         description: Type.String(),
+        printPositions: Type.Array(Type.String()),
         vatRate: Type.Integer({ description: 'Percent' }),
         discount: { ...euro, description: 'Euro without VAT, which the amounts contain' },
         ...price,
@@ -92,17 +93,28 @@ export function toLinkedOffer({
 }: CustomerOffer): Static<typeof linkedOffer> {
   return {
     ...details,
-    items: items.map(({ skuCode, description, vatRate, quantity, quantityBreaks, ...amounts }) => ({
-      skuCode,
-      description,
-      vatRate,
-      quantity,
-      ...toNumbers(amounts),
-      quantityBreaks: quantityBreaks.map(({ quantity, ...prices }) => ({
+    items: items.map(
+      ({
+        skuCode,
+        description,
+        printPositions,
+        vatRate,
         quantity,
-        ...toNumbers(prices),
-      })),
-    })),
+        quantityBreaks,
+        ...amounts
+      }) => ({
+        skuCode,
+        description,
+        printPositions,
+        vatRate,
+        quantity,
+        ...toNumbers(amounts),
+        quantityBreaks: quantityBreaks.map(({ quantity, ...prices }) => ({
+          quantity,
+          ...toNumbers(prices),
+        })),
+      }),
+    ),
     setup: setup && toNumbers(setup),
     vatRates: vatRates.map(({ rate, ...sums }) => ({ rate, ...toNumbers(sums) })),
     ...toNumbers({ discount, deposit, netTotal, vat, total }),

@@ -31,6 +31,7 @@ export interface CustomerPrice {
 export interface CustomerItem extends CustomerPrice, CustomerTotal {
   skuCode: string
   description: string
+  printPositions: string[]
   /** Percent. */
   vatRate: number
   /** Of this line, which its amounts contain. */
@@ -96,6 +97,7 @@ function toCustomerItem(row: ItemRow, isReduced: boolean): CustomerItem {
   return {
     skuCode: row.sku_code,
     description: row.product_description,
+    printPositions: row.print_positions,
     vatRate: decimalNumber(BigInt(row.vat_bp)),
     discount: fullRevenue(line) - amounts.netRevenue,
     ...toPrice({ quantity: row.quantity, ...amounts }),

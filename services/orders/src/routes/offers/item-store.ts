@@ -11,6 +11,7 @@ interface ItemFields {
   minimum_order_items: number
   quantity: number
   quantity_breaks: number[]
+  print_positions: string[]
 }
 
 /** A stored line with its SKU's present code and description, null when the SKU no longer exists. */

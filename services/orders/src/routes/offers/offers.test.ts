@@ -74,6 +74,7 @@ describe('a new offer', () => {
           discount: 0,
           discountKind: 'percent',
           vatRate: 24,
+          printPositions: [],
           totalCostWithoutVAT: 700,
           costVAT: 168,
           totalCost: 868,
@@ -122,7 +123,7 @@ describe('a new offer', () => {
     const { status, body } = await post({
       ...customer,
       items: [
-        { ...line, sku, discount: 10 },
+        { ...line, sku, discount: 10, printPositions: [' Στήθος\n', 'Πλάτη'] },
         {
           ...{ sku: null, productDescription: ' Μεταφορικά\u202e\nΠάτρα ', priceWithoutVAT: 50 },
           ...{ quantity: 1, printCostPerItem: 0, marginPercentage: 0, vatRate: 13 },
@@ -143,7 +144,14 @@ describe('a new offer', () => {
       vat: 228.14,
       totalRevenue: 1203.7,
       items: [
-        { netRevenue: 921.14, vat: 221.07, discount: 10, discountKind: 'percent', vatRate: 24 },
+        {
+          printPositions: ['Στήθος', 'Πλάτη'],
+          netRevenue: 921.14,
+          vat: 221.07,
+          discount: 10,
+          discountKind: 'percent',
+          vatRate: 24,
+        },
         {
           ...{ sku: null, skuCode: '', productDescription: 'Μεταφορικά Πάτρα' },
           ...{ netRevenue: 54.42, vat: 7.07, totalCost: 62, vatRate: 13 },
@@ -194,6 +202,14 @@ describe('a new offer', () => {
       [
         { items: [{ ...line, sku }], deposit: 101 },
         [['deposit', 'The deposit is more than the total']],
+      ],
+      [
+        { items: [{ ...line, sku, printPositions: [' '] }] },
+        [['items.0.printPositions.0', 'A print position needs a name']],
+      ],
+      [
+        { items: [{ ...line, sku, printPositions: Array(11).fill('Α') }] },
+        [['items.0.printPositions', /10/]],
       ],
       [{ items: [{ ...line, sku, vatRate: 17 }] }, [['items.0.vatRate', /^VAT rate must be/]]],
     ] as const) {

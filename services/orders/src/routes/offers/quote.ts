@@ -64,6 +64,7 @@ export function requoteItems(
     ...snapshotOf(fromSku(skus.get(item.sku_id ?? '')) ?? item),
     quantity: item.quantity,
     quantity_breaks: item.quantity_breaks,
+    print_positions: item.print_positions,
     print_cost_cents: BigInt(item.print_cost_cents),
     margin_bp: BigInt(item.margin_bp),
     setup_fee_cents: BigInt(item.setup_fee_cents),
@@ -167,6 +168,7 @@ function termsOf(input: OfferItemInput) {
   return {
     quantity: input.quantity,
     quantity_breaks: (input.quantityBreaks ?? []).toSorted((a, b) => a - b),
+    print_positions: (input.printPositions ?? []).map(oneLine).filter(Boolean),
     print_cost_cents: hundredths(input.printCostPerItem),
     margin_bp: hundredths(input.marginPercentage),
     setup_fee_cents: hundredths(input.setupFee ?? 0),

@@ -63,6 +63,12 @@ export const offerItemInput = Type.Object(
         description: 'Other quantities to price the line for',
       }),
     ),
+    printPositions: Type.Optional(
+      Type.Array(requiredText(100, 'A print position needs a name'), {
+        maxItems: limits.printPositions,
+        description: 'Where the pieces are printed; the print cost is that of all positions',
+      }),
+    ),
     ...discountInput,
     vatRate: Type.Optional(
       Type.Enum(vatRates, { title: 'VAT rate', description: 'Percent; left out: 24' }),
@@ -171,6 +177,7 @@ export const offerItem = Type.Object(
     setupFee: euro,
     ...discount,
     vatRate: percent,
+    printPositions: Type.Array(Type.String()),
     ...line,
     quantityBreaks: Type.Array(Type.Object({ quantity: Type.Integer(), ...line }), {
       description: 'The line at other quantities, in no total',

@@ -104,6 +104,7 @@ export function followed({ row, items }: StoredOffer): Record<string, unknown> {
       discount: item.discount,
       discountKind: item.discountKind,
       vatRate: item.vatRate,
+      printPositions: item.printPositions,
       quantityBreaks: item.quantityBreaks.map(({ quantity }) => quantity),
     })),
     totalRevenue: decimalNumber(BigInt(row.total_revenue_cents)),
@@ -131,6 +132,7 @@ function toItem(row: ItemRow): OfferItem {
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     ...discountOf(row),
     vatRate: decimalNumber(BigInt(row.vat_bp)),
+    printPositions: row.print_positions,
     ...toNumbers(fromColumns(lineColumns, row)),
     quantityBreaks: breaks.map(({ quantity, ...amounts }) => ({ quantity, ...toNumbers(amounts) })),
   }
