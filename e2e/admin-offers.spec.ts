@@ -334,6 +334,104 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   }
 })
 
+test('an offer has discounts, VAT rates, terms, a deposit, positions and a line without a SKU, as its customer reads it', async ({
+  page,
+  api,
+}) => {
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const data = {
+    ...{ productDescription: uniqueName(), vendor: 'Π' },
+    ...{ priceWithoutVAT: 5, minimumOrderItems: 1 },
+  }
+  const { _id: sku } = await (await request.post('/api/sku', { headers, data })).json()
+  const customer = uniqueName()
+  await open(page, '/admin/offers/new')
+  const form = dialog(page, 'Create Offer')
+  await form.getByLabel('Customer Name').fill(customer)
+  await form.getByLabel('Item 1: Product').selectOption(sku)
+  await form.getByLabel('Item 1: Quantity').fill('100')
+  await form.getByLabel('Item 1: Print Cost/Item').fill('2')
+  await form.getByLabel('Item 1: Margin %').fill('30')
+  const [first, second] = [1, 2].map(number =>
+    form.getByRole('rowgroup').filter({ has: page.getByLabel(`Item ${number}: Quantity`) }),
+  )
+  // The fields of a line are behind one control until they are used.
+  await expect(form.getByLabel('VAT of the sale')).toBeHidden()
+  await first?.getByText('Set-up fee, quantity breaks, positions, discount, VAT').click()
+  await first?.getByLabel('Print positions').fill('Στήθος, μανίκι')
+  await first?.getByLabel('Discount', { exact: true }).fill('10')
+  await form.getByRole('button', { name: 'Add Line without SKU' }).click()
+  const save = form.getByRole('button', { name: 'Save Offer' })
+  await save.click()
+  await expect(form.getByText('Description is required')).toBeVisible()
+  await form.getByLabel('Item 2: Description').fill('Μεταφορικά')
+  await form.getByLabel('Item 2: Price without VAT').fill('50')
+  await second?.getByText('Set-up fee, quantity breaks, positions, discount, VAT').click()
+  await second?.getByLabel('VAT of the sale').selectOption('13%')
+  await form.getByText('More', { exact: true }).click()
+  const whole = form.getByRole('group').filter({ has: page.getByLabel('Customer Address') })
+  await whole.getByLabel('Discount', { exact: true }).fill('100')
+  await whole.getByLabel('Discount in').selectOption('€ without VAT')
+  await form.getByLabel('Deposit', { exact: true }).fill('50')
+  await form.getByLabel('Terms').fill('Παράδοση σε 10 ημέρες.')
+  // 1,128.40 − 10 % + 62.00 − 100.00, with 24 % of 921.31 and 13 % of 56.25
+  const totals = form.getByRole('row').filter({ hasText: 'TOTALS' })
+  for (const amount of ['977.56', '228.42', '1,205.98']) await expect(totals).toContainText(amount)
+  await expectWellMade(page, 'offer-form-rich')
+  await save.click()
+  await expect(form).toHaveCount(0)
+  const search = `/api/offers?q=${encodeURIComponent(customer)}`
+  const [offer] = await api.get<Offer[]>(search)
+  expect(offer?.totalRevenue).toBe(1205.98)
+
+  await page.goto(`/admin/offers/${offer?._id}`)
+  const preview = dialog(page, 'Offer Preview')
+  for (const text of ['Μεταφορικά', 'With a discount of 10.00%', 'VAT 13%', '1,205.98']) {
+    await expect(preview).toContainText(text)
+  }
+  await expectWellMade(page, 'offer-preview-rich')
+
+  await preview.getByRole('link', { name: 'Edit' }).click()
+  const edit = dialog(page, `Edit ${offer?.number}`)
+  await expect(edit.getByLabel('Item 2: Description')).toHaveValue('Μεταφορικά')
+  await expect(edit.getByLabel('VAT of the sale').last()).toHaveValue('13')
+
+  await request.put(`/api/offers/${offer?._id}/status`, { headers, data: { status: 'Sent' } })
+  const [{ link = '' } = {}] = await api.get<{ link: string }[]>(search)
+  await page.goto(`${link}?lang=en`)
+  const items = page.getByRole('region', { name: 'Items' })
+  for (const [name, amount] of [
+    ['Μεταφορικά', '€62.00'],
+    ['Lines without VAT', '€1,077.56'],
+    ['Discount', '-€100.00'],
+    ['VAT 24% on €921.31', '€221.11'],
+    ['VAT 13% on €56.25', '€7.31'],
+    ['Total', '€1,205.98'],
+  ] as const) {
+    await expect(items.getByRole('row', { name }).last()).toContainText(amount)
+  }
+  await expect(page.getByText('Deposit: €602.99')).toBeVisible()
+  await expect(items).toContainText('Print: Στήθος, μανίκι')
+  await expectWellMade(page, 'offer-of-customer')
+
+  // Versions are compared with their fields and lines in words.
+  await request.put(`/api/offers/${offer?._id}/status`, { headers, data: { status: 'Draft' } })
+  const plain = { customerName: customer, offerDate: today(), items: itemsOf(sku, 120) }
+  await request.put(`/api/offers/${offer?._id}`, { headers, data: plain })
+  await page.goto(`/admin/offers/${offer?._id}`)
+  await preview.getByText(/^History/).click()
+  const comparison = preview.getByRole('region', { name: 'Compare version' })
+  await comparison.getByLabel('Compare version').selectOption('1')
+  await expect(comparison.getByRole('status')).toContainText('Μεταφορικά 50: 1 × 0')
+  await expect(comparison.locator('del', { hasText: '100' }).first()).toBeVisible()
+  await expect(comparison.locator('ins', { hasText: '120' }).first()).toBeVisible()
+  await expectWellMade(page, 'offer-versions')
+  await comparison.getByLabel('with').selectOption('1')
+  await expect(comparison.getByRole('status')).toHaveText('Nothing differs.')
+  await request.delete(`/api/offers/${offer?._id}`, { headers })
+})
+
 test('an offer needs items, and leaving its form resets it', async ({ page }) => {
   await open(page, '/admin/offers')
   await page.getByRole('link', { name: 'Create Offer' }).click()

@@ -14,6 +14,7 @@ interface Offer {
 async function sentOffer(
   request: APIRequestContext,
   admin: Parameters<typeof signIn>[1],
+  fields: object = {},
 ): Promise<{ offer: Offer; path: string; call: (method: string, path: string) => Promise<void> }> {
   const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
   const post = async <T>(path: string, data: object): Promise<T> => {
@@ -32,6 +33,7 @@ async function sentOffer(
     customerEmail: 'kafeneio@example.com',
     offerDate: '2026-11-20',
     items: [{ sku: sku._id, quantity: 100, printCostPerItem: 2, marginPercentage: 30 }],
+    ...fields,
   })
   const offer = await post<Offer>(`/api/offers/${_id}/send`, {})
   if (!offer.link) throw new Error('An offer that was sent has a link')
@@ -108,6 +110,40 @@ test('a customer accepts an offer once, after a question that names the total', 
   await expect(page.getByRole('button', { name: 'Απόρριψη' })).toHaveCount(0)
   await open(page, path)
   await expect(page.getByText('Αποδεχτήκατε την προσφορά.')).toBeVisible()
+})
+
+test('a customer accepts the terms of an offer by name, or declines with a reason', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const { path } = await sentOffer(request, admin, { terms: 'Προκαταβολή 50%.' })
+  await open(page, path)
+  await expect(page.getByRole('region', { name: 'Όροι' })).toContainText('Προκαταβολή 50%.')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  expect(await violationsOf(page)).toEqual([])
+  const accept = page.getByRole('button', { name: 'Αποδοχή προσφοράς' })
+  const question = page.getByRole('dialog', { name: /^Να γίνει δεκτή η προσφορά/ })
+  await accept.click()
+  await expect(page.getByLabel('Ονοματεπώνυμο')).toBeFocused()
+  await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
+  await accept.click()
+  const tick = page.getByRole('checkbox', { name: 'Αποδέχομαι τους όρους της προσφοράς' })
+  await expect(tick).toBeFocused()
+  await page.keyboard.press('Space')
+  await accept.click()
+  await question.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Αποδεχτήκατε' })).toBeVisible()
+
+  const declined = await sentOffer(request, admin, { terms: 'Προκαταβολή 50%.' })
+  await open(page, `${declined.path}?lang=en`)
+  await page.getByLabel('If you decline, why?').selectOption('I found another supplier')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('You declined the offer.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,13 +1,15 @@
-import { priceOffer } from '@stampa/pricing'
+import { portionKinds, priceOffer, vatRates } from '@stampa/pricing'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   bodyOf,
   breaksIn,
+  completed,
   type Draft,
   emptyDraft,
   emptyItem,
+  freeItem,
   isUnchanged,
   priceDraft,
 } from './draft.ts'
@@ -81,33 +83,55 @@ describe('priceDraft', () => {
       printCost: cents,
       margin: fc.integer({ min: 0, max: 100_000 }),
       setupFee: cents,
+      discount: cents,
+      discountKind: fc.constantFrom(...portionKinds),
+      vatRate: fc.constantFrom(...vatRates),
+      isFree: fc.boolean(),
+    })
+    const offer = fc.record({
+      setupFee: cents,
+      discount: cents,
+      discountKind: fc.constantFrom(...portionKinds),
     })
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), cents, (lines, setupFee) => {
-        const text = (hundredths: number) => (hundredths / 100).toFixed(2)
-        const draft = draftWith(
-          lines.map(({ quantity, printCost, margin, setupFee }) => ({
-            sku: 'mug',
-            quantity: `${quantity}`,
-            printCostPerItem: text(printCost),
-            marginPercentage: text(margin),
-            setupFee: text(setupFee),
-          })),
-        )
-        const shown = priceDraft({ ...draft, setupFee: text(setupFee) }, [sku])
-        const stored = priceOffer(
-          lines.map(({ quantity, printCost, margin, setupFee }) => ({
-            priceWithoutVAT: 500n,
-            printCostPerItem: BigInt(printCost),
-            quantity,
-            marginPercentage: BigInt(margin),
-            setupFee: BigInt(setupFee),
-          })),
-          BigInt(setupFee),
-        )
-        expect(shown.totals).toEqual(stored.totals)
-        expect(shown.lines).toMatchObject(stored.lines)
-      }),
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 8 }),
+        offer,
+        (lines, { setupFee, ...off }) => {
+          const text = (hundredths: number) => (hundredths / 100).toFixed(2)
+          const draft = draftWith(
+            lines.map(({ quantity, printCost, margin, setupFee, discount, isFree, ...line }) => ({
+              ...(isFree ? { sku: null, priceWithoutVAT: '5' } : { sku: 'mug' }),
+              discountKind: line.discountKind,
+              discount: text(discount),
+              vatRate: `${line.vatRate}`,
+              quantity: `${quantity}`,
+              printCostPerItem: text(printCost),
+              marginPercentage: text(margin),
+              setupFee: text(setupFee),
+            })),
+          )
+          const shown = priceDraft(
+            { ...draft, ...off, setupFee: text(setupFee), discount: text(off.discount) },
+            [sku],
+          )
+          const stored = priceOffer(
+            lines.map(({ quantity, printCost, margin, setupFee, ...line }) => ({
+              priceWithoutVAT: 500n,
+              discount: { kind: line.discountKind, value: BigInt(line.discount) },
+              vatRate: BigInt(line.vatRate) * 100n,
+              printCostPerItem: BigInt(printCost),
+              quantity,
+              marginPercentage: BigInt(margin),
+              setupFee: BigInt(setupFee),
+            })),
+            BigInt(setupFee),
+            { kind: off.discountKind, value: BigInt(off.discount) },
+          )
+          expect(shown.totals).toEqual(stored.totals)
+          expect(shown.lines).toMatchObject(stored.lines)
+        },
+      ),
     )
   })
 
@@ -134,7 +158,36 @@ describe('priceDraft', () => {
   })
 })
 
+describe('completed', () => {
+  test('adds to a draft of an earlier release the fields that it lacks', () => {
+    const { vatRate, discount, discountKind, ...item } = { ...emptyItem('0'), ...specified }
+    const { terms, ...draft } = draftWith([item])
+    const old = { ...draft, items: [item] } as Draft
+    expect(completed(old)).toEqual(draftWith([item]))
+    expect(priceDraft(completed(old), [sku]).totals.totalRevenue).toBe(139922n)
+  })
+})
+
 describe('bodyOf', () => {
+  test('sends discounts, a VAT rate that is not the normal one, and lines without a SKU', () => {
+    const item = { ...freeItem('0'), productDescription: 'Courier', priceWithoutVAT: '4,5' }
+    const draft = {
+      ...draftWith([{ ...item, vatRate: '13', discount: '5', printPositions: 'Στήθος, ,Πλάτη ' }]),
+      discount: '10,50',
+    }
+    expect(bodyOf({ ...draft, discountKind: 'amount' }, true)).toMatchObject({
+      discount: 10.5,
+      discountKind: 'amount',
+      items: [
+        {
+          ...{ sku: null, productDescription: 'Courier', priceWithoutVAT: 4.5, quantity: 1 },
+          printPositions: ['Στήθος', 'Πλάτη'],
+          ...{ vatRate: 13, discount: 5, discountKind: 'percent' },
+        },
+      ],
+    })
+  })
+
   test('leaves out empty amounts, so that the service reports them as missing', () => {
     const [item] = bodyOf(emptyDraft('2026-11-20'), true).items
     expect(item).toEqual({ sku: '', quantityBreaks: [] })

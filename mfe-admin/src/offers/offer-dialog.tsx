@@ -27,6 +27,7 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import {
   bodyOf,
+  completed,
   type Draft,
   type DraftItem,
   draftFromOrder,
@@ -194,7 +195,7 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
             <DraftOffer
               keptAt={offered.keptAt}
               onRestore={() => {
-                setDraft(offered.values.offer)
+                setDraft(completed(offered.values.offer))
                 setBase(offered.opened)
                 kept.settle()
               }}

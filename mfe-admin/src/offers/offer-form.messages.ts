@@ -23,6 +23,22 @@ export const offerFormMessages = defineMessages({
   },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: { el: 'Τις διαβάζει ο πελάτης.', en: 'The customer reads them.' },
+  terms: { el: 'Όροι', en: 'Terms' },
+  reminderDays: { el: 'Υπενθύμιση, ημέρες', en: 'Reminder, days' },
+  reminderDaysHint: {
+    el: 'Ένα email, αν ο πελάτης δεν έχει απαντήσει. Κενό: καμία.',
+    en: 'One email, if the customer has not answered. Left empty: none.',
+  },
+  reminderFrom: { el: 'Υπενθύμιση', en: 'Reminder counts' },
+  reminderStarts: {
+    el: { end: 'πριν από την τελευταία ημέρα', sent: 'μετά την αποστολή' },
+    en: { end: 'before the last day', sent: 'after sending' },
+  },
+  attachPdf: { el: 'Το PDF μαζί με το email', en: 'Attach the PDF to the email' },
+  termsHint: {
+    el: 'Ο πελάτης τους αποδέχεται με το όνομά του. Κενό: χωρίς όρους.',
+    en: 'The customer accepts them by name. Left empty: no terms.',
+  },
 
   items: { el: 'Είδη της προσφοράς', en: 'Offer items' },
   item: { el: (number: number) => `Είδος ${number}`, en: (number: number) => `Item ${number}` },
@@ -32,7 +48,32 @@ export const offerFormMessages = defineMessages({
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   printCost: { el: 'Εκτύπωση/τεμ.', en: 'Print Cost/Item' },
   margin: { el: 'Περιθώριο %', en: 'Margin %' },
-  lineExtras: { el: 'Προετοιμασία, άλλες ποσότητες', en: 'Set-up fee, quantity breaks' },
+  lineExtras: {
+    el: 'Προετοιμασία, άλλες ποσότητες, θέσεις, έκπτωση, ΦΠΑ',
+    en: 'Set-up fee, quantity breaks, positions, discount, VAT',
+  },
+  description: { el: 'Περιγραφή', en: 'Description' },
+  price: { el: 'Τιμή χωρίς ΦΠΑ', en: 'Price without VAT' },
+  printPositions: { el: 'Θέσεις εκτύπωσης', en: 'Print positions' },
+  printPositionsHint: { el: 'Στήθος, πλάτη', en: 'Chest, back' },
+  discount: { el: 'Έκπτωση', en: 'Discount' },
+  discountKind: { el: 'Έκπτωση σε', en: 'Discount in' },
+  discountKinds: {
+    el: { percent: '%', amount: '€ χωρίς ΦΠΑ' },
+    en: { percent: '%', amount: '€ without VAT' },
+  },
+  deposit: { el: 'Προκαταβολή', en: 'Deposit' },
+  depositKind: { el: 'Προκαταβολή σε', en: 'Deposit in' },
+  depositKinds: {
+    el: { percent: '%', amount: '€ με ΦΠΑ' },
+    en: { percent: '%', amount: '€ with VAT' },
+  },
+  discounted: {
+    el: (discount: string) => `Με έκπτωση ${discount}`,
+    en: (discount: string) => `With a discount of ${discount}`,
+  },
+  vatRate: { el: 'ΦΠΑ πώλησης', en: 'VAT of the sale' },
+  vatOf: { el: (rate: string) => `ΦΠΑ ${rate}`, en: (rate: string) => `VAT ${rate}` },
   lineSetupFee: { el: 'Προετοιμασία γραμμής', en: 'Line set-up fee' },
   lineSetupFeeHint: {
     el: 'Το κόστος σας χωρίς ΦΠΑ, μία φορά· με το περιθώριο της γραμμής.',
@@ -45,6 +86,7 @@ export const offerFormMessages = defineMessages({
     en: (minimum: string) => `Below the minimum order (${minimum})`,
   },
   addItem: { el: 'Προσθήκη είδους', en: 'Add Item' },
+  addFree: { el: 'Προσθήκη γραμμής χωρίς SKU', en: 'Add Line without SKU' },
   removeItem: {
     el: (number: number) => `Αφαίρεση είδους ${number}`,
     en: (number: number) => `Remove item ${number}`,

@@ -1,11 +1,21 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { ClientNameField } from './client-name-field.tsx'
-import { type Draft, type DraftItem, emptyItem, inEuro, noAmounts, priceDraft } from './draft.ts'
+import {
+  type Draft,
+  type DraftItem,
+  emptyItem,
+  freeItem,
+  inEuro,
+  noAmounts,
+  priceDraft,
+} from './draft.ts'
 import { NumberInput } from './number-input.tsx'
 import { OfferSummary, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
@@ -13,6 +23,7 @@ import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
 import tableStyles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
+import { PortionFields } from './portion-fields.tsx'
 
 interface OfferFormProps {
   draft: Draft
@@ -30,8 +41,11 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const setItem = (index: number, change: Partial<DraftItem>) =>
     set({ items: draft.items.map((item, at) => (at === index ? { ...item, ...change } : item)) })
-  const addItem = () => set({ items: [...draft.items, emptyItem(crypto.randomUUID())] })
-  const input = (field: Exclude<keyof Draft, 'items' | 'customOrder' | 'designOrder'>) => ({
+  const add = (newItem: (key: string) => DraftItem) =>
+    set({ items: [...draft.items, newItem(crypto.randomUUID())] })
+  const input = (
+    field: Exclude<keyof Draft, 'items' | 'customOrder' | 'designOrder' | 'attachPdf'>,
+  ) => ({
     label: texts[field],
     value: draft[field],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -48,7 +62,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       {draft.items.length === 0 ? (
         <div className={styles.noItems}>
           <p>{texts.noItems}</p>
-          <Button icon={<PlusIcon />} onClick={addItem} autoFocus>
+          <Button icon={<PlusIcon />} onClick={() => add(emptyItem)} autoFocus>
             {texts.addFirst}
           </Button>
         </div>
@@ -75,9 +89,12 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
               </tfoot>
             </table>
           </section>
-          <div>
-            <Button icon={<PlusIcon />} onClick={addItem}>
+          <div className={styles.buttons}>
+            <Button icon={<PlusIcon />} onClick={() => add(emptyItem)}>
               {texts.addItem}
+            </Button>
+            <Button icon={<PlusIcon />} onClick={() => add(freeItem)}>
+              {texts.addFree}
             </Button>
           </div>
         </>
@@ -89,8 +106,24 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <TextField {...input('validUntil')} type="date" hint={texts.validUntilHint} />
           <TextArea {...input('customerAddress')} maxLength={500} rows={3} />
           <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
+          <TextArea {...input('terms')} hint={texts.termsHint} maxLength={10_000} rows={3} />
           <NumberInput {...input('setupFee')} hint={texts.setupFeeHint} isMoney />
+          <PortionFields name="discount" input={input} />
+          <PortionFields name="deposit" input={input} />
+          <NumberInput {...input('reminderDays')} hint={texts.reminderDaysHint} />
+          <SelectField
+            {...input('reminderFrom')}
+            options={(['end', 'sent'] as const).map(value => ({
+              value,
+              label: texts.reminderStarts[value],
+            }))}
+          />
         </div>
+        <CheckboxField
+          label={texts.attachPdf}
+          checked={draft.attachPdf}
+          onChange={({ currentTarget }) => set({ attachPdf: currentTarget.checked })}
+        />
       </details>
     </>
   )

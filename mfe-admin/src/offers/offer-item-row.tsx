@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { decimalNumber, priceBreaks } from '@stampa/pricing'
+import { decimalNumber, priceBreaks, vatRates } from '@stampa/pricing'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -7,12 +7,20 @@ import { focusNeighbour } from '@stampa/ui/focus-neighbour.ts'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { breaksIn, countIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
+import {
+  breaksIn,
+  countIn,
+  type DraftItem,
+  lineOf,
+  normalRate,
+  type ShownAmounts,
+} from './draft.ts'
 import { NumberInput } from './number-input.tsx'
 import { AmountCells, columnCount } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
+import { PortionFields } from './portion-fields.tsx'
 
 /** The entered columns, each with the name of its text. */
 const enteredNumbers = [
@@ -39,30 +47,55 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { count } = useFormats()
   const name = texts.item(index + 1)
-  const input = (field: Exclude<keyof DraftItem, 'key' | '_id' | 'quoted'>) => ({
+  const input = (field: Exclude<keyof DraftItem, 'key' | '_id' | 'quoted' | 'sku'>) => ({
     value: item[field],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ [field]: event.currentTarget.value }),
     error: errorOf(field),
   })
   const minimum = skus.find(({ _id }) => _id === item.sku)?.minimumOrderItems
-  const [hasExtras] = useState(item.setupFee !== '' || item.quantityBreaks !== '')
+  const [hasExtras] = useState(
+    [item.setupFee, item.quantityBreaks, item.printPositions, item.discount].some(
+      text => text !== '',
+    ) || item.vatRate !== normalRate,
+  )
   const isBelow = minimum !== undefined && item.quantity !== '' && countIn(item.quantity) < minimum
   return (
     <tbody className={styles.item}>
       <tr>
         <td colSpan={columnCount + 1}>
           <div className={styles.product}>
-            <div className={styles.choice}>
-              <SelectField
-                label={`${name}: ${texts.product}`}
-                labelHidden
-                placeholder={texts.chooseProduct}
-                {...input('sku')}
-                options={optionsFor(item, skus)}
-                required
-              />
-            </div>
+            {item.sku === null ? (
+              <>
+                <div className={styles.choice}>
+                  <TextField
+                    label={`${name}: ${texts.description}`}
+                    {...input('productDescription')}
+                    maxLength={500}
+                    required
+                  />
+                </div>
+                <NumberInput
+                  label={`${name}: ${texts.price}`}
+                  {...input('priceWithoutVAT')}
+                  isMoney
+                  required
+                />
+              </>
+            ) : (
+              <div className={styles.choice}>
+                <SelectField
+                  label={`${name}: ${texts.product}`}
+                  labelHidden
+                  placeholder={texts.chooseProduct}
+                  value={item.sku}
+                  onChange={({ currentTarget }) => onChange({ sku: currentTarget.value })}
+                  error={errorOf('sku')}
+                  options={optionsFor(item, skus)}
+                  required
+                />
+              </div>
+            )}
             {isBelow && (
               <p role="status" className={styles.warning}>
                 {texts.belowMinimum(count(minimum))}
@@ -82,6 +115,17 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
                   {...input('quantityBreaks')}
                   placeholder={texts.quantityBreaksHint}
                 />
+                <TextField
+                  label={texts.printPositions}
+                  {...input('printPositions')}
+                  placeholder={texts.printPositionsHint}
+                />
+                <SelectField
+                  label={texts.vatRate}
+                  {...input('vatRate')}
+                  options={vatRates.map(rate => ({ value: `${rate}`, label: `${rate}%` }))}
+                />
+                <PortionFields name="discount" input={input} />
               </div>
             </details>
             <Breaks item={item} skus={skus} />

@@ -2,6 +2,7 @@ import { useMessages } from '@stampa/platform'
 import { decimalNumber, divideRounded, type LineAmounts, parseHundredths } from '@stampa/pricing'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
+import { isFree, normalRate } from './draft.ts'
 import { AmountCells, columnCount, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
@@ -39,12 +40,14 @@ function ItemRows({ item }: { item: OfferItem }): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { count, euro, percent } = useFormats()
   const { sku } = item
+  const nameWithout = isFree(item) ? item.productDescription : texts.unknownProduct
+  const discount = (item.discountKind === 'percent' ? percent : euro)(item.discount)
   return (
     <tbody className={styles.item}>
       <tr>
         <th scope="rowgroup" colSpan={columnCount} className={styles.header}>
           <div className={styles.product}>
-            <span>{sku ? `${sku.skuCode} - ${sku.productDescription}` : texts.unknownProduct}</span>
+            <span>{sku ? `${sku.skuCode} - ${sku.productDescription}` : nameWithout}</span>
             {item.belowMinimumOrder && (
               <p className={styles.warning}>{texts.belowMinimum(count(item.minimumOrderItems))}</p>
             )}
@@ -52,6 +55,13 @@ function ItemRows({ item }: { item: OfferItem }): ReactElement {
               <p className={styles.breaks}>
                 {texts.lineSetupFee}: {euro(item.setupFee)}
               </p>
+            )}
+            {item.printPositions.length > 0 && (
+              <p className={styles.breaks}>{item.printPositions.join(', ')}</p>
+            )}
+            {item.discount > 0 && <p className={styles.breaks}>{texts.discounted(discount)}</p>}
+            {`${item.vatRate}` !== normalRate && (
+              <p className={styles.breaks}>{texts.vatOf(`${item.vatRate}%`)}</p>
             )}
             {item.quantityBreaks.length > 0 && (
               <ul className={styles.breaks}>

@@ -17,15 +17,10 @@ import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { OfferSummary } from './offer-amounts.tsx'
+import { OfferHistory } from './offer-history.tsx'
 import { OfferItems } from './offer-items.tsx'
 import styles from './offer-preview.module.css'
-import {
-  type Offer,
-  type OfferData,
-  type OfferStatus,
-  type Revision,
-  statusTones,
-} from './offers.data.ts'
+import { type Offer, type OfferData, type OfferStatus, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
 export function Component(): ReactElement {
@@ -49,6 +44,12 @@ export function Component(): ReactElement {
         <OfferSummary totals={offer} />
         <OfferItems offer={offer} />
         {offer.notes && <p className={styles.notes}>{offer.notes}</p>}
+        {offer.terms && (
+          <details>
+            <summary className={styles.title}>{texts.terms}</summary>
+            <p className={styles.notes}>{offer.terms}</p>
+          </details>
+        )}
         <OfferHistory revisions={history} />
       </div>
     </Dialog>
@@ -58,7 +59,7 @@ export function Component(): ReactElement {
 function OfferFacts({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offersMessages)
   const production = useMessages(productionMessages)
-  const { date, dateTime } = useFormats()
+  const { date, dateTime, euro, percent } = useFormats()
   const { decision, customOrder, designOrder } = offer
   return (
     <dl className={styles.facts}>
@@ -76,13 +77,31 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
       </Fact>
       <Fact label={texts.status}>
         <Badge tone={statusTones[offer.status]}>{texts.statuses[offer.status]}</Badge>
+        {offer.remindedAt && (
+          <span className={styles.muted}>{texts.reminded(dateTime(offer.remindedAt))}</span>
+        )}
         {decision && (
           <span className={styles.muted}>
             {texts.decidedBy(decision.name, dateTime(decision.at))}
+            {decision.reason && ` · ${texts.declineReasons[decision.reason]}`}
+            {decision.termsAccepted && ` · ${texts.termsAccepted}`}
             {decision.comment && ` · ${decision.comment}`}
           </span>
         )}
       </Fact>
+      {offer.discountTotal > 0 && (
+        <Fact label={texts.discount}>
+          {euro(offer.discountTotal)}
+          {offer.discountKind === 'percent' && (
+            <span className={styles.muted}>{percent(offer.discount)}</span>
+          )}
+        </Fact>
+      )}
+      {offer.deposit > 0 && (
+        <Fact label={texts.deposit}>
+          {(offer.depositKind === 'percent' ? percent : euro)(offer.deposit)}
+        </Fact>
+      )}
       {customOrder && (
         <Fact label={texts.fromOrder}>
           <SectionLink to={`/admin/custom-orders/${customOrder}`}>
@@ -106,43 +125,6 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
       )}
     </dl>
   )
-}
-
-function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactElement {
-  const texts = useMessages(offersMessages)
-  const { dateTime } = useFormats()
-  return (
-    <details>
-      <summary className={styles.title}>
-        {texts.history} ({revisions.length})
-      </summary>
-      <ol className={styles.history}>
-        {revisions.map(({ version, at, by, action, changes }) => (
-          <li key={version} className={styles.entry}>
-            <strong>{texts.actions[action] ?? action}</strong>
-            <span className={styles.muted}>
-              {dateTime(at)} · {by ?? texts.customer}
-            </span>
-            {action !== 'created' && action !== 'duplicated' && (
-              <ul>
-                {changes.map(({ field, from, to }) => (
-                  <li key={field}>
-                    {field}: {shown(from)} → {shown(to)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-    </details>
-  )
-}
-
-/** Returns the text of a changed value; of a list, its length. */
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  return Array.isArray(value) ? `(${value.length})` : String(value)
 }
 
 /** The actions on a stored offer, except its deletion. */

@@ -85,7 +85,50 @@ export const offersMessages = defineMessages({
     el: (name: string, when: string) => `${name || 'Ο πελάτης'}, ${when}`,
     en: (name: string, when: string) => `${name || 'The customer'}, ${when}`,
   },
+  reminded: {
+    el: (when: string) => `Υπενθύμιση: ${when}`,
+    en: (when: string) => `Reminded: ${when}`,
+  },
+  deposit: { el: 'Προκαταβολή', en: 'Deposit' },
+  discount: { el: 'Έκπτωση', en: 'Discount' },
+  terms: { el: 'Όροι', en: 'Terms' },
+  termsAccepted: { el: 'Αποδέχτηκε τους όρους', en: 'Accepted the terms' },
+  declineReasons: {
+    el: {
+      Price: 'Η τιμή',
+      'Delivery time': 'Ο χρόνος παράδοσης',
+      'Another supplier': 'Άλλος προμηθευτής',
+      'No longer needed': 'Δεν χρειάζεται πια',
+      Other: 'Άλλος λόγος',
+    },
+    en: {
+      Price: 'The price',
+      'Delivery time': 'The delivery time',
+      'Another supplier': 'Another supplier',
+      'No longer needed': 'No longer needed',
+      Other: 'Another reason',
+    },
+  },
   history: { el: 'Ιστορικό', en: 'History' },
+  compare: { el: 'Σύγκριση της έκδοσης', en: 'Compare version' },
+  compareWith: { el: 'με την', en: 'with' },
+  sameVersions: { el: 'Τίποτα δεν διαφέρει.', en: 'Nothing differs.' },
+  fields: {
+    el: {
+      status: 'Κατάσταση',
+      decidedBy: 'Απάντησε',
+      comment: 'Σχόλιο',
+      reason: 'Λόγος απόρριψης',
+      termsAccepted: 'Αποδοχή όρων',
+    },
+    en: {
+      status: 'Status',
+      decidedBy: 'Answered by',
+      comment: 'Comment',
+      reason: 'Reason',
+      termsAccepted: 'Terms accepted',
+    },
+  },
   actions: {
     el: {
       created: 'Δημιουργήθηκε',

@@ -38,11 +38,13 @@ export function Items({ job: { items }, isShort = false }: ItemsProps): ReactEle
   const others = items.length - shown.length
   return (
     <ul className={styles.items}>
-      {shown.map(({ skuCode, productDescription, quantity }, index) => (
+      {shown.map(({ skuCode, productDescription, printPositions, quantity }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a SKU may be in the offer twice, and lines never move.
         <li key={index}>
           {count(quantity)} × {productDescription}
-          {!isShort && <span className={styles.muted}> {skuCode}</span>}
+          {!isShort && (
+            <span className={styles.muted}> {[skuCode, ...printPositions].join(', ')}</span>
+          )}
         </li>
       ))}
       {others > 0 && <li className={styles.muted}>{texts.otherItems(others)}</li>}

@@ -7,8 +7,11 @@ import {
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
+import { declineReasons } from '@stampa/rules/decline-reasons'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useId } from 'react'
@@ -49,7 +52,22 @@ const messages = defineMessages({
   perItem: { el: 'Τιμή τεμαχίου χωρίς ΦΠΑ', en: 'Price each without VAT' },
   net: { el: 'Σύνολο χωρίς ΦΠΑ', en: 'Total without VAT' },
   setup: { el: 'Προετοιμασία', en: 'Set-up' },
-  vat: { el: 'ΦΠΑ 24%', en: 'VAT 24%' },
+  vat: { el: (rate: number) => `ΦΠΑ ${rate}%`, en: (rate: number) => `VAT ${rate}%` },
+  vatOn: {
+    el: (rate: number, net: string) => `ΦΠΑ ${rate}% σε ${net}`,
+    en: (rate: number, net: string) => `VAT ${rate}% on ${net}`,
+  },
+  lines: { el: 'Αξία γραμμών χωρίς ΦΠΑ', en: 'Lines without VAT' },
+  discount: { el: 'Έκπτωση', en: 'Discount' },
+  deposit: { el: 'Προκαταβολή', en: 'Deposit' },
+  printed: {
+    el: (positions: string) => `Εκτύπωση: ${positions}`,
+    en: (positions: string) => `Print: ${positions}`,
+  },
+  discounted: {
+    el: (amount: string) => `Με έκπτωση ${amount}`,
+    en: (amount: string) => `With a discount of ${amount}`,
+  },
   total: { el: 'Τελικό ποσό', en: 'Total' },
   otherQuantity: {
     el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα`,
@@ -60,10 +78,33 @@ const messages = defineMessages({
     en: 'Prices each are rounded to the cent; the totals of the lines and of the offer apply.',
   },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
+  terms: { el: 'Όροι', en: 'Terms' },
   pdf: { el: 'Άνοιγμα ως PDF', en: 'Open as PDF' },
   decide: { el: 'Η απάντησή σας', en: 'Your answer' },
   name: { el: 'Ονοματεπώνυμο', en: 'Your name' },
   comment: { el: 'Σχόλιο', en: 'Comment' },
+  acceptTerms: {
+    el: 'Αποδέχομαι τους όρους της προσφοράς',
+    en: 'I accept the terms of the offer',
+  },
+  reason: { el: 'Αν την απορρίπτετε, γιατί;', en: 'If you decline, why?' },
+  noReason: { el: 'Χωρίς λόγο', en: 'No reason' },
+  reasons: {
+    el: {
+      Price: 'Η τιμή',
+      'Delivery time': 'Ο χρόνος παράδοσης',
+      'Another supplier': 'Βρήκα άλλον προμηθευτή',
+      'No longer needed': 'Δεν το χρειάζομαι πια',
+      Other: 'Κάτι άλλο',
+    },
+    en: {
+      Price: 'The price',
+      'Delivery time': 'The delivery time',
+      'Another supplier': 'I found another supplier',
+      'No longer needed': 'I no longer need it',
+      Other: 'Something else',
+    },
+  },
   accept: { el: 'Αποδοχή προσφοράς', en: 'Accept the offer' },
   decline: { el: 'Απόρριψη', en: 'Decline' },
   acceptQuestion: {
@@ -118,6 +159,7 @@ export function Component(): ReactElement {
   const answer = useActionData<DecisionAnswer>()
   const texts = useMessages(messages)
   const language = useLanguage()
+  const termsId = useId()
   if (!offer) {
     return (
       <>
@@ -143,10 +185,23 @@ export function Component(): ReactElement {
           {offer.validUntil && <p>{texts.validUntil(day.format(new Date(offer.validUntil)))}</p>}
         </div>
         <OfferLines offer={offer} />
+        {offer.deposit > 0 && (
+          <p>
+            {texts.deposit}: {euroIn(locales[language]).format(offer.deposit)}
+          </p>
+        )}
         <p className={styles.breaks}>{texts.rounded}</p>
         {offer.notes && (
           <section aria-label={texts.notes} className={styles.notes}>
             {offer.notes}
+          </section>
+        )}
+        {offer.terms && (
+          <section aria-labelledby={termsId} className={styles.notes}>
+            <h2 id={termsId} className={styles.termsTitle}>
+              {texts.terms}
+            </h2>
+            {offer.terms}
           </section>
         )}
         {/* A file of the service, not a page of the site. */}
@@ -164,11 +219,21 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
   const locale = locales[useLanguage()]
   const euro = euroIn(locale)
   const count = new Intl.NumberFormat(locale)
-  const totals = [
+  const hasRates = offer.vatRates.length > 1
+  const totals: [string, number][] = [
+    ...(offer.discount > 0
+      ? ([
+          [texts.lines, offer.netTotal + offer.discount],
+          [texts.discount, -offer.discount],
+        ] as [string, number][])
+      : []),
     [texts.net, offer.netTotal],
-    [texts.vat, offer.vat],
+    ...offer.vatRates.map(({ rate, netTotal, vat }): [string, number] => [
+      hasRates ? texts.vatOn(rate, euro.format(netTotal)) : texts.vat(rate),
+      vat,
+    ]),
     [texts.total, offer.total],
-  ] as const
+  ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, also by keyboard.
     <section aria-label={texts.items} tabIndex={0} className={styles.scroll}>
@@ -189,6 +254,13 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
             <tr key={index}>
               <td>
                 {item.description}
+                {item.printPositions.length > 0 && (
+                  <p className={styles.breaks}>{texts.printed(item.printPositions.join(', '))}</p>
+                )}
+                {hasRates && <p className={styles.breaks}>{texts.vat(item.vatRate)}</p>}
+                {item.discount > 0 && (
+                  <p className={styles.breaks}>{texts.discounted(euro.format(item.discount))}</p>
+                )}
                 {item.quantityBreaks.map(({ quantity, pricePerItemWithoutVAT }) => (
                   <p key={quantity} className={styles.breaks}>
                     {texts.otherQuantity(
@@ -245,6 +317,7 @@ function Decision({ token, offer, answer: first }: DecisionProps): ReactElement 
   const answer = fetcher.data ?? first
   const busy = fetcher.state !== 'idle'
   const accepted = offer.status === 'Accepted'
+  const hasTerms = offer.terms !== ''
   const total = euroIn(locales[useLanguage()]).format(offer.total)
   return (
     <section aria-labelledby={titleId} className={styles.decision}>
@@ -272,13 +345,34 @@ function Decision({ token, offer, answer: first }: DecisionProps): ReactElement 
           cancelLabel={texts.notYet}
         >
           <input type="hidden" name="version" value={offer.version} />
-          <TextField name="name" label={texts.name} autoComplete="name" maxLength={200} />
+          <TextField
+            name="name"
+            label={texts.name}
+            autoComplete="name"
+            maxLength={200}
+            required={hasTerms}
+          />
+          {hasTerms && (
+            <CheckboxField name="termsAccepted" value="yes" label={texts.acceptTerms} required />
+          )}
+          <SelectField
+            name="reason"
+            label={texts.reason}
+            placeholder={texts.noReason}
+            options={declineReasons.map(value => ({ value, label: texts.reasons[value] }))}
+          />
           <TextArea name="comment" label={texts.comment} rows={3} maxLength={1000} />
           <div className={styles.buttons}>
             <Button type="submit" name="decision" value="accept" variant="primary" loading={busy}>
               {texts.accept}
             </Button>
-            <Button type="submit" name="decision" value="decline" loading={busy}>
+            <Button
+              type="submit"
+              name="decision"
+              value="decline"
+              loading={busy}
+              formNoValidate={hasTerms}
+            >
               {texts.decline}
             </Button>
           </div>

@@ -12,13 +12,19 @@ export {
 } from './estimate.ts'
 export { limits, maxTotal } from './limits.ts'
 export {
+  fullRevenue,
+  isExcessive,
   type Line,
   type LineAmounts,
   marginFor,
+  type Portion,
+  portionKinds,
+  portionOf,
   priceBreaks,
   priceLine,
   type QuantityBreak,
   vatRate,
+  vatRates,
 } from './line.ts'
 export { estimateLine, type LineEstimate } from './line-estimate.ts'
 export {
@@ -29,7 +35,7 @@ export {
   divideRounded,
   parseHundredths,
 } from './money.ts'
-export { type OfferTotals, type PricedOffer, priceOffer } from './offer.ts'
+export { type OfferTotals, type PricedOffer, priceOffer, sumByVatRate } from './offer.ts'
 export {
   type Editable,
   type PriceOption,

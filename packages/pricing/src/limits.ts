@@ -10,6 +10,8 @@ export const limits = {
   lines: 200,
   /** Further quantities that one line is priced for. */
   quantityBreaks: 10,
+  /** Places where the pieces of one line are printed. */
+  printPositions: 10,
 } as const
 
 /** Cents: a higher revenue of an offer is a typing mistake. */

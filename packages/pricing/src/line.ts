@@ -4,6 +4,9 @@ import { type BasisPoints, type Cents, divideRounded, percentOf } from './money.
 /** Greek VAT on cost and revenue: back-office specification, section 9. */
 export const vatRate: BasisPoints = 2400n
 
+/** VAT rates that a sale may have: the normal one, the two reduced ones, and none. */
+export const vatRates = [24, 13, 6, 0] as const
+
 const whole: BasisPoints = 10_000n
 
 /** Input of one line of an offer; amounts exclude VAT. */
@@ -17,6 +20,19 @@ export interface Line {
   marginPercentage: BasisPoints
   /** Paid once per line for any quantity: plates, screens, a first sample. */
   setupFee: Cents
+  /** On the line's net revenue. */
+  discount?: Portion
+  /** Of the sale; the cost has the normal rate whatever it is. @default vatRate */
+  vatRate?: BasisPoints
+}
+
+export const portionKinds = ['percent', 'amount'] as const
+
+/** A part of an amount: a discount without VAT, or a deposit with it. */
+export interface Portion {
+  kind: (typeof portionKinds)[number]
+  /** Hundredths of a percent, or cents. */
+  value: bigint
 }
 
 /** Amounts of one line. Each is rounded to the cent before the next one is computed from it. */
@@ -33,15 +49,36 @@ export interface LineAmounts {
   profitPerItem: Cents
 }
 
-/** Computes the amounts of one line by the formulas of docs/offers-arithmetic.md. */
-export function priceLine(line: Line): LineAmounts {
+/** Returns the cents of a portion, at most the amount. */
+export function portionOf(amount: Cents, { kind, value }: Portion): Cents {
+  const part = kind === 'percent' ? percentOf(amount, value) : value
+  return part < amount ? part : amount
+}
+
+/** Returns whether a portion is more than the amount. */
+export function isExcessive(amount: Cents, { kind, value }: Portion): boolean {
+  return kind === 'percent' ? value > whole : value > amount
+}
+
+/** Returns the net revenue of a line before its discount. */
+export function fullRevenue({ discount, ...line }: Line): Cents {
+  return priceLine(line).netRevenue
+}
+
+/**
+ * Computes the amounts of one line by the formulas of docs/offers-arithmetic.md.
+ *
+ * @param share of the line in the discount of its offer, at most its net revenue
+ */
+export function priceLine(line: Line, share: Cents = 0n): LineAmounts {
   const quantity = BigInt(line.quantity)
   const totalCostWithoutVAT =
     (line.priceWithoutVAT + line.printCostPerItem) * quantity + line.setupFee
   const costVAT = percentOf(totalCostWithoutVAT, vatRate)
   const totalCost = totalCostWithoutVAT + costVAT
-  const netRevenue = percentOf(totalCost, whole + line.marginPercentage)
-  const vat = percentOf(netRevenue, vatRate)
+  const fullPrice = percentOf(totalCost, whole + line.marginPercentage)
+  const netRevenue = fullPrice - (line.discount ? portionOf(fullPrice, line.discount) : 0n) - share
+  const vat = percentOf(netRevenue, line.vatRate ?? vatRate)
   const totalRevenue = netRevenue + vat
   const profit = totalRevenue - totalCost
   return {

@@ -3,9 +3,18 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits, maxTotal } from './limits.ts'
-import { type Line, type LineAmounts, priceBreaks, priceLine } from './line.ts'
+import {
+  fullRevenue,
+  isExcessive,
+  type Line,
+  type LineAmounts,
+  type Portion,
+  priceBreaks,
+  priceLine,
+  vatRates,
+} from './line.ts'
 import { decimalNumber, parseHundredths } from './money.ts'
-import { type OfferTotals, priceOffer } from './offer.ts'
+import { type OfferTotals, priceOffer, sumByVatRate } from './offer.ts'
 
 const cents = fc.bigInt({ min: 0n, max: 99_999_999n })
 const quantity = fc.integer({ min: 1, max: limits.quantity })
@@ -92,6 +101,120 @@ describe('an offer', () => {
 
   test('keeps a thousand times the highest amount exact in JSON', () => {
     expect(parseHundredths(decimalNumber(maxTotal * 1000n + 1n))).toBe(maxTotal * 1000n + 1n)
+  })
+})
+
+const discount = fc.oneof(
+  fc.record<Portion>({
+    kind: fc.constant('percent'),
+    value: fc.bigInt({ min: 0n, max: 10_000n }),
+  }),
+  fc.record<Portion>({
+    kind: fc.constant('amount'),
+    value: fc.bigInt({ min: 0n, max: maxTotal }),
+  }),
+)
+const richLine: fc.Arbitrary<Line> = fc
+  .record({
+    line,
+    discount,
+    vatRate: fc.constantFrom(...vatRates),
+  })
+  .map(({ line, discount, vatRate }) => ({ ...line, discount, vatRate: BigInt(vatRate) * 100n }))
+const richLines = fc.array(richLine, { minLength: 1, maxLength: 20 })
+
+describe('a discount', () => {
+  test('of an offer is the difference between the lines before it and after it, to the cent', () => {
+    fc.assert(
+      fc.property(richLines, cents, discount, (input, setupFee, cut) => {
+        const before = priceOffer(input, setupFee)
+        const { lines, setup, subtotal, totals } = priceOffer(input, setupFee, cut)
+        const all = [...lines, ...(setup ? [setup] : [])]
+        expect(subtotal).toBe(before.totals.netRevenue)
+        expect(totals.netRevenue).toBe(all.reduce((sum, { netRevenue }) => sum + netRevenue, 0n))
+        expect(totals.vat).toBe(all.reduce((sum, { vat }) => sum + vat, 0n))
+        expect(totals.totalRevenue).toBe(totals.netRevenue + totals.vat)
+        const off = subtotal - totals.netRevenue
+        const wanted =
+          cut.kind === 'amount' ? cut.value : (2n * subtotal * cut.value + 10_000n) / 20_000n
+        expect(off).toBe(wanted < subtotal ? wanted : subtotal)
+      }),
+    )
+  })
+
+  test('makes no amount negative and none higher, and changes no cost', () => {
+    fc.assert(
+      fc.property(richLines, cents, discount, (input, setupFee, cut) => {
+        const before = priceOffer(input, setupFee)
+        const after = priceOffer(input, setupFee, cut)
+        for (const [index, line] of after.lines.entries()) {
+          const full = before.lines[index]
+          expect(line.netRevenue >= 0n && line.netRevenue <= (full?.netRevenue ?? -1n)).toBe(true)
+          expect(line.vat >= 0n && line.vat <= (full?.vat ?? -1n)).toBe(true)
+          expect(line.totalCost).toBe(full?.totalCost)
+        }
+        expect(after.totals.totalRevenue <= before.totals.totalRevenue).toBe(true)
+      }),
+    )
+  })
+
+  test('of a line lowers its net revenue, at most to 0, and its VAT follows', () => {
+    fc.assert(
+      fc.property(richLine, input => {
+        const full = fullRevenue(input)
+        const { netRevenue, vat } = priceLine(input)
+        expect(netRevenue >= 0n && netRevenue <= full).toBe(true)
+        const rate = input.vatRate ?? 0n
+        expect(vat).toBe((2n * netRevenue * rate + 10_000n) / 20_000n)
+        if (input.discount && isExcessive(full, input.discount)) expect(netRevenue).toBe(0n)
+      }),
+    )
+  })
+
+  test('of nothing leaves every amount as it is', () => {
+    fc.assert(
+      fc.property(lines, cents, fc.constantFrom('percent', 'amount'), (input, setupFee, kind) => {
+        const none = { kind, value: 0n }
+        const plain = input.map(line => ({ ...line, discount: none, vatRate: 2400n }))
+        expect(priceOffer(plain, setupFee, none)).toEqual(priceOffer(input, setupFee))
+      }),
+    )
+  })
+})
+
+describe('the VAT of an offer by its rate', () => {
+  test('adds up to the totals, highest rate first', () => {
+    fc.assert(
+      fc.property(richLines, discount, (input, cut) => {
+        const { lines, totals } = priceOffer(input, 0n, cut)
+        const sums = sumByVatRate(
+          lines.map((line, index) => ({ ...line, vatRate: input[index]?.vatRate ?? 0n })),
+        )
+        expect(sums.reduce((sum, { netRevenue }) => sum + netRevenue, 0n)).toBe(totals.netRevenue)
+        expect(sums.reduce((sum, { vat }) => sum + vat, 0n)).toBe(totals.vat)
+        const rates = sums.map(({ vatRate }) => Number(vatRate))
+        expect(rates).toEqual([...new Set(rates)].sort((a, b) => b - a))
+        expect(sums.find(({ vatRate }) => vatRate === 0n)?.vat ?? 0n).toBe(0n)
+      }),
+    )
+  })
+
+  test('changes with the rate of a line, whose net revenue stays', () => {
+    const shirt = { priceWithoutVAT: 500n, printCostPerItem: 200n, quantity: 100, setupFee: 0n }
+    const vats = vatRates.map(rate => {
+      const { netRevenue, vat } = priceLine({
+        ...shirt,
+        marginPercentage: 3000n,
+        vatRate: BigInt(rate) * 100n,
+      })
+      return [netRevenue, vat]
+    })
+    expect(vats).toEqual([
+      [112_840n, 27_082n],
+      [112_840n, 14_669n],
+      [112_840n, 6770n],
+      [112_840n, 0n],
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Line, type LineAmounts, priceLine } from './line.ts'
+import { type Line, type LineAmounts, type Portion, portionOf, priceLine } from './line.ts'
 import { type BasisPoints, type Cents, divideRounded } from './money.ts'
 
 /** Sums of an offer's lines to the cent, and its margins. */
@@ -22,14 +22,75 @@ export interface PricedOffer {
   lines: LineAmounts[]
   /** Amounts of the offer's own set-up fee, a line without margin; null without a fee. */
   setup: LineAmounts | null
+  /** Sum of the net revenues before the discount of the offer. */
+  subtotal: Cents
   totals: OfferTotals
 }
 
-/** @param setupFee Fee of the whole offer without VAT; 0 for none. */
-export function priceOffer(lines: readonly Line[], setupFee: Cents = 0n): PricedOffer {
-  const priced = lines.map(priceLine)
-  const setup = setupFee === 0n ? null : priceLine(setupLine(setupFee))
-  return { lines: priced, setup, totals: sumUp(setup ? [...priced, setup] : priced) }
+/**
+ * @param setupFee Fee of the whole offer without VAT; 0 for none.
+ * @param discount On the net revenue of all lines and the set-up fee; each has its share of it.
+ */
+export function priceOffer(
+  lines: readonly Line[],
+  setupFee: Cents = 0n,
+  discount?: Portion,
+): PricedOffer {
+  const all = setupFee === 0n ? lines : [...lines, setupLine(setupFee)]
+  const full = all.map(line => priceLine(line))
+  const subtotal = full.reduce((sum, { netRevenue }) => sum + netRevenue, 0n)
+  const cut = discount ? portionOf(subtotal, discount) : 0n
+  const shares = shareOut(
+    cut,
+    full.map(({ netRevenue }) => netRevenue),
+  )
+  const priced = cut === 0n ? full : all.map((line, index) => priceLine(line, shares[index]))
+  return {
+    lines: priced.slice(0, lines.length),
+    setup: priced[lines.length] ?? null,
+    subtotal,
+    totals: sumUp(priced),
+  }
+}
+
+/**
+ * Divides an amount in proportion to others. The sums up to each are rounded, so that the parts add up to the amount and
+ * none is more than its own.
+ *
+ * @param amount at most the sum of the others
+ */
+function shareOut(amount: Cents, among: readonly Cents[]): Cents[] {
+  const total = among.reduce((sum, each) => sum + each, 0n)
+  if (total === 0n) return among.map(() => 0n)
+  let sum = 0n
+  let given = 0n
+  return among.map(each => {
+    sum += each
+    const share = divideRounded(amount * sum, total) - given
+    given += share
+    return share
+  })
+}
+
+/** Amounts of a sale at one VAT rate. */
+export interface VatSum {
+  vatRate: BasisPoints
+  netRevenue: Cents
+  vat: Cents
+}
+
+/** Adds up the VAT of lines by its rate, highest first. */
+export function sumByVatRate(lines: readonly VatSum[]): VatSum[] {
+  const sums = new Map<BasisPoints, VatSum>()
+  for (const { vatRate, netRevenue, vat } of lines) {
+    const sum = sums.get(vatRate) ?? { vatRate, netRevenue: 0n, vat: 0n }
+    sums.set(vatRate, {
+      vatRate,
+      netRevenue: sum.netRevenue + netRevenue,
+      vat: sum.vat + vat,
+    })
+  }
+  return [...sums.values()].sort((a, b) => (a.vatRate < b.vatRate ? 1 : -1))
 }
 
 function setupLine(setupFee: Cents): Line {

@@ -1,6 +1,7 @@
 import type { App } from '@stampa/service-kit'
 import { scheduleHousekeeping as schedule } from '@stampa/service-kit/order-workflow'
 import { forgetClients } from './routes/clients/personal-data.ts'
+import { remindCustomers } from './routes/offers/reminders.ts'
 
 /** Tables with a trash. */
 export const trashTables = ['custom_orders', 'contact_messages', 'skus', 'offers']
@@ -11,7 +12,8 @@ export const fileReferences = [
   "select file->>'hash' from order_attachments",
 ]
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
 /** Milliseconds between two attempts to complete orders with products not yet known. */
 const completionInterval = 15_000
@@ -26,6 +28,7 @@ export function scheduleHousekeeping(app: App): void {
         every: completionInterval,
         run: () => app.orderCompleter.run(),
       },
+      { name: 'remind-customers', every: hour, run: () => remindCustomers(app.db) },
       { name: 'forget-clients', every: day, run: () => forgetClients(app.db) },
     ],
   })

@@ -15,6 +15,7 @@ export interface OutboxEvents {
   /** A mail with the values of an example, to the administrator who asks for it. */
   'template.tested': { event: string; to: string }
   'offer.sent': { offer: string }
+  'offer.reminded': { offer: string }
   'offer.accepted': { offer: string }
   'offer.declined': { offer: string }
   /** An example for one webhook; no mail is sent. */

@@ -1,6 +1,7 @@
 export { removeSettledEvents } from '../outbox/mails.ts'
 export { facts, type Letter, link, type Picture, paragraph, picture, quote } from './letter.ts'
 export {
+  type Attachment,
   createMailWriter,
   loadMailConfig,
   type Mail,

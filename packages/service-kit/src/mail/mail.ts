@@ -58,6 +58,14 @@ export interface Mail {
   html: string
   /** Images that the HTML shows. */
   pictures?: readonly Picture[]
+  attachments?: readonly Attachment[]
+}
+
+/** A file that is sent with a mail. */
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
 }
 
 interface Mailbox {
@@ -82,6 +90,7 @@ export class MailError extends Error {
 export interface Draft {
   letter: Letter
   customer: Mailbox
+  attachments?: readonly Attachment[]
 }
 
 /** Sources of the letters. */
@@ -90,6 +99,12 @@ interface MailContext {
   links: Links
   /** Returns the full URL of a page of the site. */
   page(path: string): string
+  /**
+   * Returns the company's identity, for a document that must have it.
+   *
+   * @throws MailError while the catalog is away: the mail is retried
+   */
+  company(): Promise<CompanyIdentity>
 }
 
 /** The mails of a service. */
@@ -119,24 +134,26 @@ export function createMailWriter<Events>(
   const links = createLinks(config.LINK_KEY)
   const page = (path: string) => new URL(path, config.PUBLIC_ORIGIN).href
   const { SHOP_MAIL_TO, ADMIN_EMAIL } = config
+  const knownCompany = async () => {
+    const identity = await company.find()
+    // Empty settings are meaningful only once the catalog has answered.
+    if (!company.answered) throw new MailError('ECATALOG', { permanent: false })
+    return identity
+  }
 
   return async (
     db: Knex,
     event: StoredEvent<Events>,
     audience: Audience,
   ): Promise<Mail | undefined> => {
-    const written = await draft({ db, links, page }, event, audience)
+    const written = await draft({ db, links, page, company: knownCompany }, event, audience)
     if (!written) return undefined
-    const { letter, customer } = written
-    const identity = await company.find()
+    const { letter, customer, attachments = [] } = written
+    const toShop = audience === 'shop'
+    const identity = await (toShop && !SHOP_MAIL_TO ? knownCompany() : company.find())
     const { email } = identity
     const footer = footerLines(identity)
     const fromName = senderName(identity)
-    const toShop = audience === 'shop'
-    // Empty settings are meaningful only once the catalog has answered.
-    if (toShop && !SHOP_MAIL_TO && !company.answered) {
-      throw new MailError('ECATALOG', { permanent: false })
-    }
     const to = toShop ? SHOP_MAIL_TO || email || ADMIN_EMAIL || '' : customer.address
     // Validated on input; checked again because a text with several addresses would reach all of them.
     if (!isEmail(to)) throw new MailError('EADDRESS', { permanent: true })
@@ -149,6 +166,7 @@ export function createMailWriter<Events>(
       text: renderText(letter, footer),
       html: renderHtml(letter, footer),
       pictures: picturesOf(letter),
+      attachments,
     }
   }
 }
@@ -182,7 +200,7 @@ const maxSubject = 150
  * @param name the same for every attempt, so that a mailbox recognises a duplicate
  */
 export function toMessage(from: string, name: string, mail: Mail) {
-  const { to, fromName, replyTo, subject, text, html, pictures = [] } = mail
+  const { to, fromName, replyTo, subject, text, html, pictures = [], attachments = [] } = mail
   return {
     from: { name: oneLine(fromName), address: from },
     to: { name: '', address: to },
@@ -190,13 +208,16 @@ export function toMessage(from: string, name: string, mail: Mail) {
     subject: oneLine(subject).slice(0, maxSubject),
     text,
     html,
-    attachments: pictures.map(({ id, jpeg }) => ({
-      cid: id,
-      filename: `${id}.jpg`,
-      content: jpeg,
-      contentType: 'image/jpeg',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: [
+      ...pictures.map(({ id, jpeg }) => ({
+        cid: id,
+        filename: `${id}.jpg`,
+        content: jpeg,
+        contentType: 'image/jpeg',
+        contentDisposition: 'inline' as const,
+      })),
+      ...attachments,
+    ],
     messageId: `<${name}@${from.split('@').at(-1)}>`,
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -37,6 +37,15 @@ export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
   },
 }
 
+const offerVariables = {
+  offerNumber: 'text',
+  customerName: 'text',
+  total: 'text',
+  validUntil: 'text',
+  offerDetails: 'block',
+  offerLink: 'block',
+} as const
+
 /** The mails to customers, by event: their variables, and their texts unless administrators change them. */
 export const templates = {
   'order.received': {
@@ -94,14 +103,7 @@ export const templates = {
   },
   // The amounts of the offer's page; costs and margins are not part of it.
   'offer.sent': {
-    variables: {
-      offerNumber: 'text',
-      customerName: 'text',
-      total: 'text',
-      validUntil: 'text',
-      offerDetails: 'block',
-      offerLink: 'block',
-    },
+    variables: offerVariables,
     texts: {
       el: {
         subject: 'Προσφορά {{offerNumber}}',
@@ -112,6 +114,22 @@ export const templates = {
         subject: 'Offer {{offerNumber}}',
         title: 'Offer {{offerNumber}}',
         body: 'To: {{customerName}}\n\nOur offer is ready. You can read it and answer it.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+    },
+  },
+  // One mail, while the offer can still be answered.
+  'offer.reminded': {
+    variables: offerVariables,
+    texts: {
+      el: {
+        subject: 'Υπενθύμιση: προσφορά {{offerNumber}}',
+        title: 'Υπενθύμιση για την προσφορά {{offerNumber}}',
+        body: 'Προς: {{customerName}}\n\nΗ προσφορά μας περιμένει την απάντησή σας.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+      en: {
+        subject: 'Reminder: offer {{offerNumber}}',
+        title: 'Reminder of offer {{offerNumber}}',
+        body: 'To: {{customerName}}\n\nOur offer awaits your answer.\n\n{{offerDetails}}\n\n{{offerLink}}',
       },
     },
   },
@@ -278,6 +296,18 @@ const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
 const sampleUrl = 'https://example.gr/'
 const sampleReply = 'Η παραγγελία σας θα είναι έτοιμη την Παρασκευή.'
 
+const offerSample = offerSent(
+  {
+    number: '2026-001',
+    customerName: 'Μαρία Παπαδοπούλου',
+    netTotal: 10_000n,
+    vat: 2400n,
+    total: 12_400n,
+    validUntil: '2026-12-31',
+  },
+  sampleUrl,
+)
+
 /** The mails to customers with the values of an example, for the editor. */
 export const declaredMails: DeclaredMails = {
   'order.received': {
@@ -307,16 +337,7 @@ export const declaredMails: DeclaredMails = {
   },
   'offer.sent': {
     template: templates['offer.sent'],
-    sample: offerSent(
-      {
-        number: '2026-001',
-        customerName: 'Μαρία Παπαδοπούλου',
-        netTotal: 10_000n,
-        vat: 2400n,
-        total: 12_400n,
-        validUntil: '2026-12-31',
-      },
-      sampleUrl,
-    ),
+    sample: offerSample,
   },
+  'offer.reminded': { template: templates['offer.reminded'], sample: offerSample },
 }

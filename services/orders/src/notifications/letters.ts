@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@stampa/rules/decline-reasons'
 import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
 import { orderNumber, shopLetter } from '@stampa/service-kit/order-workflow/mails'
 import { greekEuros } from '../pdf/greek-format.ts'
@@ -41,21 +42,38 @@ export function replyReceived(from: string, text: string, adminUrl: string): Let
   ])
 }
 
+/** Reasons of a declined offer, in the shop's words. */
+const greekReasons: Record<DeclineReason, string> = {
+  Price: 'Η τιμή',
+  'Delivery time': 'Ο χρόνος παράδοσης',
+  'Another supplier': 'Άλλος προμηθευτής',
+  'No longer needed': 'Δεν χρειάζεται πια',
+  Other: 'Άλλος λόγος',
+}
+
 interface Decision {
   accepted: boolean
   /** May be empty, like the comment. */
   name: string
   comment: string
+  reason: DeclineReason | null
+  termsAccepted: boolean
 }
 
 /** To the shop: the customer's decision on an offer. */
 export function offerDecided(
   offer: CustomerOffer,
-  { accepted, name, comment }: Decision,
+  { accepted, name, comment, reason, termsAccepted }: Decision,
   adminUrl: string,
 ): Letter {
   return shopLetter(`Η προσφορά ${offer.number} ${accepted ? 'έγινε δεκτή' : 'δεν έγινε δεκτή'}`, [
-    facts(['Πελάτης', offer.customerName], ['Απάντησε', name], ['Σύνολο', greekEuros(offer.total)]),
+    facts(
+      ['Πελάτης', offer.customerName],
+      ['Απάντησε', name],
+      ['Λόγος', reason === null ? '' : greekReasons[reason]],
+      ['Όροι', termsAccepted ? 'Έγιναν δεκτοί' : ''],
+      ['Σύνολο', greekEuros(offer.total)],
+    ),
     ...(comment === '' ? [] : [quote(comment)]),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])

@@ -1,6 +1,7 @@
 import { onlyRow } from '@stampa/service-kit/listing'
-import { draftTest, type ServiceMails } from '@stampa/service-kit/mail'
+import { type Attachment, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
+import { printOffer } from '../pdf/offer-pdf.ts'
 import { messagePage } from '../routes/contact/link.ts'
 import { messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
@@ -27,8 +28,18 @@ const maxHold = 20
 /** The status that an offer must still have when the mail of an event is written. */
 const offerStatuses = {
   'offer.sent': 'Sent',
+  'offer.reminded': 'Sent',
   'offer.accepted': 'Accepted',
   'offer.declined': 'Rejected',
+}
+
+/** Mail servers refuse mails of 10 MB or less; a PDF of 200 lines has a tenth of this. */
+const maxAttachment = 5 * 1024 * 1024
+
+/** Returns the PDF of an offer as an attachment; none where it is too large: the mail has the link to it. */
+function attachmentOf(number: string, content: Buffer): Attachment[] {
+  if (content.length > maxAttachment) return []
+  return [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }]
 }
 
 /** Events of the orders service and the mails that it sends for them. */
@@ -46,6 +57,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'message_reply.received': ['shop'],
     'template.tested': ['customer'],
     'offer.sent': ['customer'],
+    'offer.reminded': ['customer'],
     'offer.accepted': ['shop'],
     'offer.declined': ['shop'],
     'webhook.tested': [],
@@ -55,7 +67,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     and exists (
       select from custom_orders o where o.id = (payload->>'order')::uuid and o.pending
     )`,
-  async draft({ db, links, page }, event, audience) {
+  async draft({ db, links, page, company }, event, audience) {
     switch (event.type) {
       case 'order.received':
       case 'order.status_changed': {
@@ -116,20 +128,29 @@ export const mails: ServiceMails<OutboxEvents> = {
       case 'template.tested':
         return draftTest(db, declaredMails, event.payload)
       case 'offer.sent':
+      case 'offer.reminded':
       case 'offer.accepted':
       case 'offer.declined': {
         const row = await findOffer(db, event.payload.offer)
         if (row?.status !== offerStatuses[event.type]) return undefined
         const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
+        const values = offerSent(offer, page(offerPage(links, row)))
+        if (event.type === 'offer.reminded') {
+          return offer.status === 'Sent' ? draftMail(db, event.type, values, customer) : undefined
+        }
         if (event.type === 'offer.sent') {
-          const url = page(offerPage(links, row))
-          return draftMail(db, event.type, offerSent(offer, url), customer)
+          const written = await draftMail(db, event.type, values, customer)
+          if (!written || !row.attach_pdf) return written
+          const pdf = await printOffer(offer, await company())
+          return { ...written, attachments: attachmentOf(offer.number, pdf) }
         }
         const decision = {
           accepted: event.type === 'offer.accepted',
           name: row.decided_by ?? '',
           comment: row.decision_comment ?? '',
+          reason: row.decline_reason,
+          termsAccepted: row.terms_accepted,
         }
         return { letter: offerDecided(offer, decision, page(`/admin/offers/${row.id}`)), customer }
       }

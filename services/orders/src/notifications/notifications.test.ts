@@ -1,8 +1,10 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { SalesTest } from '../../test/sales.ts'
+import { recordEvent } from '../outbox.ts'
 
 /** Events of the service reach recipients as mail, through PostgreSQL, Redis and an SMTP server. */
 
@@ -181,9 +183,63 @@ test('mails an offer to the customer and the decision to the shop', async () => 
 
   const declined = await sales.sentOffer({ customerEmail })
   const decline = `/api/offer-link/${declined.token}/decline`
-  await sales.call('POST', decline, { json: {}, token: null })
-  await shopMail(`${declined.number} δεν έγινε δεκτή`)
+  await sales.call('POST', decline, { json: { reason: 'Price' }, token: null })
+  const why = await shopMail(`${declined.number} δεν έγινε δεκτή`)
+  expect(why?.text).toContain('Λόγος: Η τιμή')
   expect(_id).not.toBe(declined._id)
+})
+
+test('attaches the PDF, with the company’s identity, to the mail of an offer that asks for it only', async () => {
+  const customerEmail = address('attached')
+  const { number } = await sales.sentOffer({ customerEmail, attachPdf: true })
+  // The identity is unknown until the catalog answers; the mail is retried.
+  const waiting = `stampa_mails_total{outcome="retried"`
+  await expect
+    .poll(async () => (await worker.inject('/metrics')).body)
+    .toMatch(new RegExp(`${waiting}.*\\} [1-9]`))
+  expect(mailbox.of(customerEmail)).toEqual([])
+  catalog.answer = (_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ legalName: 'Στάμπα Εκτυπώσεις', registryNumber: '123456789000' }))
+  }
+  const [mail] = await mailsOf(customerEmail)
+  expect(mail?.attachments).toMatchObject([
+    { filename: `${number}.pdf`, mimeType: 'application/pdf', disposition: 'attachment' },
+  ])
+  const [{ content = '' } = {}] = mail?.attachments ?? []
+  const pdf = await getDocumentProxy(new Uint8Array(content as ArrayBuffer))
+  const { text } = await extractText(pdf, { mergePages: true })
+  catalog.answer = undefined
+  for (const part of [number, 'Στάμπα Εκτυπώσεις', '123456789000']) expect(text).toContain(part)
+  expect(text).not.toMatch(/868|531,22|30\s*%/)
+
+  const plain = address('plain')
+  await sales.sentOffer({ customerEmail: plain })
+  const [without] = await mailsOf(plain)
+  expect(without?.attachments).toEqual([])
+})
+
+test('mails a reminder of an offer that is not decided meanwhile', async () => {
+  const [kept, decided] = [address('reminded'), address('decided')]
+  for (const customerEmail of [kept, decided]) {
+    const { _id, number } = await sales.sentOffer({ customerEmail })
+    await mailsOf(customerEmail)
+    await sales.db.transaction(async tx => {
+      // The decision comes between the event and its mail.
+      if (customerEmail === decided)
+        await tx('offers').where({ id: _id }).update({ status: 'Accepted' })
+      await recordEvent(tx, 'offer.reminded', { offer: _id })
+    })
+    if (customerEmail === decided) continue
+    const [, mail] = await mailsOf(kept, 2)
+    expect(mail?.subject).toBe(`Υπενθύμιση: προσφορά ${number} · Reminder: offer ${number}`)
+    expect(linkIn(mail?.text, '/offer/')).not.toBe('')
+  }
+  await expect
+    .poll(() => sales.db('mails').where({ state: 'obsolete' }).count())
+    .toMatchObject([{ count: '1' }])
+  expect(mailbox.of(decided)).toHaveLength(1)
 })
 
 test('sends no mail for spam until it is marked as none', async () => {

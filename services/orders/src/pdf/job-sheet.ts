@@ -76,8 +76,9 @@ function drawItems(sheet: Sheet, { items }: Job): void {
     { label: 'Κωδικός', width: 110 },
     { label: 'Τεμάχια', width: 80, align: 'right' as const },
   ]
-  const rows = items.map(({ productDescription, skuCode, quantity }) => ({
+  const rows = items.map(({ productDescription, printPositions, skuCode, quantity }) => ({
     cells: [productDescription, skuCode, greekCount(quantity)],
+    notes: printPositions.join(', '),
   }))
   sheet.table(columns, rows, { cell: text, padding: [5, 7] })
   sheet.y += 12

@@ -36,6 +36,9 @@ const item: CustomerItem = {
   pricePerItemWithoutVAT: amounts.sellingPricePerItemWithoutVAT,
   pricePerItemWithVAT: amounts.sellingPricePerItemWithVAT,
   ...total,
+  printPositions: [],
+  vatRate: 24,
+  discount: 0n,
   quantityBreaks: [],
 }
 
@@ -49,10 +52,15 @@ const offer: CustomerOffer = {
   offerDate: '2026-11-20',
   validUntil: '2026-12-20',
   notes: 'Παράδοση σε 10 εργάσιμες ημέρες.',
+  terms: '',
   items: [item],
   setup: null,
+  discount: 0n,
+  deposit: 0n,
+  vatRates: [{ rate: 24, netTotal: total.netTotal, vat: total.vat }],
   ...total,
   decidedAt: null,
+  termsAcceptedBy: null,
 }
 
 async function read(pdf: Buffer): Promise<string[]> {
@@ -66,6 +74,38 @@ async function print(fields: Partial<CustomerOffer> = {}, seller = company): Pro
 }
 
 describe('a printed offer', () => {
+  test('contains discounts, and the VAT by its rate when there are several', async () => {
+    const [text] = await print({
+      items: [
+        { ...item, discount: 1254n, printPositions: ['Στήθος', 'Μανίκι'] },
+        { ...item, skuCode: '', description: 'Μεταφορικά', vatRate: 0 },
+      ],
+      discount: 10_000n,
+      deposit: 64_500n,
+      vatRates: [
+        { rate: 24, netTotal: 100_000n, vat: 24_000n },
+        { rate: 0, netTotal: 5000n, vat: 0n },
+      ],
+      netTotal: 105_000n,
+      vat: 24_000n,
+      total: 129_000n,
+    })
+    for (const part of [
+      'Εκτύπωση: Στήθος, Μανίκι',
+      'Με έκπτωση 12,54 €',
+      'Μεταφορικά',
+      'Αξία γραμμών 1.150,00 €',
+      'Έκπτωση -100,00 €',
+      'Καθαρή αξία 1.050,00 €',
+      'ΦΠΑ 24% σε 1.000,00 € 240,00 €',
+      'ΦΠΑ 0% σε 50,00 € 0,00 €',
+      'Σύνολο 1.290,00 €',
+      'Προκαταβολή 645,00 €',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
   test('contains company, customer, lines, prices and VAT in Greek', async () => {
     const [text = '', ...more] = await print({
       setup: { netTotal: 6200n, vat: 1488n, total: 7688n },

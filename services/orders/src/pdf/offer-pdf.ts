@@ -1,3 +1,4 @@
+import type { Cents } from '@stampa/pricing'
 import { fullLegalName } from '@stampa/rules/legal-name'
 import type { CompanyIdentity } from '@stampa/service-kit/company'
 import {
@@ -107,7 +108,7 @@ const itemColumns: readonly TableColumn[] = [
   { label: 'Αξία\nμε ΦΠΑ', width: 66, align: 'right' },
 ]
 
-function drawItems(sheet: Sheet, { items, setup }: CustomerOffer): void {
+function drawItems(sheet: Sheet, { items, setup, vatRates }: CustomerOffer): void {
   const rows = items.map(item => ({
     cells: [
       item.description,
@@ -116,7 +117,15 @@ function drawItems(sheet: Sheet, { items, setup }: CustomerOffer): void {
       greekEuros(item.pricePerItemWithVAT),
       ...totals(item),
     ],
-    notes: [item.skuCode, ...item.quantityBreaks.map(breakText)].join('\n'),
+    notes: [
+      item.skuCode,
+      item.printPositions.length > 0 ? `Εκτύπωση: ${item.printPositions.join(', ')}` : '',
+      vatRates.length > 1 ? vatLabel(item.vatRate) : '',
+      item.discount > 0n ? `Με έκπτωση ${greekEuros(item.discount)}` : '',
+      ...item.quantityBreaks.map(breakText),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   }))
   const setupRow = setup && { cells: ['Έξοδα προετοιμασίας', '', '', '', ...totals(setup)] }
   sheet.table(itemColumns, setupRow ? [...rows, setupRow] : rows, {
@@ -126,19 +135,17 @@ function drawItems(sheet: Sheet, { items, setup }: CustomerOffer): void {
 }
 
 /** Draws the sums on the right, all on one page. */
-function drawTotals(sheet: Sheet, { netTotal, vat, total }: CustomerTotal): void {
+function drawTotals(sheet: Sheet, offer: CustomerOffer): void {
+  const sums = sumsOf(offer)
   const width = 230
   const left = page.left + contentWidth - width
   const row = 17
-  sheet.makeRoom(3 * row + 40)
+  sheet.makeRoom((sums.length + 1) * row + 64)
   sheet.y += 10
-  for (const [label, amount] of [
-    ['Καθαρή αξία', netTotal],
-    ['ΦΠΑ 24%', vat],
-  ] as const) {
-    sheet.write(label, left, sheet.y, 110, { size: 9.5, colour: colours.muted })
+  for (const [label, amount] of sums) {
+    sheet.write(label, left, sheet.y, 140, { size: 9.5, colour: colours.muted })
     const figures: TextStyle = { size: 9.5, align: 'right', tabular: true }
-    sheet.write(greekEuros(amount), left + 110, sheet.y, width - 110, figures)
+    sheet.write(greekEuros(amount), left + 140, sheet.y, width - 140, figures)
     sheet.y += row
   }
   sheet.box(left, sheet.y + 1, width, 1.5, colours.accent)
@@ -146,8 +153,37 @@ function drawTotals(sheet: Sheet, { netTotal, vat, total }: CustomerTotal): void
   const sum: TextStyle = { size: 13, weight: 'bold' }
   sheet.write('Σύνολο', left, sheet.y, 80, sum)
   const sumStyle: TextStyle = { ...sum, align: 'right', tabular: true }
-  sheet.write(greekEuros(total), left + 80, sheet.y, width - 80, sumStyle)
+  sheet.write(greekEuros(offer.total), left + 80, sheet.y, width - 80, sumStyle)
   sheet.y += 30
+  if (offer.deposit > 0n) {
+    sheet.y -= 6
+    const part = `Προκαταβολή ${greekEuros(offer.deposit)}`
+    sheet.write(part, left, sheet.y, width, { size: 9.5, align: 'right', tabular: true })
+    sheet.y += 24
+  }
+}
+
+/** Returns the rows above the total. */
+function sumsOf({ netTotal, vat, discount, vatRates }: CustomerOffer): [string, Cents][] {
+  return [
+    ...(discount > 0n
+      ? ([
+          ['Αξία γραμμών', netTotal + discount],
+          ['Έκπτωση', -discount],
+        ] as [string, Cents][])
+      : []),
+    ['Καθαρή αξία', netTotal],
+    ...(vatRates.length > 1
+      ? vatRates.map((sum): [string, Cents] => [
+          `${vatLabel(sum.rate)} σε ${greekEuros(sum.netTotal)}`,
+          sum.vat,
+        ])
+      : ([[vatLabel(vatRates[0]?.rate ?? 0), vat]] as [string, Cents][])),
+  ]
+}
+
+function vatLabel(rate: number): string {
+  return `ΦΠΑ ${rate}%`
 }
 
 function totals({ netTotal, total }: CustomerTotal): string[] {
@@ -161,26 +197,35 @@ function breakText(line: CustomerPrice): string {
 }
 
 function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
-  if (offer.notes !== '') {
-    sheet.makeRoom(60)
-    label(sheet, 'Σημειώσεις', page.left, sheet.y)
-    sheet.y += 13
-    sheet.flow(offer.notes, contentWidth, { size: 9 })
-    sheet.y += 14
-  }
+  drawText(sheet, 'Σημειώσεις', offer.notes)
+  drawText(sheet, 'Όροι', offer.terms)
   const validity = offer.validUntil
     ? ` Η προσφορά ισχύει έως και τις ${greekDate(offer.validUntil)}.`
     : ''
   const terms = `Όλα τα ποσά είναι σε ευρώ. Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό· ισχύουν οι αξίες των γραμμών και το σύνολο.${validity}`
   sheet.makeRoom(sheet.heightOf(terms, contentWidth, muted) + 46)
   sheet.flow(terms, contentWidth, muted)
-  if (offer.status === 'Accepted' && offer.decidedAt) drawAcceptance(sheet, offer.decidedAt)
+  if (offer.status === 'Accepted' && offer.decidedAt) drawAcceptance(sheet, offer, offer.decidedAt)
   else drawSignature(sheet)
 }
 
-function drawAcceptance(sheet: Sheet, at: Date): void {
+/** Draws a text under its label; nothing for an empty text. */
+function drawText(sheet: Sheet, name: string, text: string): void {
+  if (text === '') return
+  sheet.makeRoom(60)
+  label(sheet, name, page.left, sheet.y)
+  sheet.y += 13
+  sheet.flow(text, contentWidth, { size: 9 })
   sheet.y += 14
-  const text = `Η προσφορά έγινε αποδεκτή στις ${greekDate(athensDate(at))}.`
+}
+
+function drawAcceptance(sheet: Sheet, { termsAcceptedBy }: CustomerOffer, at: Date): void {
+  sheet.y += 14
+  const day = greekDate(athensDate(at))
+  const text =
+    termsAcceptedBy === null
+      ? `Η προσφορά έγινε αποδεκτή στις ${day}.`
+      : `Η προσφορά και οι όροι της έγιναν αποδεκτοί στις ${day} από: ${termsAcceptedBy}.`
   sheet.write(text, page.left, sheet.y, contentWidth, { size: 9.5, weight: 'bold' })
 }
 

@@ -55,13 +55,20 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
   const job = await startedJob({
     customOrder,
     notes: 'Εκτίμηση: 924,11 €',
-    items: [{ ...line, sku, quantity: 1200 }],
+    items: [{ ...line, sku, quantity: 1200, printPositions: ['Μανίκι', 'Γιακάς'] }],
   })
   const { raw, pages } = await sheetOf(job)
   expect(pages).toHaveLength(1)
   for (const text of [
     ...['Δελτίο εργασίας', job.offerNumber, 'Καφέ Αύρα', '2100000191', '01/03/2027'],
-    ...['Ποδιά', 'SKU-', '1.200', 'Στήθος, Πλάτη', '12 × Προϊόν – Λευκό: 5 × S, 7 × M'],
+    ...[
+      'Μανίκι, Γιακάς',
+      'Ποδιά',
+      'SKU-',
+      '1.200',
+      'Στήθος, Πλάτη',
+      '12 × Προϊόν – Λευκό: 5 × S, 7 × M',
+    ],
   ]) {
     expect(pages[0]).toContain(text)
   }

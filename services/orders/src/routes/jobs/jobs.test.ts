@@ -75,6 +75,7 @@ describe('an accepted offer', () => {
           {
             skuCode: expect.stringMatching(/^SKU-/),
             productDescription: 'Μπλουζάκι βαμβακερό',
+            printPositions: [],
             quantity: 100,
           },
         ],

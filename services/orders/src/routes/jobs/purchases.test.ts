@@ -10,7 +10,11 @@ afterAll(() => sales.stop())
 /** Accepts an offer of SKUs and quantities. @returns the id of its job, in the stage */
 async function jobOf(items: Record<string, number>, stage = 'Purchasing'): Promise<string> {
   const { _id } = await sales.sentOffer({
-    items: Object.entries(items).map(([sku, quantity]) => ({ ...line, sku, quantity })),
+    items: [
+      ...Object.entries(items).map(([sku, quantity]) => ({ ...line, sku, quantity })),
+      // Nothing to buy.
+      { ...line, sku: null, productDescription: 'Μεταφορικά', priceWithoutVAT: 5 },
+    ],
   })
   await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Accepted' } })
   const [job] = (await sales.call<Job[]>('GET', '/api/jobs?sort=-createdAt&limit=1')).body

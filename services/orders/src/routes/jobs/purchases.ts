@@ -73,6 +73,7 @@ export async function readPurchases(
   const rows: NeedRow[] = await db('offer_items as i')
     .leftJoin('skus as s', 's.id', 'i.sku_id')
     .whereRaw('i.offer_id = any(?)', [ids])
+    .whereNotNull('i.sku_id')
     .groupBy('i.sku_id', 's.id')
     .orderByRaw(`coalesce(s.vendor, '') collate "el-x-icu", 2`)
     .select(

@@ -38,6 +38,7 @@ export const job = Type.Object(
       Type.Object({
         skuCode: Type.String(),
         productDescription: Type.String(),
+        printPositions: Type.Array(Type.String()),
         quantity: Type.Integer(),
       }),
       { description: 'Lines of the offer, without prices' },

@@ -92,9 +92,10 @@ function toJob(row: JobRow, items: readonly ItemRow[] = []): Job {
     customerName: row.customer_name,
     customOrder: row.custom_order_id,
     designOrder: row.design_order_id,
-    items: items.map(({ sku_code, product_description, quantity }) => ({
+    items: items.map(({ sku_code, product_description, print_positions, quantity }) => ({
       skuCode: sku_code,
       productDescription: product_description,
+      printPositions: print_positions,
       quantity,
     })),
     stage: row.stage,

@@ -5,10 +5,10 @@ import type { OrdersConfig } from '../../config.ts'
 import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts'
 import { pdfBytes, sendOfferPdf } from '../offers/send-pdf.ts'
 import { requireOffer } from '../offers/service.ts'
-import { decide, requireSent } from '../offers/state.ts'
+import { type Decision, decide, requireSent } from '../offers/state.ts'
 import { findOffer, offers } from '../offers/store.ts'
 import { linkPurpose } from '../offers/view.ts'
-import { decisionInput, linkedOffer, toLinkedOffer } from './schema.ts'
+import { acceptInput, declineInput, linkedOffer, toLinkedOffer } from './schema.ts'
 
 const tokenParams = Type.Object({ token: Type.String() })
 
@@ -16,7 +16,10 @@ const tokenParams = Type.Object({ token: Type.String() })
 const readLimit = { max: 120, timeWindow: 60_000, skipOnError: true }
 const pdfLimit = { max: 30, timeWindow: 60_000, skipOnError: true }
 
-const decisions = { accept: 'Accepted', decline: 'Rejected' } as const
+/** Makes the request body optional. */
+async function withBody(request: { body: unknown }): Promise<void> {
+  request.body ??= {}
+}
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
@@ -62,30 +65,44 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async (request, reply) => sendOfferPdf(app, reply, await open(request.params.token)),
   )
 
-  for (const verb of ['accept', 'decline'] as const) {
-    app.post(
-      `/:token/${verb}`,
-      {
-        config: { rateLimit: readLimit },
-        // The request body is optional.
-        preValidation: async request => {
-          request.body ??= {}
-        },
-        schema: {
-          summary: `Stores the customer’s decision to ${verb}; a repetition changes nothing`,
-          params: tokenParams,
-          body: decisionInput,
-          response: { 200: linkedOffer, ...errorResponses(404, 409, 410, 429) },
-        },
+  app.post(
+    '/:token/accept',
+    {
+      config: { rateLimit: readLimit },
+      preValidation: withBody,
+      schema: {
+        summary: 'Stores that the customer accepts; a repetition changes nothing',
+        params: tokenParams,
+        body: acceptInput,
+        response: { 200: linkedOffer, ...errorResponses(400, 404, 409, 410, 429) },
       },
-      async request => {
-        const { name = '', comment = '', version } = request.body
-        const status = decisions[verb]
-        const decision = { status, name: oneLine(name), comment: comment.trim(), version }
-        const stored = await decide(app.db, await offerId(request.params.token), decision)
-        return toLinkedOffer(toCustomerOffer(stored))
+    },
+    ({ params, body }) => answer(params.token, { status: 'Accepted', ...body }),
+  )
+
+  app.post(
+    '/:token/decline',
+    {
+      config: { rateLimit: readLimit },
+      preValidation: withBody,
+      schema: {
+        summary: 'Stores that the customer declines; a repetition changes nothing',
+        params: tokenParams,
+        body: declineInput,
+        response: { 200: linkedOffer, ...errorResponses(400, 404, 409, 410, 429) },
       },
-    )
+    },
+    ({ params, body }) => answer(params.token, { status: 'Rejected', ...body }),
+  )
+
+  async function answer(token: string, said: Partial<Decision> & Pick<Decision, 'status'>) {
+    const stored = await decide(app.db, await offerId(token), {
+      ...said,
+      name: oneLine(said.name ?? ''),
+      // Its lines stay; a change of direction would disguise them to the shop.
+      comment: (said.comment ?? '').replaceAll(/\p{Bidi_C}/gu, '').trim(),
+    })
+    return toLinkedOffer(toCustomerOffer(stored))
   }
 }
 

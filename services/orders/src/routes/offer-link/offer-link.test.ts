@@ -67,10 +67,14 @@ describe('a link', () => {
       offerDate: '2026-11-20',
       validUntil: null,
       notes: 'Παράδοση σε 10 ημέρες',
+      terms: '',
       items: [
         {
           skuCode: expect.stringMatching(/^SKU-/),
           description: 'Μπλουζάκι βαμβακερό',
+          printPositions: [],
+          vatRate: 24,
+          discount: 0,
           quantity: 100,
           pricePerItemWithoutVAT: 11.28,
           pricePerItemWithVAT: 13.99,
@@ -83,9 +87,12 @@ describe('a link', () => {
         },
       ],
       setup: { netTotal: 62, vat: 14.88, total: 76.88 },
+      discount: 0,
+      vatRates: [{ rate: 24, netTotal: 1190.4, vat: 285.7 }],
       netTotal: 1190.4,
       vat: 285.7,
       total: 1476.1,
+      deposit: 0,
       decidedAt: null,
     })
     expect(raw.toString()).not.toMatch(/cost|margin|profit|vendor|868|700|531\.22|Κρυφός|avra/i)
@@ -182,6 +189,66 @@ describe('a decision', () => {
     expect((await sales.call('POST', url, { token: null })).status).toBe(200)
   })
 
+  test('to decline keeps the chosen reason, and the words without changes of direction', async () => {
+    const { _id, token } = await sales.sentOffer()
+    const said = { reason: 'Price', name: 'Άννα\r\nBcc: x', comment: 'Ακριβό\nγια εμάς\u202e' }
+    expect((await decide(token, 'decline', said)).status).toBe(200)
+    expect(await seen(_id)).toMatchObject({
+      decision: {
+        reason: 'Price',
+        termsAccepted: false,
+        name: 'Άννα Bcc: x',
+        comment: 'Ακριβό\nγια εμάς',
+      },
+    })
+    const { body } = await sales.call('GET', `/api/offers/${_id}/history`)
+    expect(body).toMatchObject([
+      { changes: expect.arrayContaining([{ field: 'reason', from: '', to: 'Price' }]) },
+      {},
+      {},
+    ])
+  })
+
+  test('to accept an offer with terms needs a name and the tick', async () => {
+    const { _id, token } = await sales.sentOffer({ terms: 'Προκαταβολή 50%.' })
+    expect((await visit(token)).body).toMatchObject({ terms: 'Προκαταβολή 50%.' })
+    const name = 'Name is required to accept the terms'
+    const tick = 'Please accept the terms of the offer'
+    for (const [said, fields] of [
+      [{}, { name, termsAccepted: tick }],
+      [{ name: 'Άννα' }, { termsAccepted: tick }],
+      [{ name: 'Άννα', termsAccepted: false }, { termsAccepted: tick }],
+      [{ name: ' \u202e', termsAccepted: true }, { name }],
+    ] as const) {
+      const { status, body } = await decide(token, 'accept', said)
+      expect(status).toBe(400)
+      const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
+      expect(body).toMatchObject({ errors })
+    }
+    const said = { name: 'Άννα', termsAccepted: true }
+    expect((await decide(token, 'accept', said)).status).toBe(200)
+    expect(await seen(_id)).toMatchObject({ decision: { name: 'Άννα', termsAccepted: true } })
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array((await visit(token, '/pdf')).raw)),
+    )
+    const printed = text.join(' ').replaceAll(/\s+/g, ' ')
+    expect(printed).toContain('Προκαταβολή 50%.')
+    expect(printed).toMatch(/και οι όροι της έγιναν αποδεκτοί στις \S+ από: Άννα\./)
+
+    // The shop that takes the decision back asks again.
+    await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Sent' } })
+    await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Accepted' } })
+    expect(await seen(_id)).toMatchObject({ decision: { termsAccepted: false } })
+  })
+
+  test('to decline an offer with terms, or one without them, needs no tick', async () => {
+    const { token } = await sales.sentOffer({ terms: 'Προκαταβολή 50%.' })
+    expect((await decide(token, 'decline')).status).toBe(200)
+    const plain = await sales.sentOffer()
+    expect((await decide(plain.token, 'accept', { termsAccepted: true })).status).toBe(200)
+    expect(await seen(plain._id)).toMatchObject({ decision: { termsAccepted: false } })
+  })
+
   test('is stored once when both are sent at the same time', async () => {
     const { _id, token } = await sales.sentOffer()
     const answers = await Promise.all([decide(token, 'accept'), decide(token, 'decline')])
@@ -238,8 +305,19 @@ describe('a decision', () => {
     [{ name: 1 }, 'Name must be a string'],
     [{ status: 'Accepted' }, 'Status is not a known field'],
     [{ version: 0 }, 'Version must be 1 or more'],
-  ])('rejects %j', async (json, message) => {
+    [{ reason: 'Price' }, 'Reason is not a known field'],
+    [{ termsAccepted: 'yes' }, 'Terms accepted must be a boolean'],
+  ])('to accept is refused with %j', async (json, message) => {
     const { token } = await sales.sentOffer()
     expectProblem(await decide(token, 'accept', json), 400, message)
+  })
+
+  test.each([
+    [{ termsAccepted: true }, 'Terms accepted is not a known field'],
+    [{ reason: 'Ακριβό' }, /^Reason must be/],
+    [{ reason: '' }, /^Reason must be/],
+  ])('to decline is refused with %j', async (json, message) => {
+    const { token } = await sales.sentOffer()
+    expectProblem(await decide(token, 'decline', json), 400, expect.stringMatching(message))
   })
 })

@@ -1,3 +1,4 @@
+import { declineReasons } from '@stampa/rules/decline-reasons'
 import { type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { euro, toNumbers } from '../../money/amount.ts'
@@ -21,10 +22,14 @@ export const linkedOffer = Type.Object(
     offerDate: Type.String({ format: 'date' }),
     validUntil: nullable(Type.String({ format: 'date' }), 'Last day'),
     notes: Type.String(),
+    terms: Type.String({ description: 'To be accepted with the offer; empty for none' }),
     items: Type.Array(
       Type.Object({
         skuCode: Type.String(),
         description: Type.String(),
+        printPositions: Type.Array(Type.String()),
+        vatRate: Type.Integer({ description: 'Percent' }),
+        discount: { ...euro, description: 'Euro without VAT, which the amounts contain' },
         ...price,
         ...totals,
         quantityBreaks: Type.Array(Type.Object(price), {
@@ -33,21 +38,42 @@ export const linkedOffer = Type.Object(
       }),
     ),
     setup: nullable(Type.Object(totals), 'Price of the set-up'),
+    discount: {
+      ...euro,
+      description:
+        'Of the whole offer: euro without VAT, which the totals contain and the lines do not',
+    },
+    vatRates: Type.Array(Type.Object({ rate: Type.Integer(), netTotal: euro, vat: euro }), {
+      description: 'The totals by VAT rate in percent, highest first',
+    }),
     ...totals,
+    deposit: { ...euro, description: 'Euro of the total, to be paid in advance; 0 for none' },
     decidedAt: nullable(Type.String({ format: 'date-time' })),
   },
   { $id: 'LinkedOffer' },
 )
 
-export const decisionInput = Type.Object(
+const decision = {
+  name: Type.Optional(Type.String({ maxLength: 200 })),
+  comment: Type.Optional(Type.String({ maxLength: 1000 })),
+  version: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Version that was shown; another is refused' }),
+  ),
+}
+
+export const acceptInput = Type.Object(
   {
-    name: Type.Optional(Type.String({ maxLength: 200 })),
-    comment: Type.Optional(Type.String({ maxLength: 1000 })),
-    version: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Version that was shown; another is refused' }),
+    ...decision,
+    termsAccepted: Type.Optional(
+      Type.Boolean({ description: 'With the name required for an offer with terms' }),
     ),
   },
-  { $id: 'Decision' },
+  { $id: 'Acceptance' },
+)
+
+export const declineInput = Type.Object(
+  { ...decision, reason: Type.Optional(Type.Enum(declineReasons)) },
+  { $id: 'Refusal' },
 )
 
 export function toLinkedOffer({
@@ -55,26 +81,43 @@ export function toLinkedOffer({
   customerAddress,
   items,
   setup,
+  discount,
+  vatRates,
+  deposit,
   netTotal,
   vat,
   total,
   decidedAt,
+  termsAcceptedBy,
   ...details
 }: CustomerOffer): Static<typeof linkedOffer> {
   return {
     ...details,
-    items: items.map(({ skuCode, description, quantity, quantityBreaks, ...amounts }) => ({
-      skuCode,
-      description,
-      quantity,
-      ...toNumbers(amounts),
-      quantityBreaks: quantityBreaks.map(({ quantity, ...prices }) => ({
+    items: items.map(
+      ({
+        skuCode,
+        description,
+        printPositions,
+        vatRate,
         quantity,
-        ...toNumbers(prices),
-      })),
-    })),
+        quantityBreaks,
+        ...amounts
+      }) => ({
+        skuCode,
+        description,
+        printPositions,
+        vatRate,
+        quantity,
+        ...toNumbers(amounts),
+        quantityBreaks: quantityBreaks.map(({ quantity, ...prices }) => ({
+          quantity,
+          ...toNumbers(prices),
+        })),
+      }),
+    ),
     setup: setup && toNumbers(setup),
-    ...toNumbers({ netTotal, vat, total }),
+    vatRates: vatRates.map(({ rate, ...sums }) => ({ rate, ...toNumbers(sums) })),
+    ...toNumbers({ discount, deposit, netTotal, vat, total }),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import type { LineAmounts, OfferTotals } from '@stampa/pricing'
+import type { LineAmounts, OfferTotals, Portion } from '@stampa/pricing'
 
 const sumColumns = {
   totalCostWithoutVAT: 'total_cost_without_vat_cents',
@@ -26,6 +26,18 @@ export const totalColumns = {
   netProfit: 'net_profit_cents',
   netMargin: 'net_margin_bp',
 } as const satisfies Record<keyof OfferTotals, string>
+
+/** Columns of a discount. */
+export interface DiscountColumns<Value> {
+  discount_kind: Portion['kind']
+  discount: Value
+}
+
+/** Columns of an offer's deposit. */
+export interface DepositColumns<Value> {
+  deposit_kind: Portion['kind']
+  deposit: Value
+}
 
 /** pg returns a `bigint` as text. */
 export type AmountRow<Columns extends Record<string, string>> = Record<

@@ -1,37 +1,44 @@
 import type { BasisPoints, Cents, LineAmounts } from '@stampa/pricing'
 import type { Knex } from 'knex'
-import { type AmountRow, lineColumns, toColumns } from './columns.ts'
+import { type AmountRow, type DiscountColumns, lineColumns, toColumns } from './columns.ts'
 import type { OfferRow } from './store.ts'
 
 interface ItemFields {
-  sku_id: string
+  /** Null for a free line. */
+  sku_id: string | null
   sku_code: string
   product_description: string
   minimum_order_items: number
   quantity: number
   quantity_breaks: number[]
+  print_positions: string[]
 }
 
 /** A stored line with its SKU's present code and description, null when the SKU no longer exists. */
-export interface ItemRow extends ItemFields, AmountRow<typeof lineColumns> {
+export interface ItemRow
+  extends ItemFields,
+    DiscountColumns<string>,
+    AmountRow<typeof lineColumns> {
   id: string
   offer_id: string
   price_cents: string
   print_cost_cents: string
   margin_bp: string
   setup_fee_cents: string
+  vat_bp: string
   current_code: string | null
   current_description: string | null
 }
 
 /** Columns of a line. */
-export interface ItemValues extends ItemFields {
+export interface ItemValues extends ItemFields, DiscountColumns<bigint> {
   /** Undefined for a new line. */
   id: string | undefined
   price_cents: Cents
   print_cost_cents: Cents
   margin_bp: BasisPoints
   setup_fee_cents: Cents
+  vat_bp: BasisPoints
 }
 
 export interface PricedItem extends ItemValues {

@@ -85,7 +85,7 @@ test('exports the lines of the offers of a filter, whose amounts add up to the o
   const sku = (await sales.sku({ productDescription: '=1+1' }))._id
   const items = [1, 3].map(quantity => ({ ...line, sku, quantity }))
   const customerName = 'Εξαγωγή'
-  const offer = await sales.offer({ customerName, setupFee: 12.5, items })
+  const offer = await sales.offer({ customerName, setupFee: 12.5, discount: 10, items })
   const search = `q=${encodeURIComponent(customerName)}`
   const { raw, headers } = await sales.call('GET', `${url}/export?format=xlsx&${search}`)
   expect(headers['content-disposition']).toBe('attachment; filename="offers.xlsx"')

@@ -1,8 +1,9 @@
-import { limits } from '@stampa/pricing'
+import { decimalNumber, limits, maxTotal, portionKinds, vatRates } from '@stampa/pricing'
+import { declineReasons } from '@stampa/rules/decline-reasons'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { amountInput, euro, percent } from '../../money/amount.ts'
-import { offerStatuses, storedStatuses } from './status.ts'
+import { offerStatuses, reminderStarts, storedStatuses } from './status.ts'
 
 /** A day, or a moment as ISO 8601 text, which counts as its day in Greece. */
 const dayOrMoment = (message: string) =>
@@ -15,12 +16,40 @@ const dayOrMoment = (message: string) =>
 
 const quantity = Type.Integer({ minimum: 1, maximum: limits.quantity })
 
+const discountInput = {
+  discount: Type.Optional(
+    amountInput('Discount', decimalNumber(maxTotal), 'Percent, or euro without VAT'),
+  ),
+  discountKind: Type.Optional(
+    Type.Enum(portionKinds, { description: 'Left out: percent', title: 'Discount kind' }),
+  ),
+}
+
+const discount = {
+  discount: Type.Number({ description: 'Percent or euro; 0 for none' }),
+  discountKind: Type.Enum(portionKinds),
+}
+
+const deposit = {
+  deposit: Type.Number({ description: 'Percent or euro of the total with VAT; 0 for none' }),
+  depositKind: Type.Enum(portionKinds),
+}
+
 export const offerItemInput = Type.Object(
   {
     _id: Type.Optional(
       Type.String({ format: 'uuid', description: 'Of a kept line, which keeps its quoted price' }),
     ),
-    sku: Type.String({ minLength: 1, maxLength: 100, message: 'Please select a product' }),
+    sku: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()], {
+      description: 'Null for a free line, with description and price of its own',
+      message: 'Please select a product',
+    }),
+    productDescription: Type.Optional(
+      Type.String({ maxLength: 500, description: 'Of a free line' }),
+    ),
+    priceWithoutVAT: Type.Optional(
+      amountInput('Price', limits.pricePerItem, 'Cost of one item of a free line'),
+    ),
     quantity,
     printCostPerItem: amountInput('Print cost per item', limits.pricePerItem),
     marginPercentage: amountInput('Margin percentage', limits.marginPercentage),
@@ -33,6 +62,16 @@ export const offerItemInput = Type.Object(
         uniqueItems: true,
         description: 'Other quantities to price the line for',
       }),
+    ),
+    printPositions: Type.Optional(
+      Type.Array(requiredText(100, 'A print position needs a name'), {
+        maxItems: limits.printPositions,
+        description: 'Where the pieces are printed; the print cost is that of all positions',
+      }),
+    ),
+    ...discountInput,
+    vatRate: Type.Optional(
+      Type.Enum(vatRates, { title: 'VAT rate', description: 'Percent; left out: 24' }),
     ),
   },
   { $id: 'OfferItem' },
@@ -64,8 +103,32 @@ export const offerInput = Type.Object(
       }),
     ),
     notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer' })),
+    terms: Type.Optional(
+      Type.String({ maxLength: 10_000, description: 'That the customer accepts with the offer' }),
+    ),
+    attachPdf: Type.Optional(
+      Type.Boolean({ description: 'Send the PDF with the mail; left out: false' }),
+    ),
+    reminderDays: Type.Optional(
+      nullable(
+        Type.Integer({ minimum: 1, maximum: 90 }),
+        'The customer is reminded once; null or left out: never',
+      ),
+    ),
+    reminderFrom: Type.Optional(
+      Type.Enum(reminderStarts, {
+        description: 'Days after it was sent, or before its last day; left out: end',
+      }),
+    ),
     setupFee: Type.Optional(
       amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
+    ),
+    ...discountInput,
+    deposit: Type.Optional(
+      amountInput('Deposit', decimalNumber(maxTotal), 'Percent or euro of the total with VAT'),
+    ),
+    depositKind: Type.Optional(
+      Type.Enum(portionKinds, { description: 'Left out: percent', title: 'Deposit kind' }),
     ),
     customOrder: origin('Custom order that it was made from'),
     designOrder: origin('Order of the design studio that it was made from'),
@@ -99,9 +162,11 @@ export const offerItem = Type.Object(
         skuCode: Type.String(),
         productDescription: Type.String(),
       }),
-      'The SKU as it is now; null when it no longer exists',
+      'The SKU as it is now; null when it no longer exists, and for a free line',
     ),
-    skuCode: Type.String({ description: 'Copied when it was quoted, like description and price' }),
+    skuCode: Type.String({
+      description: 'Copied when it was quoted, like description and price; empty for a free line',
+    }),
     productDescription: Type.String(),
     priceWithoutVAT: euro,
     minimumOrderItems: Type.Integer(),
@@ -110,6 +175,9 @@ export const offerItem = Type.Object(
     printCostPerItem: euro,
     marginPercentage: percent,
     setupFee: euro,
+    ...discount,
+    vatRate: percent,
+    printPositions: Type.Array(Type.String()),
     ...line,
     quantityBreaks: Type.Array(Type.Object({ quantity: Type.Integer(), ...line }), {
       description: 'The line at other quantities, in no total',
@@ -129,10 +197,17 @@ export const offer = Type.Object(
     offerDate: Type.String({ format: 'date' }),
     validUntil: nullable(Type.String({ format: 'date' })),
     notes: Type.String(),
+    terms: Type.String(),
+    attachPdf: Type.Boolean(),
+    reminderDays: nullable(Type.Integer()),
+    reminderFrom: Type.Enum(reminderStarts),
     customOrder: nullable(Type.String()),
     designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),
     setupFee: euro,
+    ...discount,
+    ...deposit,
+    discountTotal: { ...euro, description: 'Euro without VAT; the lines contain it' },
     setup: nullable(Type.Object(line), "The offer's own set-up fee as a line; null for none"),
     ...amounts,
     totalProfit: euro,
@@ -141,11 +216,14 @@ export const offer = Type.Object(
     netMargin: Type.Number({ description: 'Percent: net profit ÷ total cost without VAT' }),
     link: nullable(Type.String(), 'Path of the customer’s page; null while it is a draft'),
     sentAt: nullable(Type.String({ format: 'date-time' })),
+    remindedAt: nullable(Type.String({ format: 'date-time' })),
     decision: nullable(
       Type.Object({
         at: Type.String({ format: 'date-time' }),
         name: Type.String(),
         comment: Type.String(),
+        reason: nullable(Type.Enum(declineReasons), 'Why the customer declined'),
+        termsAccepted: Type.Boolean({ description: 'By the customer' }),
       }),
     ),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),

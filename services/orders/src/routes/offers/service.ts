@@ -7,7 +7,7 @@ import { changedFields, lockRecord, type NewRevision, recordRevisions } from '..
 import { findSkus } from '../sku/store.ts'
 import { toColumns, totalColumns } from './columns.ts'
 import { type ItemValues, replaceItems, type StoredOffer, withItems } from './item-store.ts'
-import { priceItems, quoteItems, requoteItems } from './quote.ts'
+import { discountColumns, priceItems, quoteItems, refuseExcess, requoteItems } from './quote.ts'
 import type { OfferInput } from './schema.ts'
 import {
   findOffer,
@@ -32,7 +32,7 @@ export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
 /**
  * Prices and stores an offer as a draft with the next number of its year.
  *
- * @throws Problem 400 for an unknown SKU, invalid dates or too high a total
+ * @throws Problem 400 for an unknown SKU, invalid dates, or too high a discount or total
  */
 export async function createOffer(
   tx: Knex.Transaction,
@@ -41,7 +41,9 @@ export async function createOffer(
 ): Promise<StoredOffer> {
   const values = toValues(input)
   const skus = await findSkus(tx, skuIds(input))
-  return store(tx, values, quoteItems(input.items, skus, []), by, 'created')
+  const items = quoteItems(input.items, skus, [])
+  refuseExcess(items, values)
+  return store(tx, values, items, by, 'created')
 }
 
 /**
@@ -66,7 +68,8 @@ export async function changeOffer(
       throw new Problem(409, 'not_a_draft', detail)
     }
     const items = quoteItems(input.items, await findSkus(tx, skuIds(input)), before.items)
-    const { priced, totals } = priceItems(items, values.setup_fee_cents)
+    refuseExcess(items, values)
+    const { priced, totals } = priceItems(items, values)
     await updateOffer(tx, id, { ...values, ...toColumns(totalColumns, totals) })
     await replaceItems(tx, id, priced)
     return recordChange(tx, id, { by, action: 'changed' }, before)
@@ -80,7 +83,7 @@ export async function duplicateOffer(db: Knex, id: string, by: string): Promise<
     const today = athensDate()
     const skus = await findSkus(
       tx,
-      items.map(item => item.sku_id),
+      items.flatMap(item => item.sku_id ?? []),
     )
     const values: OfferValues = {
       customer_name: row.customer_name,
@@ -89,9 +92,17 @@ export async function duplicateOffer(db: Knex, id: string, by: string): Promise<
       offer_date: today,
       valid_until: row.valid_until && addDays(today, validity),
       notes: row.notes,
+      terms: row.terms,
+      attach_pdf: row.attach_pdf,
+      reminder_days: row.reminder_days,
+      reminder_from: row.reminder_from,
       custom_order_id: row.custom_order_id,
       design_order_id: row.design_order_id,
       setup_fee_cents: BigInt(row.setup_fee_cents),
+      discount_kind: row.discount_kind,
+      discount: BigInt(row.discount),
+      deposit_kind: row.deposit_kind,
+      deposit: BigInt(row.deposit),
     }
     return store(tx, values, requoteItems(items, skus), by, 'duplicated')
   })
@@ -104,7 +115,7 @@ async function store(
   by: string,
   action: string,
 ): Promise<StoredOffer> {
-  const { priced, totals } = priceItems(items, values.setup_fee_cents)
+  const { priced, totals } = priceItems(items, values)
   const year = Number(values.offer_date.slice(0, 4))
   // Last, because it locks the year's counter.
   const number_in_year = await nextNumber(tx, year)
@@ -145,6 +156,10 @@ function toValues(input: OfferInput): OfferValues {
     const message = 'Valid until must not be before the offer date'
     throw invalidField('validUntil', message)
   }
+  const { reminderDays = null, reminderFrom = 'end' } = input
+  if (reminderDays !== null && reminderFrom === 'end' && validUntil === null) {
+    throw invalidField('reminderDays', 'A reminder before the last day needs a last day')
+  }
   return {
     customer_name: input.customerName.trim(),
     customer_email: input.customerEmail?.trim() ?? '',
@@ -152,12 +167,19 @@ function toValues(input: OfferInput): OfferValues {
     offer_date: offerDate,
     valid_until: validUntil,
     notes: input.notes?.trim() ?? '',
+    terms: input.terms?.trim() ?? '',
+    attach_pdf: input.attachPdf ?? false,
+    reminder_days: reminderDays,
+    reminder_from: reminderFrom,
     custom_order_id: input.customOrder ?? null,
     design_order_id: input.designOrder ?? null,
     setup_fee_cents: hundredths(input.setupFee ?? 0),
+    ...discountColumns(input),
+    deposit_kind: input.depositKind ?? 'percent',
+    deposit: hundredths(input.deposit ?? 0),
   }
 }
 
 function skuIds(input: OfferInput): string[] {
-  return [...new Set(input.items.map(({ sku }) => sku))]
+  return [...new Set(input.items.flatMap(({ sku }) => sku ?? []))]
 }

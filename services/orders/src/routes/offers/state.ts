@@ -1,4 +1,5 @@
-import { invalidField, Problem } from '@stampa/service-kit'
+import type { DeclineReason } from '@stampa/rules/decline-reasons'
+import { invalidField, Problem, validationFailed } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { recordEvent } from '../../outbox.ts'
@@ -37,7 +38,7 @@ export function setStatus(
       throw new Problem(409, 'transition_not_allowed', detail)
     }
     const decided = to === 'Accepted' || to === 'Rejected'
-    const values = decided ? decision(to, by ?? '', comment) : undecided(to)
+    const values = decided ? decision(to, { name: by ?? '', comment }) : undecided(to)
     if (to !== 'Sent') return { action: 'status', values }
     if (row.status === 'Draft') refusePast(row, today)
     return { action: 'status', values: { ...values, sent_at: row.sent_at ?? new Date() } }
@@ -58,7 +59,8 @@ export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredO
     }
     refusePast(row, athensDate())
     await recordEvent(tx, 'offer.sent', { offer: row.id })
-    return { action: 'sent', values: { ...undecided('Sent'), sent_at: new Date() } }
+    const values = { ...undecided('Sent'), sent_at: new Date(), reminded_at: null }
+    return { action: 'sent', values }
   })
 }
 
@@ -70,24 +72,29 @@ export function replaceLink(db: Knex, id: string, by: string): Promise<StoredOff
   }))
 }
 
-export interface Decision {
+export interface Decision extends Answer {
   status: 'Accepted' | 'Rejected'
+  /** Version that the customer was shown; undefined when the request has none. */
+  version?: number | undefined
+}
+
+interface Answer {
   name: string
   comment: string
-  /** Version that the customer was shown; undefined when the request has none. */
-  version: number | undefined
+  reason?: DeclineReason | undefined
+  termsAccepted?: boolean | undefined
 }
 
 /**
  * Stores the customer's decision and mails it to the shop. The same decision again changes nothing.
  *
- * @throws Problem 404; 410 while the offer is a draft; 409 when it is decided otherwise, expired, or changed since
+ * @throws Problem 404; 400 for terms that are not accepted by name; 410 while the offer is a draft; 409 when it is decided otherwise, expired, or changed since
  *   the customer saw it
  */
 export function decide(
   db: Knex,
   id: string,
-  { status, name, comment, version }: Decision,
+  { status, version, ...answer }: Decision,
 ): Promise<StoredOffer> {
   return changeState(db, id, { by: null }, async (tx, row) => {
     if (row.status === status) return undefined
@@ -97,10 +104,13 @@ export function decide(
       const detail = 'This offer has changed since it was shown: please read it again'
       throw new Problem(409, 'changed_meanwhile', detail)
     }
+    if (status === 'Accepted' && row.terms !== '') requireTerms(answer)
+    // Without terms there is nothing to accept.
+    const termsAccepted = row.terms !== '' && answer.termsAccepted
     await recordEvent(tx, status === 'Accepted' ? 'offer.accepted' : 'offer.declined', {
       offer: row.id,
     })
-    return { action: 'decided', values: decision(status, name, comment) }
+    return { action: 'decided', values: decision(status, { ...answer, termsAccepted }) }
   })
 }
 
@@ -119,6 +129,16 @@ function requireOpen(row: OfferRow): void {
   if (status !== 'Sent') throw alreadyDecided(status)
 }
 
+function requireTerms({ name, termsAccepted = false }: Answer): void {
+  const errors = [
+    ...(name === '' ? [{ field: 'name', message: 'Name is required to accept the terms' }] : []),
+    ...(termsAccepted
+      ? []
+      : [{ field: 'termsAccepted', message: 'Please accept the terms of the offer' }]),
+  ]
+  if (errors.length > 0) throw validationFailed(errors)
+}
+
 function alreadyDecided(status: string): Problem {
   const detail = `This offer has already been ${status.toLowerCase()}`
   return new Problem(409, 'already_decided', detail)
@@ -131,11 +151,28 @@ function refusePast(row: OfferRow, today: string): void {
 }
 
 function undecided(status: StoredStatus): StateValues {
-  return { status, decided_at: null, decided_by: null, decision_comment: null }
+  return {
+    status,
+    decided_at: null,
+    decided_by: null,
+    decision_comment: null,
+    decline_reason: null,
+    terms_accepted: false,
+  }
 }
 
-function decision(status: StoredStatus, name: string, comment: string): StateValues {
-  return { status, decided_at: new Date(), decided_by: name, decision_comment: comment }
+function decision(
+  status: StoredStatus,
+  { name, comment, reason, termsAccepted = false }: Answer,
+): StateValues {
+  return {
+    status,
+    decided_at: new Date(),
+    decided_by: name,
+    decision_comment: comment,
+    decline_reason: reason ?? null,
+    terms_accepted: termsAccepted,
+  }
 }
 
 type Step = { action: string; values: StateValues | Pick<OfferRow, 'link_version'> } | undefined
@@ -165,5 +202,7 @@ function stateOf({ row }: StoredOffer): Record<string, unknown> {
     status: row.status,
     decidedBy: row.decided_by ?? '',
     comment: row.decision_comment ?? '',
+    reason: row.decline_reason ?? '',
+    termsAccepted: row.terms_accepted,
   }
 }

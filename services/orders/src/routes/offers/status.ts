@@ -3,6 +3,11 @@ export const storedStatuses = ['Draft', 'Sent', 'Accepted', 'Rejected'] as const
 
 export const offerStatuses = [...storedStatuses, 'Expired'] as const
 
+/** What the days of a reminder count from: the day it was sent, or back from its last day. */
+export const reminderStarts = ['sent', 'end'] as const
+
+export type ReminderStart = (typeof reminderStarts)[number]
+
 export type StoredStatus = (typeof storedStatuses)[number]
 export type OfferStatus = (typeof offerStatuses)[number]
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@stampa/pricing'
+import type { DeclineReason } from '@stampa/rules/decline-reasons'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
@@ -15,8 +16,13 @@ import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
 import { whereOfClient } from '../clients/store.ts'
-import { type AmountRow, totalColumns } from './columns.ts'
-import { offerStatuses, type StoredStatus } from './status.ts'
+import {
+  type AmountRow,
+  type DepositColumns,
+  type DiscountColumns,
+  totalColumns,
+} from './columns.ts'
+import { offerStatuses, type ReminderStart, type StoredStatus } from './status.ts'
 
 /** Columns that an administrator edits. */
 interface EditedColumns {
@@ -27,24 +33,35 @@ interface EditedColumns {
   offer_date: string
   valid_until: string | null
   notes: string
+  terms: string
+  attach_pdf: boolean
+  reminder_days: number | null
+  reminder_from: ReminderStart
   custom_order_id: string | null
   design_order_id: string | null
 }
 
-export interface OfferValues extends EditedColumns {
+export interface OfferValues extends EditedColumns, DiscountColumns<Cents>, DepositColumns<Cents> {
   setup_fee_cents: Cents
 }
 
-export interface OfferRow extends EditedColumns, AmountRow<typeof totalColumns> {
+export interface OfferRow
+  extends EditedColumns,
+    DiscountColumns<string>,
+    DepositColumns<string>,
+    AmountRow<typeof totalColumns> {
   id: string
   number: string
   number_key: string
   status: StoredStatus
   setup_fee_cents: string
   sent_at: Date | null
+  reminded_at: Date | null
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null
+  decline_reason: DeclineReason | null
+  terms_accepted: boolean
   link_version: number
   version: number
   created_at: Date
@@ -60,9 +77,11 @@ export const offers: RecordKind = {
 
 // As text, dates are not parsed as moments in the server's time zone.
 const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
-  o.offer_date::text, o.valid_until::text, o.notes, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.attach_pdf, o.reminder_days, o.reminder_from,
+  o.reminded_at, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  o.discount_kind, o.discount, o.deposit_kind, o.deposit,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
-  o.decision_comment, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
+  o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
 
 const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
   expression: `o.${column}`,
@@ -187,9 +206,12 @@ export async function insertOffer(
 export interface StateValues {
   status: StoredStatus
   sent_at?: Date
+  reminded_at?: null
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null
+  decline_reason: DeclineReason | null
+  terms_accepted: boolean
 }
 
 /** Updates an offer; every change makes a new version. */

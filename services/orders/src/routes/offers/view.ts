@@ -1,10 +1,16 @@
-import { decimalNumber, priceBreaks, priceOffer } from '@stampa/pricing'
+import { decimalNumber, priceBreaks } from '@stampa/pricing'
 import type { Links } from '@stampa/service-kit/links'
 import { athensDate } from '../../dates/athens.ts'
 import { toNumbers } from '../../money/amount.ts'
-import { fromColumns, lineColumns, totalColumns } from './columns.ts'
+import {
+  type DepositColumns,
+  type DiscountColumns,
+  fromColumns,
+  lineColumns,
+  totalColumns,
+} from './columns.ts'
 import type { ItemRow, StoredOffer } from './item-store.ts'
-import { toLine } from './quote.ts'
+import { repriceOffer, toLine } from './quote.ts'
 import type { Offer, OfferItem } from './schema.ts'
 import { statusOn } from './status.ts'
 import type { OfferRow } from './store.ts'
@@ -22,31 +28,49 @@ export function offerPage(links: Links, row: Pick<OfferRow, 'id' | 'link_version
  *
  * @param links undefined for those who may not decide for the customer, as the customer's link lets its holder
  */
-export function toOffer({ row, items }: StoredOffer, links: Links | undefined): Offer {
-  const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
+export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
+  const { row, items } = stored
+  const { setup, subtotal, totals } = repriceOffer(stored)
   return {
     _id: row.id,
     number: row.number,
     status: statusOn(row.status, row.valid_until, athensDate()),
     ...detailsOf(row),
+    attachPdf: row.attach_pdf,
+    reminderDays: row.reminder_days,
+    reminderFrom: row.reminder_from,
     customOrder: row.custom_order_id,
     designOrder: row.design_order_id,
     items: items.map(toItem),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...discountOf(row),
+    ...depositOf(row),
+    discountTotal: decimalNumber(subtotal - totals.netRevenue),
     setup: setup && toNumbers(setup),
     ...toNumbers(fromColumns(totalColumns, row)),
     link: links && row.status !== 'Draft' ? offerPage(links, row) : null,
     sentAt: row.sent_at?.toISOString() ?? null,
+    remindedAt: row.reminded_at?.toISOString() ?? null,
     decision: row.decided_at && {
       at: row.decided_at.toISOString(),
       name: row.decided_by ?? '',
       comment: row.decision_comment ?? '',
+      reason: row.decline_reason,
+      termsAccepted: row.terms_accepted,
     },
     version: row.version,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
     updatedAt: row.updated_at.toISOString(),
   }
+}
+
+function discountOf({ discount, discount_kind }: DiscountColumns<string>) {
+  return { discount: decimalNumber(BigInt(discount)), discountKind: discount_kind }
+}
+
+function depositOf({ deposit, deposit_kind }: DepositColumns<string>) {
+  return { deposit: decimalNumber(BigInt(deposit)), depositKind: deposit_kind }
 }
 
 /** Returns the fields that customer and administrators see alike. */
@@ -58,6 +82,7 @@ export function detailsOf(row: OfferRow) {
     offerDate: row.offer_date,
     validUntil: row.valid_until,
     notes: row.notes,
+    terms: row.terms,
   }
 }
 
@@ -66,13 +91,20 @@ export function followed({ row, items }: StoredOffer): Record<string, unknown> {
   return {
     ...detailsOf(row),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...discountOf(row),
+    ...depositOf(row),
     items: items.map(toItem).map(item => ({
       skuCode: item.skuCode,
+      productDescription: item.productDescription,
       priceWithoutVAT: item.priceWithoutVAT,
       quantity: item.quantity,
       printCostPerItem: item.printCostPerItem,
       marginPercentage: item.marginPercentage,
       setupFee: item.setupFee,
+      discount: item.discount,
+      discountKind: item.discountKind,
+      vatRate: item.vatRate,
+      printPositions: item.printPositions,
       quantityBreaks: item.quantityBreaks.map(({ quantity }) => quantity),
     })),
     totalRevenue: decimalNumber(BigInt(row.total_revenue_cents)),
@@ -86,7 +118,7 @@ function toItem(row: ItemRow): OfferItem {
   return {
     _id: row.id,
     sku:
-      current_code === null || current_description === null
+      current_code === null || current_description === null || row.sku_id === null
         ? null
         : { _id: row.sku_id, skuCode: current_code, productDescription: current_description },
     skuCode: row.sku_code,
@@ -98,6 +130,9 @@ function toItem(row: ItemRow): OfferItem {
     printCostPerItem: decimalNumber(BigInt(row.print_cost_cents)),
     marginPercentage: decimalNumber(BigInt(row.margin_bp)),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...discountOf(row),
+    vatRate: decimalNumber(BigInt(row.vat_bp)),
+    printPositions: row.print_positions,
     ...toNumbers(fromColumns(lineColumns, row)),
     quantityBreaks: breaks.map(({ quantity, ...amounts }) => ({ quantity, ...toNumbers(amounts) })),
   }

@@ -1,0 +1,10 @@
+/** The reasons that a customer who declines an offer chooses from. */
+export const declineReasons = [
+  'Price',
+  'Delivery time',
+  'Another supplier',
+  'No longer needed',
+  'Other',
+] as const
+
+export type DeclineReason = (typeof declineReasons)[number]
