@@ -161,8 +161,9 @@ test('a key for a program is created, shown once, used and deleted', async ({ pa
   await dialog.getByLabel('Role').selectOption('Sales')
   await dialog.getByRole('button', { name: 'Create key' }).click()
   const created = page.getByRole('dialog', { name: 'The key was created' })
-  await expect(created.locator('code')).toHaveCount(2)
-  const [id, secret] = await created.locator('code').allTextContents()
+  await expect(created.getByRole('textbox')).toHaveCount(2)
+  const id = await created.getByRole('textbox').first().inputValue()
+  const secret = await created.getByRole('textbox').last().inputValue()
   await expectWellMade(page, 'a new key')
   const credentials = Buffer.from(`${id}:${secret}`).toString('base64')
   const token = () =>

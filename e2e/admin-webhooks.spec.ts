@@ -29,6 +29,7 @@ test('a webhook is added, tested, read in its log, sent again and deleted', asyn
   await add.click()
   const created = page.getByRole('dialog', { name: 'The webhook was added' })
   await expect(created.getByLabel('Signing secret')).toHaveValue(/^whsec_[\w+/]{43}=$/)
+  await page.context().grantPermissions(['clipboard-write'])
   await created.getByRole('button', { name: 'Copy' }).last().click()
   await expect(created.getByRole('button', { name: 'Copied' })).toBeVisible()
   await created.getByRole('button', { name: 'Close' }).last().click()
