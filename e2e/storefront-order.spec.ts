@@ -151,6 +151,45 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await expect(page.getByText('Άλφα ΑΕ')).toHaveCount(0)
 })
 
+test('print positions are the sides of the price, survive a reload and reach the status page', async ({
+  page,
+}) => {
+  await open(page, '/custom-order')
+  await products(page)
+    .getByRole('checkbox', { name: /Αίγινα/ })
+    .check()
+  await products(page)
+    .getByRole('textbox', { name: /^Ποσότητα/ })
+    .fill('50')
+  const price = form(page)
+    .getByRole('status')
+    .filter({ hasText: / το τεμάχιο|Τιμή με προσφορά/ })
+  const positions = form(page).getByRole('group', { name: 'Θέσεις εκτύπωσης' })
+  await expect(positions).toBeHidden()
+  await form(page).getByText('Θέσεις εκτύπωσης').click()
+  await positions.getByRole('checkbox', { name: 'Μπροστά' }).check()
+  await expect(price).toHaveText(/6,50\s€ το τεμάχιο/)
+  await positions.getByRole('checkbox', { name: 'Αριστερό μανίκι' }).check()
+  // 6.00 + 1.20, and twice 25.00 of set-up for 50 pieces.
+  await expect(price).toHaveText(/8,20\s€ το τεμάχιο/)
+  await expect(form(page).getByLabel('Πλευρές')).toHaveCount(0)
+  await positions.getByRole('checkbox', { name: 'Αυχένας' }).check()
+  await expect(price).toHaveText('Τιμή με προσφορά')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(
+    form(page).getByText('Θέσεις εκτύπωσης: Μπροστά, Αριστερό μανίκι, Αυχένας'),
+  ).toBeVisible()
+  await form(page).getByText('Θέσεις εκτύπωσης').click()
+  await positions.getByRole('checkbox', { name: 'Αυχένας' }).uncheck()
+  await expect(price).toHaveText(/8,20\s€ το τεμάχιο/)
+  await fillContact(page, someAddress())
+  await submit(page).click()
+  await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  await expect(page.getByRole('main')).toContainText('Μπροστά, Αριστερό μανίκι')
+})
+
 test('a double click sends one order', async ({ page }) => {
   await open(page, '/custom-order')
   await products(page).getByRole('checkbox').nth(1).check()

@@ -1,5 +1,5 @@
-import { useMessages } from '@stampa/platform'
-import { piecesText } from '@stampa/rules/printing'
+import { useLanguage, useMessages } from '@stampa/platform'
+import { piecesText, positionsText } from '@stampa/rules/printing'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
@@ -19,6 +19,7 @@ interface OrderProductsProps {
 
 export function OrderProducts({ order, isShort = false }: OrderProductsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
+  const language = useLanguage()
   const estimateText = useEstimateText()
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
@@ -32,7 +33,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
         <p className={styles.muted}>{texts.inImageOnly}</p>
       ) : (
         <ul className={styles.lines}>
-          {shown.map(({ _id, title, favicon, state, estimate, pieces }, index) => (
+          {shown.map(({ _id, title, favicon, state, estimate, pieces, positions }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
             <li key={`${_id} ${index}`} className={styles.line}>
               {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
@@ -42,6 +43,9 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
                 {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
                 {pieces && !isShort && (
                   <span className={styles.estimate}>{piecesText(pieces)}</span>
+                )}
+                {positions && !isShort && (
+                  <span className={styles.estimate}>{positionsText(positions, language)}</span>
                 )}
                 {estimate && !isShort && (
                   <span className={styles.estimate}>{estimateText(estimate)}</span>

@@ -116,6 +116,16 @@ test('reads pieces by colour and size, of whatever name, whose sum is the quanti
   )
 })
 
+test('reads the print positions of each product, in their order', () => {
+  const form = new FormData()
+  for (const product of ['a', 'b']) form.append('products', product)
+  for (const position of ['back', 'front', 'back', 'heart']) form.append('positions-a', position)
+  expect(readOrder(form).items.map(({ positions }) => positions)).toEqual([
+    ['front', 'back'],
+    undefined,
+  ])
+})
+
 test('reads a forged field of pieces as it is', () => {
   const form = new FormData()
   form.append('products', 'a')

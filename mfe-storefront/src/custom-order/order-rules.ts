@@ -2,7 +2,7 @@ import { limits, type PriceChoice } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
 import { readWhole } from '@stampa/rules/numbers'
-import type { Pieces } from '@stampa/rules/printing'
+import { type Pieces, type PrintPosition, printPositions } from '@stampa/rules/printing'
 import { isVat, plainVat } from '@stampa/rules/vat'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
@@ -14,6 +14,8 @@ export interface OrderedItem {
   quantity: string
   /** How it is printed, for a product with a price table. */
   choice?: PriceChoice
+  /** Places that are printed. */
+  positions?: PrintPosition[]
   /** By colour and size; their sum is the quantity. */
   pieces?: TypedPieces[]
 }
@@ -59,6 +61,11 @@ export function choiceField(product: string, field: keyof PriceChoice): string {
   return `${field}-${product}`
 }
 
+/** Returns the name of a product's fields for the places that are printed. */
+export function positionsField(product: string): string {
+  return `positions-${product}`
+}
+
 /** Returns the name of a product's field for the pieces of a colour and size; without them its beginning. */
 export function piecesField(product: string, ...of: [colour: string, size: string] | []): string {
   return `pieces-${product}/${of.map(encodeURIComponent).join('/')}`
@@ -82,11 +89,14 @@ export function readOrder(form: FormData): CustomOrder {
   return {
     items: texts('products').map(product => {
       const pieces = readPieces(form, product)
+      const chosen = form.getAll(positionsField(product))
+      const positions = printPositions.filter(position => chosen.includes(position))
       const sum = pieces.reduce((total, { count }) => total + countOf(count), 0)
       return {
         product,
         quantity: sum > 0 ? String(sum) : textOf(form, quantityField(product)),
         ...readChoice(form, product),
+        ...(positions.length > 0 && { positions }),
         ...(pieces.length > 0 && { pieces }),
       }
     }),

@@ -42,6 +42,9 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
             choices: items.map(({ choice }) => choice ?? openChoice),
           }),
           ...(items.some(({ pieces }) => pieces) && { pieces: items.map(piecesOf) }),
+          ...(items.some(({ positions }) => positions) && {
+            positions: items.map(({ positions = [] }) => positions),
+          }),
           ...(deadline && { deadline }),
           ...(company && { company }),
           ...(vatNumber && { vatNumber }),
@@ -63,7 +66,7 @@ const openChoice = { technique: '', sides: 1, colours: 1, options: [] }
 
 /** The service numbers products and quantities; the form has a field for each product. */
 function fieldOf({ field }: FieldError, { items }: CustomOrder): string {
-  const [, position] = /^(?:products|quantities|choices|pieces)\.(\d+)/.exec(field) ?? []
+  const [, position] = /^(?:products|quantities|choices|pieces|positions)\.(\d+)/.exec(field) ?? []
   const item = position === undefined ? undefined : items[Number(position)]
   return item ? quantityField(item.product) : field
 }

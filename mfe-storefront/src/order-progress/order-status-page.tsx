@@ -1,5 +1,5 @@
 import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
-import { piecesText } from '@stampa/rules/printing'
+import { piecesText, positionsText } from '@stampa/rules/printing'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
@@ -38,9 +38,10 @@ export function Component(): ReactElement {
   const { token, order } = useLoaderData<OrderStatusData>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
-  const count = new Intl.NumberFormat(locales[useLanguage()])
+  const language = useLanguage()
+  const count = new Intl.NumberFormat(locales[language])
   const { number, items, options, deadline, hasImage } = order
-  const day = new Intl.DateTimeFormat(locales[useLanguage()], {
+  const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
@@ -54,12 +55,15 @@ export function Component(): ReactElement {
     >
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>
-        {items.map(({ title, quantity, estimate, pieces: list = [] }, index) => (
+        {items.map(({ title, quantity, estimate, pieces: list = [], positions = [] }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
           <li key={index} className={styles.line}>
             <span>{title ?? texts.unnamed}</span>
             <span>{pieces(count.format(quantity))}</span>
             {list.length > 0 && <span className={styles.quiet}>{piecesText(list)}</span>}
+            {positions.length > 0 && (
+              <span className={styles.quiet}>{positionsText(positions, language)}</span>
+            )}
             {estimate && <Estimate estimate={estimate} />}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type Cents, decimalText } from '@stampa/pricing'
-import { type orderPrintAreas, piecesText } from '@stampa/rules/printing'
+import { type orderPrintAreas, piecesText, positionsText } from '@stampa/rules/printing'
 import {
   customerDrafts,
   type DeclaredMails,
@@ -130,9 +130,11 @@ export function orderedGoods(
   lang: 'el' | 'en',
   lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate, pieces = [] }) => [
+  return lines.map(({ title, quantity, estimate, pieces = [], positions = [] }) => [
     title ?? unnamed[lang],
-    [pricedPieces(lang, quantity, estimate), piecesText(pieces)].filter(Boolean).join(' · '),
+    [pricedPieces(lang, quantity, estimate), piecesText(pieces), positionsText(positions, lang)]
+      .filter(Boolean)
+      .join(' · '),
   ])
 }
 

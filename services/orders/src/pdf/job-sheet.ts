@@ -1,4 +1,4 @@
-import { piecesText } from '@stampa/rules/printing'
+import { piecesText, positionsText } from '@stampa/rules/printing'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
 import bwip from 'bwip-js'
 import type { OrderLine } from '../routes/custom-order/orders.ts'
@@ -103,16 +103,20 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   sheet.picture(picture, page.left, sheet.y, pictureSize)
 }
 
-function piecesOf({ title, quantity, choice, pieces }: OrderLine): string[] {
+function piecesOf({ title, quantity, choice, pieces, positions = [] }: OrderLine): string[] {
   const print =
     choice &&
     [
-      ...[choice.technique, `πλευρές: ${choice.sides}`, `χρώματα: ${choice.colours}`],
+      choice.technique,
+      ...(positions.length > 0 ? [] : [`πλευρές: ${choice.sides}`]),
+      `χρώματα: ${choice.colours}`,
       ...choice.options,
     ]
       .filter(Boolean)
       .join(', ')
-  const details = [pieces && piecesText(pieces), print].filter(Boolean)
+  const details = [pieces && piecesText(pieces), positionsText(positions, 'el'), print].filter(
+    Boolean,
+  )
   if (details.length === 0) return []
   return [`${greekCount(quantity)} × ${title ?? 'Προϊόν'} – ${details.join('; ')}`]
 }

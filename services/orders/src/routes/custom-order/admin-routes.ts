@@ -1,3 +1,4 @@
+import { positionsText } from '@stampa/rules/printing'
 import {
   type App,
   adminCall,
@@ -43,7 +44,7 @@ async function* linesOf(batches: AsyncIterable<OrderRow[]>): AsyncGenerator<Shee
   }
 }
 
-const sheetColumns: ExportColumn<SheetLine>[] = [
+const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
   // With a sign, so that no spreadsheet reads `12e456` as a number.
   { en: 'Order', el: 'Παραγγελία', value: ({ order }) => `#${order.id.slice(-6)}` },
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: ({ order }) => order.created_at },
@@ -58,6 +59,11 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   { en: 'Product', el: 'Προϊόν', value: ({ line }) => line && (line.title ?? line.product) },
   { en: 'Quantity', el: 'Ποσότητα', value: ({ line }) => line?.quantity },
   { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
+  {
+    en: 'Positions',
+    el: 'Θέσεις εκτύπωσης',
+    value: ({ line }) => positionsText(line?.positions ?? [], lang),
+  },
   {
     en: 'Image',
     el: 'Εικόνα',
@@ -97,7 +103,8 @@ export function addAdminRoutes(app: App, links: Links): void {
     async (request, reply) => {
       const { format, language, ...filter } = request.query
       const { batches } = await listAllOrders(app.db, filter, standardSort)
-      return sendSheet(reply, 'orders', { format, language }, sheetColumns, linesOf(batches))
+      const columns = sheetColumns(language)
+      return sendSheet(reply, 'orders', { format, language }, columns, linesOf(batches))
     },
   )
 

@@ -32,7 +32,7 @@ import {
   orderListQuery,
   toJsonList,
 } from './list.ts'
-import { type OrderRow, placeOrder } from './orders.ts'
+import { type OrderLine, type OrderRow, placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { toAdminOrder, toPlacedOrder } from './view.ts'
@@ -116,7 +116,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      const { products = [], quantities = [], options = [], choices } = request.body
+      const { products = [], quantities = [], options = [], choices, positions } = request.body
       const pieces = request.body.pieces?.map(list =>
         list.map(({ colour, size, count }) => ({
           ...{ colour: oneLine(colour), size: oneLine(size), count },
@@ -136,6 +136,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         ...{ email, phone, products, quantities, options, ...details },
         ...(choices && { choices }),
         ...(pieces && { pieces }),
+        ...(positions && { positions }),
       }
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
@@ -149,16 +150,23 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         if (deadline && deadline < athensDate()) {
           throw invalidField('deadline', 'The deadline is in the past')
         }
-        const lines = products.map((product, index) => ({
-          product: product.toLowerCase(),
-          quantity: quantities[index] ?? 0,
-          state: 'pending' as const,
-          title: null,
-          favicon: null,
-          ...(choices?.[index]?.technique && { choice: choices[index] }),
-          ...(pieces?.[index]?.length && { pieces: pieces[index] }),
-          lane: currentLane(),
-        }))
+        const lines = products.map((product, index): OrderLine => {
+          const choice = choices?.[index]
+          const printed = [...new Set(positions?.[index])]
+          return {
+            product: product.toLowerCase(),
+            quantity: quantities[index] ?? 0,
+            state: 'pending',
+            title: null,
+            favicon: null,
+            ...(choice?.technique && {
+              choice: { ...choice, sides: printed.length || choice.sides },
+            }),
+            ...(pieces?.[index]?.length && { pieces: pieces[index] }),
+            ...(printed.length > 0 && { positions: printed }),
+            lane: currentLane(),
+          }
+        })
         const order = { lines, options: [...new Set(options)], email, phone, details, image }
         const placed = await placeOrder(tx, order)
         if (document) {

@@ -1,5 +1,5 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
-import type { Pieces } from '@stampa/rules/printing'
+import type { Pieces, PrintPosition } from '@stampa/rules/printing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
@@ -20,6 +20,8 @@ export interface OrderLine {
   pieces?: Pieces[]
   /** Whether the catalog's product has all these colours and sizes; otherwise they are any text of a stranger. */
   piecesKnown?: boolean
+  /** Places that are printed: the sides of `choice`. */
+  positions?: PrintPosition[]
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
   /** Lane of the order, whose catalog is asked; only while pending. */

@@ -112,6 +112,11 @@ describe('an order', () => {
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 12, note: 'x' }]] }],
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 0 }]] }],
     [expect.any(String), { pieces: [Array(201).fill({ colour: '', size: '', count: 1 })] }],
+    ['Each list of positions needs a product', { positions: [[], []] }],
+    [expect.any(String), { positions: [['front', 'heart']] }],
+    [expect.any(String), { positions: [['front', '__proto__']] }],
+    [expect.any(String), { positions: ['front'] }],
+    [expect.any(String), { positions: [Array(9).fill('front')] }],
     [expect.any(String), { company: 'α'.repeat(201) }],
     [expect.any(String), { vatNumber: '1'.repeat(31) }],
   ])('is refused with %s: %j', async (message, wrong) => {
@@ -122,6 +127,24 @@ describe('an order', () => {
     })
     expectProblem(answer, 400, message)
     expect(await stored()).toBe(before)
+  })
+
+  test('says where each product is printed, to shop and customer; each place is a printed side', async () => {
+    const choice = { technique: 'DTF', sides: 1, colours: 1, options: [] }
+    const { body } = await orders.send({
+      ...{ products: [shirt, mug], quantities: [12, 1], choices: [choice, choice] },
+      positions: [['front', 'left-sleeve', 'neck', 'front'], []],
+    })
+    const printed = { positions: ['front', 'left-sleeve', 'neck'] }
+    const seen = await orders.call('GET', `/api/custom-order/${body._id}`)
+    expect(seen.body).toMatchObject({ products: [printed, { _id: mug }] })
+    expect(JSON.stringify(seen.body).match(/"positions"/g)).toHaveLength(1)
+    const page = await orders.call('GET', `/api/order-status/${body.statusToken}`)
+    expect(page.body).toMatchObject({ items: [printed, { quantity: 1 }] })
+    const { lines } = await orders.test.db('custom_orders').where({ id: body._id }).first()
+    expect(lines).toMatchObject([{ choice: { sides: 3 } }, { choice: { sides: 1 } }])
+    const draft = await orders.call('GET', `/api/offers/draft?customOrder=${body._id}`)
+    expect(draft.body).toMatchObject({ notes: 'Προϊόν: Μπροστά, Αριστερό μανίκι, Αυχένας' })
   })
 
   test('needs only e-mail and phone', async () => {

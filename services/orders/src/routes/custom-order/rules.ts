@@ -9,6 +9,7 @@ interface OrderFields {
   options: readonly string[]
   choices?: readonly unknown[] | undefined
   pieces?: readonly (readonly Pieces[])[] | undefined
+  positions?: readonly unknown[] | undefined
   /** Plain; empty without one. */
   vatNumber?: string | undefined
 }
@@ -28,7 +29,10 @@ export function orderFaults(order: OrderFields): FieldError[] {
   if (order.choices && order.choices.length > order.products.length) {
     fault('choices', 'Each choice needs a product')
   }
-  const { pieces = [] } = order
+  const { pieces = [], positions = [] } = order
+  if (positions.length > order.products.length) {
+    fault('positions', 'Each list of positions needs a product')
+  }
   if (pieces.length > order.products.length) fault('pieces', 'Each list of pieces needs a product')
   if (!quantities && pieces.some((list, index) => !addsUp(list, order.quantities[index]))) {
     fault('pieces', 'Sizes and colours must add up to the quantity')

@@ -2,7 +2,7 @@ import { type LineEstimate, limits, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema, estimateSchema } from '@stampa/pricing/schemas'
 import { minPhoneLength } from '@stampa/rules/contact'
 import { maxImageBytes } from '@stampa/rules/files'
-import { maxPieces, orderPrintAreas } from '@stampa/rules/printing'
+import { maxPieces, orderPrintAreas, printPositions } from '@stampa/rules/printing'
 import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
@@ -47,6 +47,11 @@ export const pieces = Type.Array(
   ),
   { maxItems: maxPieces },
 )
+
+export const positions = Type.Array(Type.Enum(printPositions), {
+  maxItems: printPositions.length,
+  description: 'Places that are printed',
+})
 
 /** What an order may say beyond its lines. */
 export const details = {
@@ -94,6 +99,13 @@ export const newOrder = Type.Object({
         'JSON list parallel to `products`: pieces by colour and size, which add up to the quantity; an empty list leaves them open',
     }),
   ),
+  positions: Type.Optional(
+    Type.Array(positions, {
+      maxItems: formLimits.maxProducts,
+      description:
+        'JSON list parallel to `products`: the places that are printed. Each is a printed side of the estimate, instead of the `sides` in `choices`; an empty list leaves them open',
+    }),
+  ),
   ...details,
   image: Type.Optional(fileField({ description: 'An image; a HEIC photo is stored as a JPEG' })),
   document: Type.Optional(
@@ -132,6 +144,7 @@ const orderedProduct = Type.Object({
   }),
   estimate: Type.Optional(lineEstimate),
   pieces: Type.Optional(pieces),
+  positions: Type.Optional(positions),
 })
 
 export const adminOrder = Type.Object(

@@ -30,13 +30,14 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
   const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
-    products: row.lines.map(({ product, title, favicon, state, estimate, pieces }) => ({
+    products: row.lines.map(({ product, title, favicon, state, estimate, pieces, positions }) => ({
       _id: product,
       title,
       favicon,
       state,
       ...(estimate && { estimate }),
       ...(pieces && { pieces }),
+      ...(positions && { positions }),
     })),
     quantities: row.lines.map(({ quantity }) => quantity),
     options: row.options,

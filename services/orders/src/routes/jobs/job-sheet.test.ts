@@ -46,6 +46,7 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
         { colour: 'Λευκό', size: 'M', count: 7 },
       ],
     ],
+    positions: [['front', 'left-sleeve']],
     options: ['Στήθος', 'Πλάτη'],
     phone: '2100000191',
     deadline: '2027-03-01',
@@ -61,7 +62,13 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
   expect(pages).toHaveLength(1)
   for (const text of [
     ...['Δελτίο εργασίας', job.offerNumber, 'Καφέ Αύρα', '2100000191', '01/03/2027'],
-    ...['Ποδιά', 'SKU-', '1.200', 'Στήθος, Πλάτη', '12 × Προϊόν – Λευκό: 5 × S, 7 × M'],
+    ...[
+      'Ποδιά',
+      'SKU-',
+      '1.200',
+      'Στήθος, Πλάτη',
+      '12 × Προϊόν – Λευκό: 5 × S, 7 × M; Μπροστά, Αριστερό μανίκι',
+    ],
   ]) {
     expect(pages[0]).toContain(text)
   }

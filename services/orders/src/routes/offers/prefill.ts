@@ -1,6 +1,6 @@
 import { decimalNumber, divideRounded, limits, marginFor, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
-import { countPieces, piecesByColour, piecesText } from '@stampa/rules/printing'
+import { countPieces, piecesByColour, piecesText, positionsText } from '@stampa/rules/printing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
@@ -80,9 +80,10 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
     offerDate: athensDate(),
     notes: [
       ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
-      ...order.lines.flatMap(({ title, pieces }) =>
-        pieces ? `${title ?? 'Προϊόν'}: ${piecesText(pieces)}` : [],
-      ),
+      ...order.lines.flatMap(({ title, pieces = [], positions = [] }) => {
+        const texts = [piecesText(pieces), positionsText(positions, 'el')].filter(Boolean)
+        return texts.length > 0 ? `${title ?? 'Προϊόν'}: ${texts.join('; ')}` : []
+      }),
       ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),

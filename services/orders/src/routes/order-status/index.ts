@@ -6,7 +6,7 @@ import type { OrdersConfig } from '../../config.ts'
 import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
 import { cameWithDesign, customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
-import { details, lineEstimate, orderStatus, pieces } from '../custom-order/schema.ts'
+import { details, lineEstimate, orderStatus, pieces, positions } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
 
 /** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
@@ -21,6 +21,7 @@ const statusOfOrder = Type.Object(
         quantity: Type.Integer(),
         estimate: Type.Optional(lineEstimate),
         pieces: Type.Optional(pieces),
+        positions: Type.Optional(positions),
       }),
     ),
     options: Type.Array(Type.String()),
@@ -61,11 +62,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at.toISOString(),
-        items: order.lines.map(({ title, quantity, estimate, pieces }) => ({
+        items: order.lines.map(({ title, quantity, estimate, pieces, positions }) => ({
           title,
           quantity,
           ...(estimate && { estimate }),
           ...(pieces && { pieces }),
+          ...(positions && { positions }),
         })),
         options: order.options,
         ...(order.details.deadline && { deadline: order.details.deadline }),
