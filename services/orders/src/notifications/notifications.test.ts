@@ -107,9 +107,20 @@ test('mails no text of a stranger to an address that nobody has confirmed', asyn
     ],
   ]
   const company = 'Stampa Security\nhttps://evil.example/b'
-  await sales.orders.order({ email, products: [product], quantities: [2], pieces, company })
+  const named = (pieces[0] ?? []).map(({ count: _, ...piece }) => ({
+    ...{ ...piece, name: 'evil.example', number: '900' },
+  }))
+  await sales.orders.order({
+    email,
+    products: [product],
+    quantities: [2],
+    pieces,
+    company,
+    roster: [named],
+  })
   const [mail] = await mailsOf(email)
   expect(mail?.text).toContain('Μπλουζάκι: 2')
+  expect(mail?.text).toContain('2 names and numbers')
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|refund|900|Security/)
   const told = await shopMail(email)
   expect(told?.text).toContain('Stampa Security https://evil.example/b')

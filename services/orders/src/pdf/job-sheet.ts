@@ -1,4 +1,5 @@
 import { piecesText, positionsText } from '@stampa/rules/printing'
+import { type RosterRow, rosterText } from '@stampa/rules/roster'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
 import bwip from 'bwip-js'
 import type { OrderLine } from '../routes/custom-order/orders.ts'
@@ -11,6 +12,8 @@ export interface JobSheet {
   url: string
   /** Order of the offer, if any. */
   order: { phone: string; options: readonly string[]; lines: readonly OrderLine[] } | undefined
+  /** Names and numbers by line of the order. */
+  roster: readonly (readonly RosterRow[])[]
   /** For the customer, of an offer without an order. */
   notes: string
   /** The customer's artwork, a PNG. */
@@ -41,6 +44,7 @@ export async function printJob(sheetOf: JobSheet): Promise<Buffer> {
   drawHead(sheet, sheetOf, code)
   drawItems(sheet, job)
   drawPrint(sheet, sheetOf)
+  drawRoster(sheet, sheetOf)
   return sheet.finish((each, number, pages) => {
     const style: TextStyle = { ...muted, align: 'right' }
     each.write(`${number} / ${pages}`, page.left, page.height - 44, contentWidth, style)
@@ -101,6 +105,30 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   if (!picture) return
   sheet.makeRoom(pictureSize)
   sheet.picture(picture, page.left, sheet.y, pictureSize)
+  sheet.y += pictureSize
+}
+
+/** Draws a table of names and numbers for each product that has them. */
+function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
+  const columns = [
+    { label: 'Μέγεθος', width: 90 },
+    { label: 'Χρώμα', width: 120 },
+    { label: 'Όνομα', width: contentWidth - 290 },
+    { label: 'Νούμερο', width: 80 },
+  ]
+  for (const [index, list] of roster.entries()) {
+    if (list.length === 0) continue
+    const title = order?.lines[index]?.title ?? 'Προϊόν'
+    sheet.y += 12
+    sheet.makeRoom(80)
+    const heading = `${title}: ${rosterText(list.length, 'el')}`
+    sheet.flow(heading, contentWidth, { ...text, weight: 'bold' })
+    sheet.y += 6
+    const rows = list.map(({ size, colour, name, number }) => ({
+      cells: [size, colour, name, number],
+    }))
+    sheet.table(columns, rows, { cell: text, padding: [3, 4] })
+  }
 }
 
 function piecesOf({ title, quantity, choice, pieces, positions = [] }: OrderLine): string[] {

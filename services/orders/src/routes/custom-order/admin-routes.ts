@@ -17,7 +17,7 @@ import { idParams } from '@stampa/service-kit/validation'
 import { addReplyRoutes } from '../../conversation/routes.ts'
 import { orderStatusChanged, statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
-import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
+import { customOrders, type OrderLine, type OrderRow, readRoster } from './orders.ts'
 import { markRead, orderReplies } from './replies.ts'
 import {
   adminOrder,
@@ -59,6 +59,7 @@ const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
   { en: 'Product', el: 'Προϊόν', value: ({ line }) => line && (line.title ?? line.product) },
   { en: 'Quantity', el: 'Ποσότητα', value: ({ line }) => line?.quantity },
   { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
+  { en: 'Names', el: 'Ονόματα', value: ({ line }) => line?.named },
   {
     en: 'Positions',
     el: 'Θέσεις εκτύπωσης',
@@ -133,8 +134,11 @@ export function addAdminRoutes(app: App, links: Links): void {
     }),
     async (request, reply) => {
       const row = await customOrders.require(app.db, request.params.id)
+      const roster = await readRoster(app.db, row.id)
       const shown = toAdminOrder(links, request.admin.scope, row)
-      return reply.header('etag', versionTag(row.version)).send(shown)
+      return reply
+        .header('etag', versionTag(row.version))
+        .send({ ...shown, ...(roster.length > 0 && { roster }) })
     },
   )
 

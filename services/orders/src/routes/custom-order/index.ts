@@ -1,5 +1,6 @@
-import { anyImage, maxDocumentBytes } from '@stampa/rules/files'
+import { anyImage, maxDocumentBytes, maxOrderFiles, maxOrderFilesBytes } from '@stampa/rules/files'
 import type { Scope } from '@stampa/rules/permissions'
+import { rosterPieces } from '@stampa/rules/roster'
 import { plainVat } from '@stampa/rules/vat'
 import {
   errorResponses,
@@ -17,7 +18,7 @@ import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
-import { type FileRule, imageFormats } from '@stampa/service-kit/media'
+import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
@@ -51,6 +52,18 @@ const customerDocument: FileRule = {
   messages: {
     type: 'The drawing must be a PDF, or an AI file that is PDF-compatible',
     size: 'The drawing must be less than 25MB',
+  },
+}
+
+const furtherFiles: FileRule = {
+  formats: [...imageFormats, 'pdf'],
+  maxBytes: maxDocumentBytes,
+  converts: { heic: maxDocumentBytes },
+  multiple: maxOrderFiles,
+  messages: {
+    type: 'The files must be images or PDF files',
+    size: 'Each file must be less than 25MB',
+    damaged: 'A file is damaged: please save it anew and try again',
   },
 }
 
@@ -104,7 +117,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     '',
     {
       config: {
-        form: { image: customerImage, document: customerDocument },
+        form: { image: customerImage, document: customerDocument, files: furtherFiles },
         publicFiles: true,
         rateLimit: publicWriteLimit(config),
       },
@@ -122,6 +135,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           ...{ colour: oneLine(colour), size: oneLine(size), count },
         })),
       )
+      const roster = request.body.roster?.map(rows =>
+        rows.map(({ size, colour, name, number }) => ({
+          ...{ size: oneLine(size), colour: oneLine(colour) },
+          ...{ name: oneLine(name), number: oneLine(number) },
+        })),
+      )
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
       const { deadline } = request.body
@@ -137,6 +156,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         ...(choices && { choices }),
         ...(pieces && { pieces }),
         ...(positions && { positions }),
+        ...(roster && { roster }),
       }
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
@@ -144,7 +164,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const { image, document } = await request.keepUploads()
       // Only a page that can be drawn has a preview.
       if (document?.width === 0) throw invalidField('document', damagedDocument)
-      const sent = { ...content, image: image?.hash, ...(document && { document: document.hash }) }
+      const files = await request.keepUploadList('files')
+      if (files.some(({ width }) => width === 0)) throw invalidField('files', damagedDocument)
+      if (files.length > 0 && totalBytes(image, document, ...files) > maxOrderFilesBytes) {
+        throw invalidField('files', 'All files together must be at most 30MB')
+      }
+      const sent = {
+        ...{ ...content, image: image?.hash },
+        ...(document && { document: document.hash }),
+        ...(files.length > 0 && { files: files.map(({ hash }) => hash) }),
+      }
       const { body, replayed } = await app.once(request, sent, async tx => {
         // Here, so that a retry after midnight gets the response of the first.
         if (deadline && deadline < athensDate()) {
@@ -152,6 +181,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         }
         const lines = products.map((product, index): OrderLine => {
           const choice = choices?.[index]
+          const rows = roster?.[index] ?? []
+          const counted = pieces?.[index]?.length ? pieces[index] : rosterPieces(rows)
           const printed = [...new Set(positions?.[index])]
           return {
             product: product.toLowerCase(),
@@ -162,16 +193,21 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
             ...(choice?.technique && {
               choice: { ...choice, sides: printed.length || choice.sides },
             }),
-            ...(pieces?.[index]?.length && { pieces: pieces[index] }),
+            ...(counted?.length && { pieces: counted }),
+            ...(rows.length > 0 && { named: rows.length }),
             ...(printed.length > 0 && { positions: printed }),
             lane: currentLane(),
           }
         })
-        const order = { lines, options: [...new Set(options)], email, phone, details, image }
-        const placed = await placeOrder(tx, order)
-        if (document) {
-          const name = attachmentName(request.body.document ?? '')
-          await addAttachment(tx, { order_id: placed.id, by: email, name, file: document })
+        const placed = await placeOrder(tx, {
+          ...{ lines, options: [...new Set(options)], email, phone, details, image },
+          roster: roster ?? [],
+        })
+        const attachments = files.map((file, index) => [request.body.files?.[index], file] as const)
+        if (document) attachments.unshift([request.body.document, document])
+        for (const [name = '', file] of attachments) {
+          const values = { order_id: placed.id, by: email, name: attachmentName(name), file }
+          await addAttachment(tx, values)
         }
         return toPlacedOrder(links, placed)
       })
@@ -179,6 +215,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
     },
   )
+}
+
+function totalBytes(...files: (KeptFile | undefined)[]): number {
+  return files.reduce((sum, file) => sum + (file?.bytes ?? 0), 0)
 }
 
 export default routes

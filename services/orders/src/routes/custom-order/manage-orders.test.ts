@@ -347,7 +347,7 @@ describe('the export', () => {
       ...{ email, phone: '+30-210(1)', products: [mug], quantities: [2] },
       options: ['Πλάτη', 'Αλλού'],
     })
-    const printed = { ...line(null, 3), positions: ['front', 'left-sleeve'] }
+    const printed = { ...line(null, 3), positions: ['front', 'left-sleeve'], named: 12 }
     const lines = [line('=1+1";\n@x', 2), printed]
     await orders.test
       .db('custom_orders')
@@ -364,9 +364,9 @@ describe('the export', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
     const start = `#${_id.slice(-6)},${spreadsheetTime(created)},Submitted,'=cmd@example.gr,0030-210(1)`
     expect(raw.toString().split('\r\n')).toEqual([
-      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Options,Positions,Image,Id',
-      `${start},"'=1+1"";\n'@x",2,"Πλάτη, Αλλού",,no,${_id}`,
-      `${start},${mug},3,"Πλάτη, Αλλού","Front, Left sleeve",no,${_id}`,
+      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Options,Names,Positions,Image,Id',
+      `${start},"'=1+1"";\n'@x",2,"Πλάτη, Αλλού",,,no,${_id}`,
+      `${start},${mug},3,"Πλάτη, Αλλού",12,"Front, Left sleeve",no,${_id}`,
       '',
     ])
   })
@@ -384,6 +384,7 @@ describe('the export', () => {
       mug,
       3,
       'Πλάτη, Αλλού',
+      12,
       'Μπροστά, Αριστερό μανίκι',
       'όχι',
       _id,

@@ -102,6 +102,14 @@ describe('an order', () => {
     }
   })
 
+  const team = [
+    { size: 'S', colour: 'Λευκό', name: 'Ζηνοβία', number: '07' },
+    { size: 'M', colour: 'Μαύρο', name: '=1+1', number: '' },
+    { size: 'S', colour: 'Λευκό', name: '', number: '00' },
+  ]
+  const row = { size: '', colour: '', name: 'Μαρία', number: '' }
+  const makesUp = 'Names and numbers must add up to the quantity, sizes and colours'
+
   test.each<[string, object]>([
     ['Sizes and colours must add up to the quantity', { pieces: [pieces[0]], quantities: [11] }],
     ['Each list of pieces needs a product', { pieces: [pieces[0], []] }],
@@ -112,6 +120,36 @@ describe('an order', () => {
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 12, note: 'x' }]] }],
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 0 }]] }],
     [expect.any(String), { pieces: [Array(201).fill({ colour: '', size: '', count: 1 })] }],
+    ['Each list of names needs a product', { roster: [[], []] }],
+    [makesUp, { roster: [team], quantities: [2] }],
+    [makesUp, { roster: [team.slice(1)], quantities: [3] }],
+    [
+      makesUp,
+      { roster: [team], quantities: [3], pieces: [[{ colour: 'Λευκό', size: 'S', count: 3 }]] },
+    ],
+    [
+      makesUp,
+      {
+        roster: [Array.from({ length: 201 }, (_, size) => ({ ...team[0], size: `${size}` }))],
+        quantities: [201],
+      },
+    ],
+    [
+      'Names and numbers can have at most 500 rows',
+      {
+        roster: [Array(300).fill(row), Array(201).fill(row)],
+        products: [shirt, mug],
+        quantities: [300, 201],
+      },
+    ],
+    [expect.any(String), { roster: [Array(501).fill(row)], quantities: [501] }],
+    [expect.any(String), { roster: Array(50).fill(Array(500).fill(row)) }],
+    [expect.any(String), { roster: [[{ ...row, name: 'α'.repeat(41) }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ ...row, number: '1'.repeat(11) }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ ...row, note: '' }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ name: 'Μαρία' }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ ...row, number: 7 }]], quantities: [1] }],
+    [expect.any(String), { roster: 'Μαρία' }],
     ['Each list of positions needs a product', { positions: [[], []] }],
     [expect.any(String), { positions: [['front', 'heart']] }],
     [expect.any(String), { positions: [['front', '__proto__']] }],
@@ -145,6 +183,43 @@ describe('an order', () => {
     expect(lines).toMatchObject([{ choice: { sides: 3 } }, { choice: { sides: 1 } }])
     const draft = await orders.call('GET', `/api/offers/draft?customOrder=${body._id}`)
     expect(draft.body).toMatchObject({ notes: 'Προϊόν: Μπροστά, Αριστερό μανίκι, Αυχένας' })
+  })
+
+  test('has names and numbers by row, which only an opened order and the export of its client show', async () => {
+    const { body } = await orders.send({
+      ...{ products: [mug, shirt], quantities: [1, 3], email: 'team@example.gr' },
+      roster: [[], team.map(row => ({ ...row, name: `\u202e${row.name}\n` }))],
+    })
+    const counted = [
+      { colour: 'Λευκό', size: 'S', count: 2 },
+      { colour: 'Μαύρο', size: 'M', count: 1 },
+    ]
+    const path = `/api/custom-order/${body._id}`
+    const seen = await orders.call<{ version: number }>('GET', path)
+    expect(seen.body).toMatchObject({
+      products: [{ _id: mug }, { named: 3, pieces: counted }],
+      roster: [[], team],
+    })
+    const page = await orders.call('GET', `/api/order-status/${body.statusToken}`)
+    expect(page.body).toMatchObject({ items: [{ quantity: 1 }, { named: 3, pieces: counted }] })
+    const list = await orders.call('GET', '/api/custom-order?q=team@example.gr')
+    const draft = await orders.call<{ notes: string }>(
+      'GET',
+      `/api/offers/draft?customOrder=${body._id}`,
+    )
+    expect(draft.body.notes).toContain('3 ονόματα και νούμερα')
+    const { raw } = await orders.call('GET', '/api/custom-order/export?q=team@example.gr')
+    const changed = await orders.call('PUT', path, { json: { orderStatus: 'Completed' } })
+    const timeline = await orders.call('GET', `${path}/timeline`)
+    const found = await orders.call('GET', '/api/custom-order?q=Ζηνοβία')
+    expect(found.body).toEqual([])
+    const outbox = await orders.test.db('outbox').select()
+    const others = [page, list, draft, changed, timeline].map(answer => answer.raw.toString())
+    expect([...others, raw.toString(), JSON.stringify(outbox)].join()).not.toMatch(
+      /Μαρία|1\+1|"07"/,
+    )
+    const none = await orders.call('GET', `/api/custom-order/${(await orders.order())._id}`)
+    expect(none.body).not.toHaveProperty('roster')
   })
 
   test('needs only e-mail and phone', async () => {

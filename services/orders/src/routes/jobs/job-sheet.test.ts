@@ -77,6 +77,23 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
   expect(await readCode(raw)).toMatch(new RegExp(`^https?://[^/]+/admin/production/${job._id}$`))
 })
 
+test('a job sheet has a table of names and numbers, over as many pages as it needs', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    ...{ size: 'XL', colour: 'Λευκό', name: `Παίκτης ${index} <b>`, number: `${index}` },
+  }))
+  const { _id: customOrder } = await sales.orders.order({
+    ...{ products: [unknownId, unknownId], quantities: [1, 60], roster: [[], rows] },
+  })
+  const sku = (await sales.sku())._id
+  const { pages } = await sheetOf(await startedJob({ customOrder, items: [{ ...line, sku }] }))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.join(' ')).toContain('Προϊόν: 60 ονόματα και νούμερα')
+  for (const page of pages) expect(page).toContain('Μέγεθος Χρώμα Όνομα Νούμερο')
+  for (const { name, number } of rows) {
+    expect(pages.join(' ')).toContain(`XL Λευκό ${name} ${number}`)
+  }
+})
+
 test('a job sheet without an order has the notes of the offer, and many lines take more pages', async () => {
   const sku = (await sales.sku())._id
   const items = Array.from({ length: 40 }, () => ({ ...line, sku }))
