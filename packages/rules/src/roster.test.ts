@@ -90,6 +90,19 @@ test.each([
   expect(faults).toEqual([{ line: 3, fault, text }])
 })
 
+test.each([
+  ['many lines', '\n'.repeat(250_000)],
+  ['many cells', ';'.repeat(250_000)],
+  ['quotes', ',"'.repeat(125_000)],
+  ['doubled quotes', `,${'"'.repeat(3)}`.repeat(60_000)],
+  ['one long cell', 'Ά'.repeat(250_000)],
+])('reads a form of %s in a moment', (_name, text) => {
+  const names = Array.from({ length: 500 }, (_, index) => `Μέγεθος ${index}`)
+  const start = performance.now()
+  readRoster(text, { size: names, colour: names })
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
 test('reads no more rows than an order may have', () => {
   const { rows, faults } = readRoster('Μαρία\n'.repeat(rosterLimits.rows + 7), mug)
   expect(rows).toHaveLength(rosterLimits.rows)

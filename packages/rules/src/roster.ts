@@ -43,20 +43,24 @@ export function readRoster(
   offered: Offered,
 ): { rows: RosterRow[]; faults: RosterFault[] } {
   const separator = ['\t', ';'].find(each => text.includes(each)) ?? ','
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line: index + 1, cells: cellsOf(line, separator) }))
-    .filter(({ cells }) => cells.some(cell => cell !== ''))
-  const header = headerOf(lines[0]?.cells ?? [])
-  const order = header ?? columns.filter(column => !isGiven(column, offered))
+  const find = { size: finderIn(offered.size), colour: finderIn(offered.colour) }
+  let order: readonly (Column | undefined)[] | undefined
   const rows: RosterRow[] = []
   const faults: RosterFault[] = []
-  for (const { line, cells } of header ? lines.slice(1) : lines) {
+  for (const [index, typed] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = cellsOf(typed, separator)
+    if (cells.every(cell => cell === '')) continue
+    if (!order) {
+      const header = headerOf(cells)
+      order = header ?? columns.filter(column => !isGiven(column, offered))
+      if (header) continue
+    }
+    const line = index + 1
     if (rows.length + faults.length === rosterLimits.rows) {
       faults.push({ line, fault: 'tooManyRows', text: '' })
       break
     }
-    const row = readRow(cells, order, offered)
+    const row = readRow(cells, order, find)
     if ('fault' in row) faults.push({ line, ...row })
     else rows.push(row)
   }
@@ -109,7 +113,7 @@ function isGiven(column: Column, offered: Offered): boolean {
 function readRow(
   cells: readonly string[],
   order: readonly (Column | undefined)[],
-  offered: Offered,
+  find: Record<keyof Offered, (text: string) => string | undefined>,
 ): RosterRow | Omit<RosterFault, 'line'> {
   const surplus = cells.slice(order.length).find(cell => cell !== '')
   if (surplus !== undefined) return { fault: 'tooManyCells', text: surplus }
@@ -121,12 +125,7 @@ function readRow(
   if (long) return { fault: 'tooLong', text: row[long] }
   for (const column of ['size', 'colour'] as const) {
     const text = row[column]
-    const known = offered[column]
-    if (known.length === 0) continue
-    const found =
-      text === '' && known.length === 1
-        ? known[0]
-        : (known.find(each => each === text) ?? known.find(each => fold(each) === fold(text)))
+    const found = find[column](text)
     if (found === undefined) {
       const name = column === 'size' ? 'Size' : 'Colour'
       return { fault: text === '' ? `missing${name}` : `unknown${name}`, text }
@@ -134,6 +133,15 @@ function readRow(
     row[column] = found
   }
   return row
+}
+
+/** Returns a function that finds a typed name among known ones; any name where none are known. */
+function finderIn(known: readonly string[]): (text: string) => string | undefined {
+  const folded = new Map(known.map(name => [fold(name), name]))
+  return text => {
+    if (known.length === 0 || known.includes(text)) return text
+    return text === '' && known.length === 1 ? known[0] : folded.get(fold(text))
+  }
 }
 
 /** Returns the cells of a line as spreadsheets copy and save them; one in quotes may contain the separator. */
@@ -149,6 +157,9 @@ function cellsOf(line: string, separator: string): string[] {
   )
 }
 
+/** Most columns of a sheet that is read by its headings. */
+const maxHeadings = 50
+
 const headings: Record<Column, readonly string[]> = {
   size: ['size', 'μεγεθος', 'μεγεθη'],
   colour: ['colour', 'color', 'χρωμα'],
@@ -158,9 +169,11 @@ const headings: Record<Column, readonly string[]> = {
 
 /** Returns the columns of a row of headings, undefined for unknown ones; undefined for a row without two, or one alone. */
 function headerOf(cells: readonly string[]): (Column | undefined)[] | undefined {
-  const found = cells.map(cell =>
-    columns.find(column => headings[column].some(heading => fold(heading) === fold(cell))),
-  )
+  if (cells.length > maxHeadings) return undefined
+  const found = cells.map(cell => {
+    const folded = fold(cell)
+    return columns.find(column => headings[column].some(heading => fold(heading) === folded))
+  })
   const known = new Set(found.filter(column => column !== undefined)).size
   return known >= Math.min(2, cells.length) ? found : undefined
 }
