@@ -147,6 +147,9 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await expect(matrix.getByRole('row').last()).toHaveText(/25$/)
   await cell(`${other}, ${size}`).fill('1,5')
   await form(page).getByLabel('Το θέλω μέχρι').fill('2030-12-24')
+  await form(page).getByLabel('Ονοματεπώνυμο').fill('Μαρία Παππά')
+  await form(page).getByText('Σημειώσεις').first().click()
+  await form(page).getByRole('textbox', { name: 'Σημειώσεις' }).fill('Ανά δέκα')
   await form(page).getByLabel('Εταιρεία').fill('Άλφα ΑΕ')
   await form(page).getByLabel('ΑΦΜ').fill('094014201')
   await fillContact(page, email)
@@ -170,6 +173,7 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
       quantities: [25],
       products: [{ _id, pieces }],
       ...{ deadline: '2030-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
+      ...{ name: 'Μαρία Παππά', notes: 'Ανά δέκα' },
     },
   ])
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()

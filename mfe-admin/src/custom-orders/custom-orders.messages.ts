@@ -24,6 +24,7 @@ export const customOrdersMessages = defineMessages({
   details: { el: 'Για την προσφορά', en: 'For the offer' },
   deadline: { el: 'Προθεσμία', en: 'Deadline' },
   company: { el: 'Εταιρεία', en: 'Company' },
+  customerNotes: { el: 'Σημειώσεις του πελάτη', en: 'Notes of the customer' },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   products: { el: 'Προϊόντα και ποσότητες', en: 'Products and quantities' },
   product: { el: 'Προϊόν', en: 'Product' },

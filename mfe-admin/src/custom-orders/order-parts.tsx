@@ -70,18 +70,22 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
 export function OrderDetails({ order }: { order: CustomOrder }): ReactElement | null {
   const texts = useMessages(customOrdersMessages)
   const formats = useFormats()
-  const { deadline, company, vatNumber } = order
+  const { deadline, name, company, vatNumber, notes } = order
   const details = [
     deadline && `${texts.deadline}: ${formats.date(deadline)}`,
+    name && `${texts.name}: ${name}`,
     company && `${texts.company}: ${company}`,
     vatNumber && `${texts.vatNumber}: ${vatNumber}`,
+    notes && `${texts.customerNotes}: ${notes}`,
   ].filter(Boolean)
   if (details.length === 0) return null
   return (
     <section>
       <h3>{texts.details}</h3>
       {details.map(detail => (
-        <p key={detail}>{detail}</p>
+        <p key={detail} className={styles.detailLine}>
+          {detail}
+        </p>
       ))}
     </section>
   )

@@ -2,6 +2,7 @@ import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@
 import { familiarFile, maxDocumentBytes, maxImageBytes, maxOrderFiles } from '@stampa/rules/files'
 import { rosterLimits } from '@stampa/rules/roster'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { FilesField } from '@stampa/ui/file-field/files-field.tsx'
@@ -87,6 +88,12 @@ const messages = defineMessages({
   },
   deadline: { el: 'Το θέλω μέχρι', en: 'Needed by' },
   optional: { el: 'Προαιρετικά.', en: 'Optional.' },
+  notes: { el: 'Σημειώσεις', en: 'Notes' },
+  notesHint: {
+    el: 'Ό,τι άλλο πρέπει να ξέρουμε για το σχέδιο, τη συσκευασία ή την παράδοση.',
+    en: 'Anything else about the design, the packing or the delivery.',
+  },
+  name: { el: 'Ονοματεπώνυμο', en: 'Name' },
   company: { el: 'Εταιρεία', en: 'Company' },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   vatNumberHint: { el: 'Προαιρετικά, για τιμολόγιο.', en: 'Optional, for the invoice.' },
@@ -254,15 +261,41 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           error={errorOf('files') && isRefused('files') ? texts.filesUnreadable : errorOf('files')}
         />
       </ClosedSection>
-      <TextField
-        name="deadline"
-        type="date"
-        label={texts.deadline}
-        hint={texts.optional}
-        min={today}
-        defaultValue={refusal?.values.deadline}
-        error={errorOf('deadline')}
-      />
+      <ClosedSection
+        title={texts.notes}
+        isOpen={Boolean(refusal?.values.notes)}
+        error={errorOf('notes')}
+      >
+        <TextArea
+          name="notes"
+          label={texts.notes}
+          labelHidden
+          hint={texts.notesHint}
+          maxLength={2000}
+          defaultValue={refusal?.values.notes}
+          error={errorOf('notes')}
+        />
+      </ClosedSection>
+      <div className={formStyles.pair}>
+        <TextField
+          name="deadline"
+          type="date"
+          label={texts.deadline}
+          hint={texts.optional}
+          min={today}
+          defaultValue={refusal?.values.deadline}
+          error={errorOf('deadline')}
+        />
+        <TextField
+          name="name"
+          label={texts.name}
+          hint={texts.optional}
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={refusal?.values.name}
+          error={errorOf('name')}
+        />
+      </div>
       <div className={formStyles.pair}>
         <TextField
           name="company"

@@ -17,8 +17,10 @@ const whole: CustomOrder = {
   email: 'anna@example.com',
   phone: '+30 (210) 000-42',
   deadline: '',
+  name: '',
   company: '',
   vatNumber: '',
+  notes: '',
 }
 
 const textsOf = (order: Partial<CustomOrder>, image?: File) =>

@@ -47,8 +47,10 @@ export interface CustomOrder {
   phone: string
   /** `YYYY-MM-DD`; empty without one. */
   deadline: string
+  name: string
   company: string
   vatNumber: string
+  notes: string
 }
 
 export type OrderProblem =
@@ -133,8 +135,10 @@ export function readOrder(form: FormData): CustomOrder {
     email: textOf(form, 'email'),
     phone: plainPhone(textOf(form, 'phone')),
     deadline: textOf(form, 'deadline'),
+    name: textOf(form, 'name'),
     company: textOf(form, 'company'),
     vatNumber: textOf(form, 'vatNumber'),
+    notes: textOf(form, 'notes'),
   }
 }
 

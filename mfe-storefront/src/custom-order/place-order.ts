@@ -22,7 +22,7 @@ export type OrderAnswer = FormAnswer<CustomOrder, OrderProblem, { statusToken: s
 export async function placeOrder({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const values = readOrder(form)
-  const { items, options, email, phone, deadline, company, vatNumber } = values
+  const { items, options, email, phone, deadline, name, company, vatNumber, notes } = values
   const chosen = readFile(form, 'image')
   const image = chosen && (await shrinkPhoto(chosen, maxImageBytes))
   const document = readFile(form, 'document')
@@ -50,8 +50,10 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
             roster: items.map(({ roster }) => roster?.rows ?? []),
           }),
           ...(deadline && { deadline }),
+          ...(name && { name }),
           ...(company && { company }),
           ...(vatNumber && { vatNumber }),
+          ...(notes && { notes }),
           ...(image && { image: await plainFile(image) }),
           ...(document && { document }),
           ...(files.length > 0 && { files: await Promise.all(files.map(plainFile)) }),

@@ -154,13 +154,17 @@ const englishAreas: Readonly<Record<string, string>> = {
 /** Returns a line for each detail that the customer wrote, for the shop; the date as `24/12/2026`. */
 export function orderDetails({
   deadline,
+  name = '',
   company = '',
   vatNumber = '',
+  notes = '',
 }: OrderRow['details']): (readonly [string, string])[] {
   return [
     ['Προθεσμία', slashed(deadline)],
+    ['Όνομα', name],
     ['Εταιρεία', company],
     ['ΑΦΜ', vatNumber],
+    ['Σημειώσεις', notes],
   ]
 }
 

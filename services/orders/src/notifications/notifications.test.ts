@@ -117,6 +117,7 @@ test('mails no text of a stranger to an address that nobody has confirmed', asyn
     pieces,
     company,
     roster: [named],
+    ...{ name: 'evil.example', notes: 'evil.example' },
   })
   const [mail] = await mailsOf(email)
   expect(mail?.text).toContain('Μπλουζάκι: 2')

@@ -2,7 +2,7 @@ import { piecesText, positionsText } from '@stampa/rules/printing'
 import { type RosterRow, rosterText } from '@stampa/rules/roster'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
 import bwip from 'bwip-js'
-import type { OrderLine } from '../routes/custom-order/orders.ts'
+import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
 import type { Job } from '../routes/jobs/schema.ts'
 import { greekCount, greekDate } from './greek-format.ts'
 
@@ -11,7 +11,7 @@ export interface JobSheet {
   /** Address of the job in the back office. */
   url: string
   /** Order of the offer, if any. */
-  order: { phone: string; options: readonly string[]; lines: readonly OrderLine[] } | undefined
+  order: Pick<OrderRow, 'phone' | 'options' | 'lines' | 'details'> | undefined
   /** Names and numbers by line of the order. */
   roster: readonly (readonly RosterRow[])[]
   /** For the customer, of an offer without an order. */
@@ -92,7 +92,7 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   const parts: [string, string][] = [
     ['Θέσεις εκτύπωσης', order?.options.join(', ') ?? ''],
     ['Μεγέθη και χρώματα', order?.lines.flatMap(piecesOf).join('\n') ?? ''],
-    ['Σημειώσεις', notes],
+    ['Σημειώσεις', order?.details.notes ?? notes],
   ]
   for (const [label, content] of parts) {
     if (content === '') continue

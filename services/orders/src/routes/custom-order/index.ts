@@ -144,12 +144,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
       const { deadline } = request.body
+      const name = oneLine(request.body.name ?? '')
+      const notes = (request.body.notes ?? '').trim()
       const company = oneLine(request.body.company ?? '')
       const vatNumber = plainVat(request.body.vatNumber ?? '')
       const details = {
         ...(deadline && { deadline }),
+        ...(name && { name }),
         ...(company && { company }),
         ...(vatNumber && { vatNumber }),
+        ...(notes && { notes }),
       }
       const content = {
         ...{ email, phone, products, quantities, options, ...details },

@@ -66,13 +66,17 @@ describe('an order', () => {
     ],
     [],
   ]
-  const detailed = { deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' }
+  const detailed = {
+    ...{ deadline: '2026-12-24', name: 'Μαρία Παππά', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
+    notes: 'Διπλωμένα\nανά δέκα',
+  }
 
   test('says sizes, colours, deadline, company and VAT number to the shop; its page names nobody', async () => {
     const { body } = await orders.send({
       ...{ products: [shirt, mug], quantities: [12, 1], ...detailed },
       pieces: [pieces[0]?.map(piece => ({ ...piece, size: `${piece.size}\n` })), []],
       ...{
+        name: ' Μαρία\r\nΠαππά\u202e',
         company: ' Άλφα\n\u202eΑΕ ',
         vatNumber: 'EL 094 014 201',
         email: 'a@example.gr',
@@ -91,13 +95,22 @@ describe('an order', () => {
       deadline: '2026-12-24',
       items: [{ quantity: 12, pieces: pieces[0] }, { quantity: 1 }],
     })
-    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|094014201/)
+    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|094014201|Παππά|Διπλωμένα/)
     const draft = await orders.call<{ notes: string }>(
       'GET',
       `/api/offers/draft?customOrder=${body._id}`,
     )
-    expect(draft.body).toMatchObject({ items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }] })
-    for (const text of ['Λευκό: 5 × S · Μαύρο: 7 × M', '24/12/2026', 'Άλφα ΑΕ', '094014201']) {
+    expect(draft.body).toMatchObject({
+      customerName: 'Μαρία Παππά',
+      items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }],
+    })
+    for (const text of [
+      'Λευκό: 5 × S · Μαύρο: 7 × M',
+      '24/12/2026',
+      'ανά δέκα',
+      'Άλφα ΑΕ',
+      '094014201',
+    ]) {
       expect(draft.body.notes).toContain(text)
     }
   })
@@ -156,6 +169,8 @@ describe('an order', () => {
     [expect.any(String), { positions: ['front'] }],
     [expect.any(String), { positions: [Array(9).fill('front')] }],
     [expect.any(String), { company: 'α'.repeat(201) }],
+    [expect.any(String), { name: 'α'.repeat(201) }],
+    [expect.any(String), { notes: 'α'.repeat(2001) }],
     [expect.any(String), { vatNumber: '1'.repeat(31) }],
   ])('is refused with %s: %j', async (message, wrong) => {
     const before = await stored()

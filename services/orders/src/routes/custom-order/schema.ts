@@ -76,8 +76,10 @@ export const details = {
   deadline: Type.Optional(
     Type.String({ format: 'date', message: 'The deadline is no date', description: 'YYYY-MM-DD' }),
   ),
+  name: Type.Optional(Type.String({ maxLength: 200 })),
   company: Type.Optional(Type.String({ maxLength: 200 })),
   vatNumber: Type.Optional(Type.String({ maxLength: 30 })),
+  notes: Type.Optional(Type.String({ maxLength: 2000 })),
 }
 const orderDetails = Type.Object(details)
 export type OrderDetails = Static<typeof orderDetails>

@@ -50,6 +50,7 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
     options: ['Στήθος', 'Πλάτη'],
     phone: '2100000191',
     deadline: '2027-03-01',
+    notes: 'Ανά δέκα σε κουτί',
     image: await png('#0086b3', 300, 200),
   })
   const sku = (await sales.sku({ productDescription: 'Ποδιά', priceWithoutVAT: 77.31 }))._id
@@ -67,6 +68,7 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
       'SKU-',
       '1.200',
       'Στήθος, Πλάτη',
+      'Ανά δέκα σε κουτί',
       '12 × Προϊόν – Λευκό: 5 × S, 7 × M; Μπροστά, Αριστερό μανίκι',
     ],
   ]) {

@@ -76,7 +76,7 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
   if (!order) throw new Problem(404, 'order_not_found', 'Custom order not found')
   return {
     customOrder: order.id,
-    customerName: '',
+    customerName: order.details.name ?? '',
     customerEmail: order.email,
     offerDate: athensDate(),
     notes: [
