@@ -127,12 +127,15 @@ export function draftFromOrder(prefill: OfferDraft): Draft {
     notes: prefill.notes,
     customOrder: prefill.customOrder ?? null,
     designOrder: prefill.designOrder ?? null,
-    items: prefill.items.map(({ sku, quantity, marginPercentage = '' }, index) => ({
-      ...emptyItem(`${index}`),
-      sku: sku ?? '',
-      quantity: `${quantity}`,
-      marginPercentage: `${marginPercentage}`,
-    })),
+    items: prefill.items.map(
+      ({ sku, quantity, printPositions = [], marginPercentage = '' }, index) => ({
+        ...emptyItem(`${index}`),
+        sku: sku ?? '',
+        quantity: `${quantity}`,
+        printPositions: printPositions.join(', '),
+        marginPercentage: `${marginPercentage}`,
+      }),
+    ),
   }
 }
 
@@ -237,6 +240,7 @@ export function priceDraft(draft: Draft, skus: readonly Sku[]) {
       const { costPerItemWithoutVAT, costPerItem } = perItem(priceLine({ ...line, quantity: 1 }), 1)
       return { ...noAmounts, costPerItemWithoutVAT, costPerItem }
     }),
+    setup: priced.setup && perItem(priced.setup, 1),
     totals: priced.totals,
   }
 }

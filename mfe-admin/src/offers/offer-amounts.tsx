@@ -88,6 +88,28 @@ export function AmountCells({
   return useAmountCells(column => amount(amounts[column]))
 }
 
+interface SetupRowProps {
+  /** EUR */
+  amounts: Readonly<Record<AmountField, number>>
+  hasActions?: boolean
+}
+
+/** The set-up of the whole offer: with it, the lines add up to the totals. */
+export function SetupRow({ amounts, hasActions }: SetupRowProps): ReactElement {
+  const { setup } = useMessages(offerFormMessages)
+  return (
+    <tbody className={styles.item}>
+      <tr>
+        <th scope="row" colSpan={entered} className={styles.header}>
+          {setup}
+        </th>
+        <AmountCells amounts={amounts} />
+        {hasActions && <td />}
+      </tr>
+    </tbody>
+  )
+}
+
 /** Returns the cells of the computed columns. */
 function useAmountCells(textOf: (column: AmountField) => string): ReactElement[] {
   const texts = useMessages(offerFormMessages)

@@ -140,8 +140,8 @@ export const offerFormMessages = defineMessages({
     en: 'The margin is a mark-up on the cost with its VAT, and the VAT of the sale is added to that. The net figures do not count VAT as cost: what the shop keeps once it is settled.',
   },
   breakLine: {
-    el: (quantity: string) => `στα ${quantity} τεμ.`,
-    en: (quantity: string) => `at ${quantity} items`,
+    el: (quantity: string) => `με ΦΠΑ στα ${quantity} τεμ.`,
+    en: (quantity: string) => `with VAT at ${quantity} items`,
   },
 
   save: { el: 'Αποθήκευση προσφοράς', en: 'Save Offer' },

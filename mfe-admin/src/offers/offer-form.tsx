@@ -17,7 +17,7 @@ import {
   priceDraft,
 } from './draft.ts'
 import { NumberInput } from './number-input.tsx'
-import { OfferSummary, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
+import { OfferSummary, OfferTableHead, SetupRow, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
@@ -36,7 +36,7 @@ interface OfferFormProps {
 /** The fields of an offer, with its amounts computed while they are typed. */
 export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): ReactElement {
   const texts = useMessages(offerFormMessages)
-  const { lines, totals } = priceDraft(draft, skus)
+  const { lines, setup, totals } = priceDraft(draft, skus)
   const shownTotals = inEuro(totals)
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const setItem = (index: number, change: Partial<DraftItem>) =>
@@ -84,6 +84,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
                   onRemove={() => set({ items: draft.items.toSpliced(index, 1) })}
                 />
               ))}
+              {setup && <SetupRow amounts={inEuro(setup)} hasActions />}
               <tfoot>
                 <TotalsRow totals={shownTotals} hasActions />
               </tfoot>

@@ -3,7 +3,7 @@ import { decimalNumber, divideRounded, type LineAmounts, parseHundredths } from 
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
 import { isFree, normalRate } from './draft.ts'
-import { AmountCells, columnCount, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
+import { AmountCells, columnCount, OfferTableHead, SetupRow, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Offer, OfferItem } from './offers.data.ts'
@@ -18,16 +18,7 @@ export function OfferItems({ offer }: { offer: Offer }): ReactElement {
         {offer.items.map(item => (
           <ItemRows key={item._id} item={item} />
         ))}
-        {offer.setup && (
-          <tbody className={styles.item}>
-            <tr>
-              <th scope="row" colSpan={3} className={styles.header}>
-                {texts.setup}
-              </th>
-              <AmountCells amounts={amountsOf({ ...offer.setup, quantity: 1 })} />
-            </tr>
-          </tbody>
-        )}
+        {offer.setup && <SetupRow amounts={amountsOf({ ...offer.setup, quantity: 1 })} />}
         <tfoot>
           <TotalsRow totals={offer} />
         </tfoot>

@@ -183,6 +183,11 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
           status={offer.status}
           version={offer.version}
           statuses={Object.fromEntries(statuses.map(status => [status, texts.statuses[status]]))}
+          questionOf={() =>
+            offer.status === 'Accepted'
+              ? { title: texts.takeBackQuestion, text: texts.takeBackText }
+              : undefined
+          }
         />
       </div>
     </div>

@@ -29,6 +29,11 @@ export const offersMessages = defineMessages({
   cost: { el: 'Κόστος', en: 'Cost' },
   revenue: { el: 'Έσοδα', en: 'Revenue' },
   profit: { el: 'Κέρδος', en: 'Profit' },
+  takeBackQuestion: { el: 'Αναίρεση της αποδοχής;', en: 'Take the acceptance back?' },
+  takeBackText: {
+    el: 'Η εργασία φεύγει από την παραγωγή και ο πελάτης μπορεί να απαντήσει ξανά. Η απάντησή του μένει στο ιστορικό.',
+    en: 'Its job leaves production, and the customer may answer again. The answer stays in the history.',
+  },
   status: { el: 'Κατάσταση', en: 'Status' },
   profitMargin: { el: 'Περιθώριο κέρδους', en: 'Profit Margin' },
   statuses,

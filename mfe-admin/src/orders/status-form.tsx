@@ -1,11 +1,13 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type FormEvent, Fragment, type ReactElement, type ReactNode, useState } from 'react'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import type { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useMay } from '../shared/permissions.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import { NotifyField, type NotifyFieldProps, useNotify } from './notify-field.tsx'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
@@ -20,6 +22,8 @@ interface StatusFormProps extends ReturnType<typeof useRowSave> {
   statuses: Readonly<Record<string, string>>
   /** Returns the customer's mail about a status; without it no mail is sent. */
   mailOf?: NotifyFieldProps['mailOf']
+  /** Returns what to ask before a status is set, if anything. */
+  questionOf?: (status: string) => { title: string; text: string } | undefined
   children?: ReactNode
 }
 
@@ -31,18 +35,23 @@ export function StatusForm(props: StatusFormProps): ReactElement | null {
   const [chosen, setChosen] = useState(status)
   const [shown, setShown] = useState(version ?? status)
   const notify = useNotify(chosen)
+  const [asked, setAsked] = useState<FormData>()
+  const { cancel } = useMessages(sharedMessages)
   const mayWrite = useMay()('write')
   // The reloaded record may have another status, set here or by another administrator.
   if (shown !== (version ?? status)) {
     setShown(version ?? status)
     setChosen(status)
   }
+  const question = chosen === status ? undefined : props.questionOf?.(chosen)
+  const set = (form: FormData) => save(form, { method: 'put', action })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     if (version !== undefined) form.set('version', `${version}`)
     form.set('before', status)
-    save(form, { method: 'put', action })
+    if (question) setAsked(form)
+    else set(form)
   }
   const failure = outcome && !outcome.ok ? outcome.message : undefined
   if (!mayWrite) return null
@@ -73,6 +82,17 @@ export function StatusForm(props: StatusFormProps): ReactElement | null {
         <NotifyField {...notify} status={chosen} mailOf={props.mailOf} />
       )}
       <Failure text={failure && say(failure)} />
+      {asked && question && (
+        <QuestionDialog
+          title={question.title}
+          confirmLabel={texts.update}
+          cancelLabel={cancel}
+          onConfirm={() => set(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {question.text}
+        </QuestionDialog>
+      )}
     </form>
   )
 }

@@ -70,8 +70,8 @@ const messages = defineMessages({
   },
   total: { el: 'Τελικό ποσό', en: 'Total' },
   otherQuantity: {
-    el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα`,
-    en: (quantity: string, price: string) => `${quantity} pcs: ${price} each`,
+    el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα, χωρίς ΦΠΑ`,
+    en: (quantity: string, price: string) => `${quantity} pcs: ${price} each, without VAT`,
   },
   rounded: {
     el: 'Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό· ισχύουν οι αξίες των γραμμών και το σύνολο.',

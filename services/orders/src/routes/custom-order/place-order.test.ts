@@ -197,7 +197,9 @@ describe('an order', () => {
     const { lines } = await orders.test.db('custom_orders').where({ id: body._id }).first()
     expect(lines).toMatchObject([{ choice: { sides: 3 } }, { choice: { sides: 1 } }])
     const draft = await orders.call('GET', `/api/offers/draft?customOrder=${body._id}`)
-    expect(draft.body).toMatchObject({ notes: 'Προϊόν: Μπροστά, Αριστερό μανίκι, Αυχένας' })
+    expect(draft.body).toMatchObject({
+      items: [{ printPositions: ['Μπροστά', 'Αριστερό μανίκι', 'Αυχένας'] }, {}],
+    })
   })
 
   test('has names and numbers by row, which only an opened order and the export of its client show', async () => {

@@ -26,6 +26,7 @@ const draft = {
       ),
       productTitle: nullable(Type.String(), 'Null when the catalog did not have the product'),
       quantity: Type.Integer(),
+      printPositions: Type.Optional(Type.Array(Type.String())),
       marginPercentage: Type.Optional({
         ...percent,
         description:
@@ -76,17 +77,13 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
   if (!order) throw new Problem(404, 'order_not_found', 'Custom order not found')
   return {
     customOrder: order.id,
-    customerName: order.details.name ?? '',
+    customerName: order.details.company ?? order.details.name ?? '',
     customerEmail: order.email,
     offerDate: athensDate(),
     notes: [
       ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
-      ...order.lines.flatMap(({ title, pieces = [], positions = [], named = 0 }) => {
-        const texts = [
-          piecesText(pieces),
-          rosterText(named, 'el'),
-          positionsText(positions, 'el'),
-        ].filter(Boolean)
+      ...order.lines.flatMap(({ title, pieces = [], named = 0 }) => {
+        const texts = [piecesText(pieces), rosterText(named, 'el')].filter(Boolean)
         return texts.length > 0 ? `${title ?? 'Προϊόν'}: ${texts.join('; ')}` : []
       }),
       ...orderDetails(order.details).flatMap(([name, text]) =>
@@ -98,15 +95,21 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
     ].join('\n'),
     items: await withSkus(
       db,
-      order.lines.flatMap(({ title, quantity, estimate, pieces = [] }) => {
+      order.lines.flatMap(({ title, quantity, estimate, pieces = [], positions = [] }) => {
         const byColour = piecesByColour(pieces)
-        if (byColour.length < 2) return { productTitle: title, quantity, net: estimate?.net }
+        const printed = positions.length > 0 && {
+          printPositions: positions.map(each => positionsText([each], 'el')),
+        }
+        if (byColour.length < 2) {
+          return { productTitle: title, quantity, ...printed, net: estimate?.net }
+        }
         // The estimate is of all pieces: each colour has its share.
         return byColour.map(([colour, list]) => {
           const count = countPieces(list)
           return {
             productTitle: title && `${title} – ${colour}`,
             quantity: count,
+            ...printed,
             net: estimate && shareOf(estimate.net, count, quantity),
           }
         })
@@ -151,6 +154,7 @@ function noteOf(title: string | null, choice: PriceChoice, net: number): string 
 interface DraftLine {
   productTitle: string | null
   quantity: number
+  printPositions?: string[]
   /** Estimate without VAT, euro. */
   net: number | undefined
 }
