@@ -101,7 +101,7 @@ describe('an order', () => {
       `/api/offers/draft?customOrder=${body._id}`,
     )
     expect(draft.body).toMatchObject({
-      customerName: 'Μαρία Παππά',
+      customerName: 'Άλφα ΑΕ',
       items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }],
     })
     for (const text of [
