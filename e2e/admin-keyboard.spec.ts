@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { openStore } from '@stampa/release'
 import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import pg from 'pg'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
 import { CountedUser, type Effort } from './counted-user.ts'
@@ -231,6 +232,7 @@ test('tasks take the effort that the comparison document states', async ({
     },
   })
   expect(sent.status()).toBe(201)
+  await acceptOffer(api, headers)
   await fillHomePage(api, headers, product)
 
   const context = await browser.newContext({
@@ -318,6 +320,27 @@ async function letPasswordExpire(): Promise<void> {
   await client.end()
 }
 
+/** Makes an offer that its customer accepts, so that a job begins. */
+async function acceptOffer(api: APIRequestContext, headers: Record<string, string>) {
+  const [sku] = await (await api.get('/api/sku', { headers })).json()
+  const item = { sku: sku._id, quantity: 20, printCostPerItem: 1, marginPercentage: 30 }
+  const offer = await api.post('/api/offers', {
+    headers,
+    data: {
+      customerName: buyer,
+      customerEmail: 'buyer@keyboard.example',
+      offerDate: shopDay(),
+      items: [item],
+    },
+  })
+  const { _id } = await offer.json()
+  const sent = await (await api.post(`/api/offers/${_id}/send`, { headers })).json()
+  const accepted = await api.post(`/api/offer-link/${sent.link.split('/').at(-1)}/accept`, {
+    data: {},
+  })
+  expect(accepted.ok()).toBe(true)
+}
+
 /** Adds as many products as the home page has places. */
 async function fillHomePage(
   api: APIRequestContext,
@@ -338,6 +361,7 @@ async function fillHomePage(
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 
 const customer = 'orders@keyboard.example'
+const buyer = 'Ξενώνας'
 
 const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = {
   async 'Add a product with its image'(page, user) {
@@ -432,6 +456,22 @@ const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = 
     await user.fill(subject, 'Νέα: ')
     await user.click(overlay(page).getByRole('button', { name: 'Save' }))
     await expect(notice(page, 'The mail was saved')).toBeVisible()
+  },
+  async 'Orders as a file for Excel'(page, user) {
+    await user.click(sidebar(page, 'Custom orders'))
+    await user.click(page.getByRole('button', { name: 'View', exact: true }))
+    const file = page.waitForEvent('download')
+    await user.click(page.getByRole('menuitem', { name: 'Excel (XLSX)' }))
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
+  },
+  async 'What to buy for accepted work'(page, user) {
+    await user.click(sidebar(page, 'Production'))
+    const column = (name: string) => page.getByRole('region', { name, exact: true })
+    const grip = column('To do').getByRole('button', { name: /^Move / })
+    await user.drag(grip, column('Purchasing'))
+    await expect(column('Purchasing').getByRole('link', { name: buyer })).toBeVisible()
+    await user.click(link(page, 'Purchase list'))
+    await expect(page.getByRole('region', { name: 'Κεραμικά Αιγαίου' })).toContainText('20')
   },
 }
 
