@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { openStore } from '@stampa/release'
 import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import pg from 'pg'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
 import { CountedUser, type Effort } from './counted-user.ts'
@@ -149,7 +150,7 @@ test('a whole shop is entered by keyboard, and visitors see it', async ({ page }
   await user.type('Κούπες για ένα καφέ')
   await user.enter(in_('Customer name'), 'Καφέ Ομόνοια')
   await user.enter(in_('Description'), 'Σαράντα κούπες, δύο χρώματα.')
-  await user.choose(in_('Add images'), [picture, { ...picture, name: 'second.png' }])
+  await user.choose(in_('Add images'), picture, { ...picture, name: 'second.png' })
   // The selected files precede their file field.
   await user.tabTo(overlay(page).getByRole('button', { name: 'Move second.png up' }), 'Shift+Tab')
   await user.press('Enter')
@@ -212,7 +213,7 @@ async function expectShown(page: Page): Promise<void> {
 }
 
 /** The tasks of docs/comparisons.md, each started on the dashboard. */
-test('four tasks take the effort that the comparison document states', async ({
+test('tasks take the effort that the comparison document states', async ({
   browser,
   playwright,
 }) => {
@@ -231,6 +232,8 @@ test('four tasks take the effort that the comparison document states', async ({
     },
   })
   expect(sent.status()).toBe(201)
+  await acceptOffer(api, headers)
+  await fillHomePage(api, headers, product)
 
   const context = await browser.newContext({
     baseURL: own.url,
@@ -317,9 +320,48 @@ async function letPasswordExpire(): Promise<void> {
   await client.end()
 }
 
+/** Makes an offer that its customer accepts, so that a job begins. */
+async function acceptOffer(api: APIRequestContext, headers: Record<string, string>) {
+  const [sku] = await (await api.get('/api/sku', { headers })).json()
+  const item = { sku: sku._id, quantity: 20, printCostPerItem: 1, marginPercentage: 30 }
+  const offer = await api.post('/api/offers', {
+    headers,
+    data: {
+      customerName: buyer,
+      customerEmail: 'buyer@keyboard.example',
+      offerDate: shopDay(),
+      items: [item],
+    },
+  })
+  const { _id } = await offer.json()
+  const sent = await (await api.post(`/api/offers/${_id}/send`, { headers })).json()
+  const accepted = await api.post(`/api/offer-link/${sent.link.split('/').at(-1)}/accept`, {
+    data: {},
+  })
+  expect(accepted.ok()).toBe(true)
+}
+
+/** Adds as many products as the home page has places. */
+async function fillHomePage(
+  api: APIRequestContext,
+  headers: Record<string, string>,
+  { categories }: { categories: { _id: string }[] },
+) {
+  const fields = {
+    description: 'Κεραμική.',
+    categories: JSON.stringify(categories.map(({ _id }) => _id)),
+    image: picture,
+  }
+  for (let number = 1; number <= 8; number += 1) {
+    const multipart = { ...fields, title: `Πιάτο ${number}` }
+    expect((await api.post('/api/products', { headers, multipart })).status()).toBe(201)
+  }
+}
+
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 
 const customer = 'orders@keyboard.example'
+const buyer = 'Ξενώνας'
 
 const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = {
   async 'Add a product with its image'(page, user) {
@@ -378,6 +420,58 @@ const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = 
     await user.fill(field(page, 'Item 1: Margin %'), '25')
     await user.click(overlay(page).getByRole('button', { name: 'Save and send' }))
     await expectSaved(page, `The offer is being sent to ${customer}`)
+  },
+  async 'A colleague with fewer rights'(page, user) {
+    await user.click(sidebar(page, 'People'))
+    await user.click(link(page, 'Invite'))
+    await user.fill(field(page, 'Email'), 'colleague@keyboard.example')
+    await user.select(field(page, 'Role'), 'Production')
+    await user.click(overlay(page).getByRole('button', { name: 'Send invitation' }))
+    await expectSaved(page, 'Invitation sent to colleague@keyboard.example')
+  },
+  async 'A product with four photos on the home page'(page, user) {
+    await user.click(sidebar(page, 'Products'))
+    await user.click(link(page, 'Add product'))
+    await expect(field(page, 'Title')).toBeFocused()
+    await user.fill(field(page, 'Title'), 'Κούπα ταξιδιού')
+    await user.fill(field(page, 'Description'), 'Με καπάκι.')
+    await user.click(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
+    await user.clickToChoose(field(page, 'Image'), picture)
+    const more = ['side.png', 'back.png', 'lid.png'].map(name => ({ ...picture, name }))
+    await user.clickToChoose(field(page, 'Add images'), ...more)
+    // A new product comes last, and the home page has the first eight.
+    await user.replace(field(page, 'Order'), '0')
+    await user.click(overlay(page).getByRole('button', { name: 'Save' }))
+    await expectSaved(page, '“Κούπα ταξιδιού” was added')
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Κούπα ταξιδιού' }).first()).toBeAttached()
+    await page.goto('/products/koupa-taxidiou')
+    await expect(main.getByText('1 / 4')).toBeVisible()
+  },
+  async 'Change the text of a mail to customers'(page, user) {
+    await user.click(sidebar(page, 'Mails to customers'))
+    await user.click(link(page, 'Reply to a message'))
+    const subject = overlay(page).getByRole('group', { name: 'Greek' }).getByLabel('Subject')
+    await user.fill(subject, 'Νέα: ')
+    await user.click(overlay(page).getByRole('button', { name: 'Save' }))
+    await expect(notice(page, 'The mail was saved')).toBeVisible()
+  },
+  async 'Orders as a file for Excel'(page, user) {
+    await user.click(sidebar(page, 'Custom orders'))
+    await user.click(page.getByRole('button', { name: 'View', exact: true }))
+    const file = page.waitForEvent('download')
+    await user.click(page.getByRole('menuitem', { name: 'Excel (XLSX)' }))
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
+  },
+  async 'What to buy for accepted work'(page, user) {
+    await user.click(sidebar(page, 'Production'))
+    const column = (name: string) => page.getByRole('region', { name, exact: true })
+    const grip = column('To do').getByRole('button', { name: /^Move / })
+    await user.drag(grip, column('Purchasing'))
+    await expect(column('Purchasing').getByRole('link', { name: buyer })).toBeVisible()
+    await user.click(link(page, 'Purchase list'))
+    await expect(page.getByRole('region', { name: 'Κεραμικά Αιγαίου' })).toContainText('20')
   },
 }
 

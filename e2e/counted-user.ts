@@ -1,6 +1,7 @@
-import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { picture } from './admin-pages.ts'
 
-type Files = Parameters<FileChooser['setFiles']>[0]
+type File = typeof picture
 
 /** The effort of a task: the figures of docs/comparisons.md. */
 export interface Effort {
@@ -62,7 +63,7 @@ export class CountedUser {
   }
 
   /** Tabs to a file field and chooses files in its dialog. */
-  async choose(field: Locator, files: Files): Promise<void> {
+  async choose(field: Locator, ...files: File[]): Promise<void> {
     await this.tabTo(field)
     await this.#chooseIn(() => this.press('Space'), files)
   }
@@ -78,6 +79,13 @@ export class CountedUser {
     await this.type(text)
   }
 
+  /** Selects a field's word or number with a double click, and types. */
+  async replace(field: Locator, text: string): Promise<void> {
+    this.effort.clicks += 2
+    await field.dblclick()
+    await this.type(text)
+  }
+
   /** Picks an option of a select with the mouse. */
   async select(field: Locator, label: string): Promise<void> {
     // The native list cannot be clicked by a test.
@@ -85,7 +93,7 @@ export class CountedUser {
     await field.selectOption({ label })
   }
 
-  async clickToChoose(field: Locator, files: Files): Promise<void> {
+  async clickToChoose(field: Locator, ...files: File[]): Promise<void> {
     await this.#chooseIn(() => this.click(field), files)
   }
 
@@ -100,8 +108,8 @@ export class CountedUser {
     await mouse.up()
   }
 
-  async #chooseIn(open: () => Promise<void>, files: Files): Promise<void> {
-    this.effort.entries += 1
+  async #chooseIn(open: () => Promise<void>, files: File[]): Promise<void> {
+    this.effort.entries += files.length
     const [chooser] = await Promise.all([this.#page.waitForEvent('filechooser'), open()])
     await chooser.setFiles(files)
   }

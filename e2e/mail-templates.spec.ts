@@ -11,9 +11,9 @@ test('the texts of a mail are changed, previewed, tested, switched off and resto
     const all = await api.get<{ event: string }[]>('/api/contact/templates')
     return all.find(({ event }) => event === 'message_reply.sent')
   }
-  await open(page, '/admin/mails')
-  await page.getByRole('link', { name: 'Texts of mails' }).click()
-  await expect(page.getByRole('heading', { name: 'Mails to Customers' })).toBeVisible()
+  await open(page, '/admin')
+  await page.getByRole('link', { name: 'Mails to customers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails to customers')
   await expectWellMade(page, 'the mails')
   await page.getByRole('link', { name: mail }).click()
   const dialog = page.getByRole('dialog', { name: mail })

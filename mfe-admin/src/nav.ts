@@ -10,6 +10,10 @@ export const nav: NavItem[] = [
     entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title),
   ),
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
+  entry('/admin/mail-texts', 'Settings', 12, {
+    en: 'Mails to customers',
+    el: 'Email προς πελάτες',
+  }),
   entry('/admin/people', 'Settings', 15, { en: 'People', el: 'Άτομα' }),
   entry('/admin/webhooks', 'Settings', 16, { en: 'Webhooks', el: 'Webhooks' }),
   entry('/admin/audit', 'Settings', 17, { en: 'Audit log', el: 'Ιστορικό ενεργειών' }),

@@ -1,5 +1,4 @@
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
+import { useLoaderData, useMessages } from '@stampa/platform'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
@@ -45,12 +44,9 @@ export function Component(): ReactElement {
         title={texts.title}
         description={texts.description}
         action={
-          <>
-            <Button render={<Link to={templatesPath} />}>{texts.templates}</Button>
-            {mayRetry(mails.filter(({ reason }) => reason !== held)) && (
-              <RetryButton label={texts.retryAll} />
-            )}
-          </>
+          mayRetry(mails.filter(({ reason }) => reason !== held)) && (
+            <RetryButton label={texts.retryAll} />
+          )
         }
       />
       {incomplete && <ListFailure title={texts.incomplete} />}

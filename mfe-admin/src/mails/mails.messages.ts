@@ -6,7 +6,6 @@ export const mailsMessages = defineMessages({
     el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται ένα ένα.',
     en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent one by one.',
   },
-  templates: { el: 'Κείμενα', en: 'Texts of mails' },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
   retry: { el: 'Επανάληψη', en: 'Retry' },
   sendAgain: { el: 'Αποστολή ξανά', en: 'Send again' },

@@ -15,7 +15,7 @@ export interface MailTemplate extends Template {
   service: TemplateService
 }
 
-export const templatesPath = '/admin/mails/templates'
+export const templatesPath = '/admin/mail-texts'
 
 export const languages = ['el', 'en'] as const
 export const parts = ['subject', 'title', 'body'] as const

@@ -1,7 +1,7 @@
 import { defineMessages } from '@stampa/platform'
 
 export const templatesMessages = defineMessages({
-  title: { el: 'Email προς πελάτες', en: 'Mails to Customers' },
+  title: { el: 'Email προς πελάτες', en: 'Mails to customers' },
   description: {
     el: 'Τα κείμενα των email που στέλνει το κατάστημα, και ποια στέλνονται.',
     en: 'The texts of the mails that the shop sends, and which are sent.',

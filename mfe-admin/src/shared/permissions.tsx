@@ -12,6 +12,7 @@ const sections: readonly [path: string, section: Section | undefined][] = [
   ['/admin/production', 'orders'],
   ['/admin/contact', 'orders'],
   ['/admin/mails', 'orders'],
+  ['/admin/mail-texts', 'orders'],
   ['/admin/clients', 'clients'],
   ['/admin/offers', 'offers'],
   ['/admin/design-studio', 'studio'],
