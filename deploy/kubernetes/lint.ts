@@ -1,5 +1,5 @@
 import type { IProbe } from 'kubernetes-models/v1/Probe'
-import { type Labels, type Manifest, nameOf, type Pod, podOf } from './manifests.ts'
+import { containersOf, type Labels, type Manifest, nameOf, type Pod, podOf } from './manifests.ts'
 
 interface Selector {
   matchLabels?: Labels
@@ -66,8 +66,9 @@ const written: Record<string, string[]> = {
   studio: ['/media', '/studio'],
   'studio-seed': ['/media', '/studio'],
   'studio-worker': ['/media', '/studio', '/tmp'],
-  release: ['/data/releases', '/data/keys', '/data/trust', '/tmp', '/home/node/.cache'],
-  'release-timestamp': ['/data/releases', '/data/keys', '/data/trust'],
+  release: ['/data/releases', '/data/trust', '/tmp', '/home/node/.cache'],
+  'release-timestamp': ['/data/releases', '/data/trust'],
+  releases: ['/releases'],
 }
 
 /** Connections of a server or worker to PostgreSQL: the default of DATABASE_POOL_MAX. */
@@ -94,10 +95,12 @@ export function lint(manifests: readonly Manifest[]): string[] {
   }
   for (const pod of pods) {
     const fault = (text: string) => faults.push(`${nameOf(pod.owner)}: ${text}`)
-    lintHardening(pod, fault)
-    lintResources(pod, fault)
-    lintVolumes(pod, fault)
-    lintSettings(pod, fault)
+    for (const each of containersOf(pod)) {
+      lintHardening(each, fault)
+      lintResources(each, fault)
+      lintVolumes(each, fault)
+      lintSettings(each, fault)
+    }
     lintNetwork(pod, fault)
     if (pod.owner.kind !== 'Job') lintServer(pod, fault)
     if (pod.owner.kind === 'Deployment') lintDeployment(pod, fault)
@@ -222,8 +225,7 @@ export function lint(manifests: readonly Manifest[]): string[] {
   function lintHardening({ spec, container }: Pod, fault: (text: string) => void): void {
     const { securityContext: pod = {} } = spec
     const { securityContext: own = {} } = container
-    if (spec.containers.length > 1 || spec.initContainers?.length)
-      fault('has more than one container: lint.ts checks the first')
+    if (spec.containers.length > 1) fault('has more than one main container')
     if (!isPinned(container.image)) fault(`image ${container.image} has no digest`)
     if (!pod.runAsNonRoot || !pod.runAsUser || own.runAsUser === 0 || own.runAsNonRoot === false)
       fault('may run as root')
@@ -247,7 +249,10 @@ export function lint(manifests: readonly Manifest[]): string[] {
     const options = container.env?.find(({ name }) => name === 'NODE_OPTIONS')?.value ?? ''
     const [, heap = 0] = /--max-old-space-size=(\d+)/.exec(options) ?? []
     if (Number(heap) * 2 ** 20 > limit * 0.75) fault('its heap may grow beyond its limit of memory')
-    const inMemory = (spec.volumes ?? []).filter(({ emptyDir }) => emptyDir?.medium === 'Memory')
+    const mounted = (container.volumeMounts ?? []).map(({ name }) => name)
+    const inMemory = (spec.volumes ?? []).filter(
+      ({ name, emptyDir }) => emptyDir?.medium === 'Memory' && mounted.includes(name),
+    )
     const sizes = inMemory.map(({ emptyDir }) => bytes(emptyDir?.sizeLimit))
     if (sizes.reduce((sum, size) => sum + size, 0) > limit)
       fault('its file systems in memory exceed its limit of memory')
@@ -259,22 +264,17 @@ export function lint(manifests: readonly Manifest[]): string[] {
     const mounts = container.volumeMounts ?? []
     for (const mount of mounts)
       if (!volumes.includes(mount.name)) fault(`mounts ${mount.name}, which is no volume`)
+    const ofAll = [...spec.containers, ...(spec.initContainers ?? [])].flatMap(
+      each => each.volumeMounts ?? [],
+    )
     for (const volume of volumes)
-      if (!mounts.some(mount => mount.name === volume)) fault(`volume ${volume} is not mounted`)
+      if (!ofAll.some(mount => mount.name === volume)) fault(`volume ${volume} is not mounted`)
     for (const path of written[name] ?? [])
       if (!mounts.some(mount => mount.mountPath === path && !mount.readOnly))
         fault(`writes ${path}, where no volume is`)
-    for (const {
-      name: volume,
-      secret,
-      persistentVolumeClaim: claim,
-      emptyDir,
-      hostPath,
-    } of spec.volumes ?? []) {
+    for (const { name: volume, secret, emptyDir, hostPath } of spec.volumes ?? []) {
       if (hostPath) fault(`volume ${volume} is a folder of the node`)
       if (emptyDir && !emptyDir.sizeLimit) fault(`volume ${volume} may fill the node`)
-      if (claim && !named('PersistentVolumeClaim', claim.claimName))
-        fault(`PersistentVolumeClaim/${claim.claimName} does not exist`)
       if (secret) refer('ExternalSecret', secret.secretName ?? '', undefined, fault)
       for (const { key } of secret?.items ?? [])
         refer('ExternalSecret', secret?.secretName ?? '', key, fault)

@@ -98,9 +98,9 @@ const faults: [manifest: string, field: string, value: unknown, refusal: string]
   ],
   [
     'Deployment/pages',
-    `${pod}.volumes.0.persistentVolumeClaim.claimName`,
-    'release',
-    'PersistentVolumeClaim/release does not exist',
+    `${pod}.initContainers.0.envFrom.0.secretRef.name`,
+    'bucket-reader',
+    'ExternalSecret/bucket-reader does not exist',
   ],
   [
     'HTTPRoute/site',
@@ -137,6 +137,12 @@ const faults: [manifest: string, field: string, value: unknown, refusal: string]
     'its root file system can be written',
   ],
   ['Deployment/gateway', `${pod}.securityContext.runAsUser`, 0, 'may run as root'],
+  [
+    'Deployment/gateway',
+    `${pod}.initContainers.0.securityContext.readOnlyRootFilesystem`,
+    false,
+    'its root file system can be written',
+  ],
   [
     'Deployment/studio',
     `${container}.securityContext.capabilities.add`,

@@ -63,6 +63,16 @@ export function podOf(owner: Manifest): Pod[] {
   return [{ owner, name: owner.metadata.name, labels: metadata.labels, spec, container }]
 }
 
+/** Returns the Pod once for each of its containers, those that start before the only main one first. */
+export function containersOf(pod: Pod): Pod[] {
+  const before = (pod.spec.initContainers ?? []).map(container => ({
+    ...pod,
+    name: container.name,
+    container,
+  }))
+  return [...before, pod]
+}
+
 /** Packages with the types of the API groups that are not Kubernetes' own. */
 const packages: Record<string, string> = {
   'external-secrets.io': '@kubernetes-models/external-secrets/',

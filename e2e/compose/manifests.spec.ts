@@ -5,7 +5,7 @@ import { compose, docker } from './compose.ts'
 /*
  * Runs the container of each Pod in deploy/kubernetes beside those of Compose, with the Pod's user, rights, file systems,
  * limit of memory, settings and command. There is no cluster and no bucket: Docker's DNS replaces that of Kubernetes, the
- * volumes and secrets are those of Compose, and files are in the volume `media`.
+ * volumes and secrets are those of Compose, and files and releases are in its volumes.
  */
 
 test('every Pod of the manifests runs as they say, and answers their probes', async () => {
@@ -58,21 +58,25 @@ function argumentsOf({ spec, container }: Pod, manifests: Manifest[]): string[] 
   const { runAsUser: user, runAsGroup: group, fsGroup } = spec.securityContext ?? {}
   const { capabilities, readOnlyRootFilesystem, allowPrivilegeEscalation } =
     container.securityContext ?? {}
-  const mounts = (container.volumeMounts ?? []).flatMap(({ name, mountPath, readOnly }) => {
-    const volume = spec.volumes?.find(each => each.name === name)
-    const end = readOnly || volume?.secret ? ',readonly' : ''
-    const stored = volume?.persistentVolumeClaim?.claimName ?? publicFiles(mountPath, container)
-    if (stored) {
-      return ['--mount', `type=volume,src=${project()}_${stored},dst=${mountPath}${end}`]
-    }
-    const secret = volume?.secret?.secretName
-    if (secret) {
-      const from = `type=volume,src=${project()}_secrets,volume-subpath=${secret}`
-      return ['--mount', `${from},dst=${mountPath}${end}`]
-    }
-    const size = String(volume?.emptyDir?.sizeLimit ?? '1Gi').replace('i', '')
-    return ['--tmpfs', `${mountPath}:uid=${user},gid=${fsGroup},mode=0770,exec,size=${size}`]
-  })
+  const mounts = (container.volumeMounts ?? []).flatMap(
+    ({ name, mountPath, readOnly, subPath }) => {
+      // Compose's folder has the file.
+      if (subPath === 'root.json') return []
+      const volume = spec.volumes?.find(each => each.name === name)
+      const end = readOnly || volume?.secret ? ',readonly' : ''
+      const stored = publicFiles(mountPath, container)
+      if (stored) {
+        return ['--mount', `type=volume,src=${project()}_${stored},dst=${mountPath}${end}`]
+      }
+      const secret = volume?.secret?.secretName
+      if (secret) {
+        const from = `type=volume,src=${project()}_secrets,volume-subpath=${secret}`
+        return ['--mount', `${from},dst=${mountPath}${end}`]
+      }
+      const size = String(volume?.emptyDir?.sizeLimit ?? '1Gi').replace('i', '')
+      return ['--tmpfs', `${mountPath}:uid=${user},gid=${fsGroup},mode=0770,exec,size=${size}`]
+    },
+  )
   const [entry, ...command] = container.command ?? []
   return [
     `--network=${network('data')}`,
@@ -112,6 +116,8 @@ function settingsOf(container: Pod['container'], manifests: Manifest[]): Record<
 
 /** Without a bucket, files are in Compose's volumes. */
 function publicFiles(path: string, { image = '' }: Pod['container']): string | undefined {
+  const released = /^\/(?:data\/)?(releases|keys|trust)$/.exec(path)?.[1]
+  if (released) return released
   if (path === '/studio') return 'studio'
   if (path === '/media') return image.includes('/orders@') ? 'attachments' : 'media'
   return undefined
@@ -134,12 +140,15 @@ test('the secrets that Compose makes have every file that the manifests mount', 
   const manifests = await build('small')
   const secrets = manifests.filter(({ kind }) => kind === 'ExternalSecret')
   const wanted = secrets.flatMap(({ metadata, spec = {} }) =>
-    (spec.data as { secretKey: string }[]).map(({ secretKey }) => `${metadata.name}/${secretKey}`),
+    ((spec.data ?? []) as { secretKey: string }[]).map(
+      ({ secretKey }) => `${metadata.name}/${secretKey}`,
+    ),
   )
   const list = ['run', '--rm', '--no-deps', 'secrets', 'find', '/secrets', '-type', 'f']
   const made = (await compose(...list)).split('\n').map(path => path.slice('/secrets/'.length))
-  // The bucket's key is the shop's own.
-  const ours = wanted.filter(name => !/^(bucket|postgres-superuser)\//.test(name))
+  // Keys of buckets and releases are the shop's own.
+  const others = /^(bucket|postgres-superuser|releases-reader|releases-writer|trust)\//
+  const ours = wanted.filter(name => !others.test(name))
   const paths = ours.map(name => name.replace(/\/(owner|app)-/, '/$1s/'))
   expect(paths.filter(path => !made.includes(path))).toEqual([])
 })

@@ -153,7 +153,11 @@ export class ServiceInstances {
 
   /** Records what the version offers: later releases of remotes are checked against it. */
   async #recordInterface({ name }: ServiceDefinition, { folder }: ServiceVersion): Promise<void> {
-    await recordService(this.#on.folders.releases, name, await readInterface(interfaceIn(folder)))
+    await recordService(
+      { directory: this.#on.folders.releases },
+      name,
+      await readInterface(interfaceIn(folder)),
+    )
   }
 
   /** @throws {ReleaseError} when a page that is open may use what the version no longer offers */

@@ -18,8 +18,19 @@ export const filePattern = '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-
 /** The document in a release's folder that describes it. */
 export const releaseDocument = 'release.json'
 
+/** The document beside it that states what the release was built from. */
+export const provenanceDocument = 'provenance.json'
+
 /** Suffixes of the compressed copies that the store adds; a build's own files must not have them. */
 export const compressedSuffixes = ['.br', '.gz'] as const
+
+/** Text files; pictures and WOFF2 fonts are compressed already. */
+const compressible = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/
+
+/** Returns whether a file of a release gets `.br` and `.gz` copies. */
+export function isCompressible(path: string): boolean {
+  return compressible.test(path) && !path.startsWith('server/')
+}
 
 const nameExpression = new RegExp(namePattern)
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Registry, Release } from '@stampa/platform/release'
 import {
@@ -13,7 +13,8 @@ import {
 } from '@tufjs/models'
 import { afterChoices } from './choices.ts'
 import { hasCode, ReleaseError } from './errors.ts'
-import { releaseDocument } from './names.ts'
+import { subfolders, withFolder } from './files.ts'
+import { byVersionDescending, releaseDocument } from './names.ts'
 import { readBounded } from './read-bounded.ts'
 import { mountConflicts } from './rules.ts'
 import {
@@ -167,6 +168,12 @@ export async function readTrustedStore(
   return { root, timestamp, snapshot, targets, names, choices, versions, registry }
 }
 
+/** Returns the versions of a name that its team has signed, highest first. */
+export function versionsOf(trusted: TrustedStore | undefined, name: string): string[] {
+  const paths = Object.keys(trusted?.names.get(name)?.metadata.signed.targets ?? {})
+  return byVersionDescending([...new Set(paths.map(path => path.split('/')[1] ?? ''))])
+}
+
 /**
  * Reads a published `release.json`.
  *
@@ -271,6 +278,23 @@ export async function readRegistry(
     registry.canary[name] = { release: await read(name, canary.version), share: canary.share }
   }
   return withBefore(location, names, registry)
+}
+
+/** Removes the folders of versions that no team has signed or that were deleted. */
+export async function removeUnsigned(
+  { directory }: Pick<StoreLocation, 'directory'>,
+  trusted: TrustedStore,
+): Promise<void> {
+  await withFolder(join(directory, '.trash'), async trash => {
+    for (const name of trusted.names.keys()) {
+      const signed = versionsOf(trusted, name)
+      for (const version of await subfolders(join(directory, name))) {
+        if (signed.includes(version)) continue
+        // Renamed first: a version exists completely or not at all.
+        await rename(join(directory, name, version), join(trash, `${name}@${version}`))
+      }
+    }
+  })
 }
 
 /** Adds the version before each live one. One that is damaged is left out: the live ones do not depend on it. */

@@ -7,13 +7,17 @@ import {
   asRelease,
   type compressedSuffixes,
   hasCode,
+  integrityOf,
+  isCompressible,
+  listFiles,
+  mapLimit,
   ReleaseError,
   readBounded,
   releaseDocument,
   releaseProblems,
+  syncDirectory,
+  writeDurably,
 } from '@stampa/registry'
-import { integrityOf, listFiles, syncDirectory, writeDurably } from './files.ts'
-import { mapLimit } from './map-limit.ts'
 
 /** Limits of what the store reads for one release; real releases need a hundredth of them. */
 const maxDocumentBytes = 4 * 1024 * 1024
@@ -132,16 +136,8 @@ function foldersOf(paths: string[]): string[] {
   return [...folders].sort()
 }
 
-/** Text files; pictures and WOFF2 fonts are compressed already. */
-const compressible = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/
-
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
-
-/** Returns whether a file of a release gets `.br` and `.gz` copies. */
-export function isCompressible(path: string): boolean {
-  return compressible.test(path) && !path.startsWith('server/')
-}
 
 /** Returns the compressed copies by suffix. Runs on the thread pool. */
 async function compress(

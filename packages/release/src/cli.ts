@@ -3,7 +3,8 @@ import { lookup } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isSystemError, ReleaseError } from '@stampa/registry'
+import { isSystemError, ReleaseBucket, ReleaseError } from '@stampa/registry'
+import { bucketOptions } from '@stampa/service-kit/bucket'
 import {
   type Command,
   type PreviewCommand,
@@ -42,7 +43,7 @@ async function main(args: string[]): Promise<number> {
     const directory = store ?? resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'releases')
     const service = await serviceOf(command)
     if (service) await changePlatform(dirname(directory), service, console.log)
-    else await run(command, openStore(directory))
+    else await run(command, openStore(directory, { bucket: bucketOf(process.env) }))
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
@@ -54,6 +55,12 @@ async function main(args: string[]): Promise<number> {
     console.error(isExpected ? error.message : error)
     return 1
   }
+}
+
+function bucketOf(env: NodeJS.ProcessEnv): ReleaseBucket | undefined {
+  const address = env.RELEASES_STORAGE
+  if (!address) return undefined
+  return new ReleaseBucket(bucketOptions('RELEASES_STORAGE', address, env))
 }
 
 /** Returns the change of a service that the command names. A remote's name is the remote's. */
@@ -196,7 +203,7 @@ async function deployService(
   if (refusals.length > 0) {
     throw new ReleaseError(`${service} may not be deployed:\n\n${refusals.join('\n')}`)
   }
-  if (action === 'deploy-service') await recordService(store.directory, service, document)
+  if (action === 'deploy-service') await recordService(store, service, document)
   console.log(`${service} ${action === 'deploy-service' ? 'is recorded as' : 'may be'} deployed`)
 }
 
@@ -234,7 +241,7 @@ function formatList(releases: PublishedRelease[]): string {
     name,
     version,
     share ? `${state} ${share} %` : state === 'published' ? '' : state,
-    publishedAt.toISOString().slice(0, 16).replace('T', ' '),
+    publishedAt.slice(0, 16).replace('T', ' '),
     `${Math.ceil(bytes / 1024)} KB`,
   ])
   return formatTable(rows)

@@ -1,7 +1,7 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ReleaseError } from '@stampa/registry'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import type { Build } from './build.ts'
 import { ensureReleased } from './ensure-released.ts'
@@ -67,12 +67,12 @@ const liveVersion = async () => (await store.registry()).live.storefront?.versio
 
 describe('ensureReleased', () => {
   test('deletes versions that neither an open page nor a rollback needs', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    const now = Date.now()
     for (let patch = 0; patch <= 12; patch++) {
+      vi.useFakeTimers({ toFake: ['Date'], now: now - (12 - patch) * 31 * 86_400_000 })
       await edit(`change ${patch}`)
       await ensure(['storefront'])
-      for (const version of await store.versions('storefront')) {
-        await utimes(join(store.directory, 'storefront', version), 0, 0)
-      }
     }
     const versions = await store.versions('storefront')
     expect(versions).toHaveLength(11)

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
-import { ReleaseError } from '@stampa/registry'
+import { mapLimit, ReleaseError } from '@stampa/registry'
 import { recordServices } from './check/services.ts'
-import { mapLimit } from './map-limit.ts'
 import { type ReleaseOptions, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
@@ -37,7 +36,7 @@ export async function ensureReleased({
 }: EnsureReleasedOptions): Promise<string[]> {
   const all = await findDeployables(root)
   await options.store.refresh()
-  if (withServices) await recordServices(options.store.directory, root)
+  if (withServices) await recordServices(options.store, root)
   const hasher = new SourceHasher(root)
   const failures: string[] = []
   const changed = await mapLimit(

@@ -7,9 +7,8 @@ import {
 } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ReleaseError } from '@stampa/registry'
+import { ifThere, ReleaseError } from '@stampa/registry'
 import { Key, Signature } from '@tufjs/models'
-import { ifThere } from './files.ts'
 
 /** A private key that signs metadata and provenance. */
 export interface Signer {

@@ -1,8 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { BlockList } from 'node:net'
 import { join } from 'node:path'
-import { type Lane, laneBytes, laneText, ReleaseError, TrustedRegistry } from '@stampa/registry'
-import { ifThere } from './files.ts'
+import {
+  ifThere,
+  type Lane,
+  laneBytes,
+  laneText,
+  ReleaseError,
+  TrustedRegistry,
+} from '@stampa/registry'
 import { Keys, signedLink } from './keys.ts'
 
 /** What the command `lane` asks a running platform for. */

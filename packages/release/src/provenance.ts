@@ -7,9 +7,6 @@ import type { Release } from '@stampa/platform/release'
 import { releaseDocument } from '@stampa/registry'
 import type { Signer } from './keys.ts'
 
-/** The document beside `release.json` that states what the release was built from. */
-export const provenanceDocument = 'provenance.json'
-
 const payloadType = 'application/vnd.in-toto+json'
 
 /** Where a build comes from. */

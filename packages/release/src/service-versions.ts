@@ -11,8 +11,15 @@ import {
   symlink,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isSystemError, nextVersion, ReleaseError } from '@stampa/registry'
-import { ifThere, replaceDurably, syncDirectory, writeDurably } from './files.ts'
+import {
+  ifThere,
+  isSystemError,
+  nextVersion,
+  ReleaseError,
+  replaceDurably,
+  syncDirectory,
+  writeDurably,
+} from '@stampa/registry'
 import { historyLimit } from './registry.ts'
 import { packageClosure, SourceHasher, sourceFiles } from './sources.ts'
 import { workspaceRoot } from './workspace.ts'

@@ -8,13 +8,17 @@ import {
   metadataFolder,
   type Publication,
   type RegistryState,
+  type ReleaseBucket,
   ReleaseError,
   readPublication,
   readSeen,
   readTrustedStore,
+  replaceDurably,
   type StoreLocation,
   seenFile,
+  syncDirectory,
   type TrustedStore,
+  writeDurably,
 } from '@stampa/registry'
 import {
   type Key,
@@ -26,8 +30,8 @@ import {
   Targets,
   Timestamp,
 } from '@tufjs/models'
-import { replaceDurably, syncDirectory, writeDurably } from './files.ts'
 import { Keys, type Signer } from './keys.ts'
+import { withLock } from './lock.ts'
 import {
   changedRoot,
   common,
@@ -41,6 +45,9 @@ import {
   targetsOf,
   timestampValidity,
 } from './metadata-documents.ts'
+
+/** Time limit of a copy of the bucket, of which another process may make the first, ms. */
+const pullMilliseconds = 600_000
 
 /** What a team signs. */
 export interface SignedReleases {
@@ -66,20 +73,35 @@ export interface Change {
 export class SignedMetadata {
   readonly location: StoreLocation
   readonly keys: Keys
+  readonly #bucket: ReleaseBucket | undefined
 
-  constructor(location: StoreLocation, keysFolder: string) {
+  constructor(location: StoreLocation, keysFolder: string, bucket?: ReleaseBucket) {
     this.location = location
     this.keys = new Keys(keysFolder)
+    this.#bucket = bucket
   }
 
   /** Returns the verified store; undefined when nothing was ever signed. @throws {UntrustedError} */
   async read(): Promise<TrustedStore | undefined> {
+    const bucket = this.#bucket
+    if (!bucket) return this.#readFolder()
+    const lock = join(this.location.directory, '.locks/pull')
+    return withLock(lock, { timeoutMilliseconds: pullMilliseconds }, async () => {
+      const isEmpty = await bucket.isEmpty()
+      if (!isEmpty) {
+        const seen = await readSeen(this.location)
+        await bucket.pull(this.location, seen, { mayBeStale: isKnown(seen) })
+      }
+      const trusted = await this.#readFolder()
+      if (isEmpty && trusted) await bucket.fill(this.location, trusted)
+      return trusted
+    })
+  }
+
+  async #readFolder(): Promise<TrustedStore | undefined> {
     const seen = await readSeen(this.location)
-    const isNew = Object.keys(seen).length === 0 && !(await isThere(this.#path('timestamp.json')))
-    if (isNew) return undefined
-    // A machine that knows the newest version may renew a timestamp that has expired.
-    const mayBeStale = seen['timestamp.json'] !== undefined
-    return readTrustedStore(this.location, seen, new Date(), { mayBeStale })
+    if (!isKnown(seen) && !(await isThere(this.#path('timestamp.json')))) return undefined
+    return readTrustedStore(this.location, seen, new Date(), { mayBeStale: isKnown(seen) })
   }
 
   /**
@@ -239,7 +261,9 @@ export class SignedMetadata {
     const actions = actionsOf(publication)
     for (let { before } = publication; before !== undefined; ) {
       version -= 1
-      const earlier = await readPublication(this.location, `${version}.${name}.json`, before)
+      const file = `${version}.${name}.json`
+      await this.#bucket?.keepMetadata(this.location, file, before)
+      const earlier = await readPublication(this.location, file, before)
       actions.push(...actionsOf(earlier))
       before = earlier.before
     }
@@ -295,6 +319,7 @@ export class SignedMetadata {
     const seen = seenFile(this.location)
     await rm(`${seen}.new`, { force: true })
     await writeDurably(`${seen}.new`, JSON.stringify({ ...versions, 'timestamp.json': version }))
+    await this.#bucket?.commit(Buffer.from(serialize(timestamp)), version - 1)
     await replaceDurably(this.#path('timestamp.json'), serialize(timestamp))
     await rename(`${seen}.new`, seen)
     await syncDirectory(dirname(seen))
@@ -310,13 +335,16 @@ export class SignedMetadata {
     const path = this.#path(`${version}.${role}.json`)
     await rm(path, { force: true })
     await writeDurably(path, text)
+    await this.#bucket?.putMetadata(Buffer.from(text))
     const sha512 = createHash('sha512').update(text).digest('hex')
     return new MetaFile({ version, length: Buffer.byteLength(text), hashes: { sha512 } })
   }
 
   /** Writes a version of the root into the store and as the one that this machine trusts. */
   async #writeRoot(root: Metadata<Root>): Promise<void> {
-    await replaceDurably(this.#path(`${root.signed.version}.root.json`), serialize(root))
+    const { version } = root.signed
+    await this.#bucket?.putRoot(version, Buffer.from(serialize(root)))
+    await replaceDurably(this.#path(`${version}.root.json`), serialize(root))
     await replaceDurably(this.location.root, serialize(root))
   }
 
@@ -334,4 +362,9 @@ async function isThere(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** Returns whether this machine knows the newest version: it may renew a timestamp that has expired. */
+function isKnown(seen: MetadataVersions): boolean {
+  return seen['timestamp.json'] !== undefined
 }

@@ -5,27 +5,33 @@ import type { Canary, Registry, Release } from '@stampa/platform/release'
 import {
   type Action,
   asRegistry,
-  byVersionDescending,
   type Choice,
   checkName,
   checkVersion,
   compressedSuffixes,
+  ifThere,
   isVersion,
+  OvertakenError,
+  provenanceDocument,
+  type ReleaseBucket,
   ReleaseError,
   readSignedRelease,
   releaseDocument,
+  subfolders,
   type TrustedStore,
+  versionsOf,
 } from '@stampa/registry'
 import { TargetFile } from '@tufjs/models'
 import { checkNothingElse, readDocument, readRelease, verifyFiles } from './build-folder.ts'
-import { ifThere, subfolders } from './files.ts'
 import { withLock } from './lock.ts'
-import { provenanceDocument } from './provenance.ts'
 import { emptyRegistry } from './registry.ts'
 import { SignedMetadata, type SignedReleases } from './signed-metadata.ts'
 
 /** Time limit of the lock; above any registry change or publication. */
 const lockTimeoutMilliseconds = 60_000
+
+/** Attempts of a change in a bucket; each that fails is one that another machine made. */
+const attempts = 50
 
 /** A version in the store, as a listing shows it. */
 export interface PublishedRelease {
@@ -35,7 +41,8 @@ export interface PublishedRelease {
   state: 'live' | 'canary' | 'previous' | 'published'
   /** Share of a canary, per cent. */
   share?: Canary['share'] | undefined
-  publishedAt: Date
+  /** ISO time. */
+  publishedAt: string
   /** Uncompressed size of all files. */
   bytes: number
 }
@@ -45,6 +52,8 @@ export interface StoreOptions {
   keys?: string
   /** Path of the trusted `root.json`. @default RELEASES_ROOT, or `trust/root.json` beside the store */
   root?: string
+  /** Bucket that has the store; the folder is a copy of it then. */
+  bucket?: ReleaseBucket | undefined
 }
 
 /** A change of a name's releases. */
@@ -54,10 +63,11 @@ export type LogEntry = Omit<Action, 'action'> &
 /** Reads of a release store, verified back to the trusted root. */
 export class StoreReader {
   readonly directory: string
-  protected readonly options: Required<StoreOptions>
+  readonly bucket: ReleaseBucket | undefined
+  protected readonly options: Required<Omit<StoreOptions, 'bucket'>>
   protected readonly metadata: SignedMetadata
 
-  constructor(directory: string, options: StoreOptions = {}) {
+  constructor(directory: string, { bucket, ...options }: StoreOptions = {}) {
     this.directory = resolve(directory)
     const { RELEASE_KEYS, RELEASES_ROOT } = process.env
     this.options = {
@@ -66,7 +76,8 @@ export class StoreReader {
       ...options,
     }
     const { keys, root } = this.options
-    this.metadata = new SignedMetadata({ directory: this.directory, root }, keys)
+    this.bucket = bucket
+    this.metadata = new SignedMetadata({ directory: this.directory, root }, keys, bucket)
   }
 
   /** Returns the choices of the online key since each name's metadata, oldest first. */
@@ -96,6 +107,7 @@ export class StoreReader {
   /** Returns every published version, by name, highest version first. */
   async list(only?: string): Promise<PublishedRelease[]> {
     const trusted = await this.read()
+    const log = await this.log(only)
     const rows: PublishedRelease[] = []
     for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
       if (only !== undefined && name !== only) continue
@@ -104,7 +116,11 @@ export class StoreReader {
         if (!release) continue
         const state = stateOf(trusted.registry, name, version)
         const share = state === 'canary' ? trusted.registry.canary[name]?.share : undefined
-        const publishedAt = (await stat(join(this.path(name, version), releaseDocument))).mtime
+        const isIt = (entry: LogEntry) =>
+          entry.name === name &&
+          (entry.action === 'taken over' ||
+            (entry.action === 'published' && entry.version === version))
+        const publishedAt = log.find(isIt)?.at ?? ''
         const bytes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0)
         rows.push({ name, version, state, share, publishedAt, bytes })
       }
@@ -198,6 +214,17 @@ export class StoreReader {
     return release
   }
 
+  /** Runs a change under a lock; again, when another machine has changed the store in the bucket meanwhile. */
+  protected async change<T>(lock: string, action: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.locked(lock, action)
+      } catch (error) {
+        if (!(error instanceof OvertakenError) || attempt === attempts) throw error
+      }
+    }
+  }
+
   protected locked<T>(name: string, action: () => Promise<T>): Promise<T> {
     return withLock(this.lockPath(name), { timeoutMilliseconds: lockTimeoutMilliseconds }, action)
   }
@@ -211,12 +238,6 @@ export class StoreReader {
     checkVersion(version)
     return join(this.directory, name, version)
   }
-}
-
-/** Returns the versions of a name that its team has signed, highest first. */
-export function versionsOf(trusted: TrustedStore | undefined, name: string): string[] {
-  const paths = Object.keys(trusted?.names.get(name)?.metadata.signed.targets ?? {})
-  return byVersionDescending([...new Set(paths.map(path => path.split('/')[1] ?? ''))])
 }
 
 /** Returns what a team signs of a version: its documents, which contain the hashes of everything else. */

@@ -1,10 +1,10 @@
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Release } from '@stampa/platform/release'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { listFiles } from '@stampa/registry'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FixtureBuild, temporaryFolder, writeBuild } from '../test/fixture-build.ts'
-import { listFiles } from './files.ts'
 import { openStore, type Store } from './store.ts'
 
 const folder = temporaryFolder()
@@ -299,7 +299,6 @@ test('prunes all but the live version, rollback targets and the highest versions
 test('keeps a version for 30 days after a rollback from it', async () => {
   await publishAndActivate({ name: 'storefront', version: '1.0.0' })
   await publishAndActivate({ name: 'storefront', version: '1.0.1' })
-  await utimes(join(store.directory, 'storefront', '1.0.1'), 0, 0)
   await store.rollback('storefront')
   expect(await store.prune({ keep: 0, now: later(29) })).toEqual([])
   expect(await store.prune({ keep: 0, now: later(31) })).toEqual([
@@ -308,15 +307,16 @@ test('keeps a version for 30 days after a rollback from it', async () => {
 })
 
 test('keeps a version for 30 days after it was published or last live', async () => {
-  const age = (version: string) => utimes(join(store.directory, 'storefront', version), 0, 0)
+  vi.useFakeTimers({ toFake: ['Date'], now: later(-40) })
+  onTestFinished(() => void vi.useRealTimers())
   await publishAndActivate({ name: 'storefront', version: '1.0.0' })
-  await age('1.0.0')
+  await publish({ name: 'storefront', version: '0.9.0' })
+  vi.useRealTimers()
   // So many that no rollback reaches the first.
   for (let patch = 1; patch <= 11; patch++) {
     await publishAndActivate({ name: 'storefront', version: `1.0.${patch}` })
   }
-  for (const version of ['0.9.0', '0.9.1']) await publish({ name: 'storefront', version })
-  await age('0.9.0')
+  await publish({ name: 'storefront', version: '0.9.1' })
   const prune = async (days: number) => {
     const deleted = await store.prune({ keep: 1, now: later(days) })
     return deleted.map(({ version }) => version)

@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { clientDocument } from '@stampa/platform/document'
 import type { Canary, Registry, Release } from '@stampa/platform/release'
 import {
   type Action,
@@ -11,38 +10,28 @@ import {
   type PreviewLink,
   previewBytes,
   previewText,
+  provenanceDocument,
   ReleaseError,
   readRegistry,
   releaseDocument,
-  shellName,
-  type TrustedStore,
-  withBefore,
-} from '@stampa/registry'
-import { checkNothingElse, copyRelease, readRelease, verifyFiles } from './build-folder.ts'
-import {
-  ifThere,
-  replaceDurably,
-  subfolders,
+  removeUnsigned,
   syncDirectory,
+  type TrustedStore,
+  versionsOf,
+  withBefore,
   withFolder,
   writeDurably,
-} from './files.ts'
+  writeServed,
+} from '@stampa/registry'
+import { checkNothingElse, copyRelease, readRelease, verifyFiles } from './build-folder.ts'
+import { openPageMilliseconds, versionsInUse } from './check/in-use.ts'
 import { signedLink } from './keys.ts'
 import { withLock } from './lock.ts'
 import { isOwnersRole, signature } from './metadata-documents.ts'
-import { type Origin, provenanceDocument, provenanceOf } from './provenance.ts'
+import { type Origin, provenanceOf } from './provenance.ts'
 import { rollbackTarget, withCanary, withLive, withRollback } from './registry.ts'
 import type { Change, SignedReleases } from './signed-metadata.ts'
-import {
-  type StoreOptions,
-  StoreReader,
-  signedDocuments,
-  stateOf,
-  versionsOf,
-} from './store-reader.ts'
-
-/** Time that a version stays after it was published or live, ms: pages opened meanwhile still request its files. */
-export const openPageMilliseconds = 30 * 86_400_000
+import { type StoreOptions, StoreReader, signedDocuments, stateOf } from './store-reader.ts'
 
 /**
  * The release store in a folder: immutable builds below `<name>/<version>/`, and signed metadata with the live ones.
@@ -61,7 +50,7 @@ export class Store extends StoreReader {
   async publish(buildDirectory: string, origin: Origin = {}): Promise<Release> {
     const release = await readRelease(buildDirectory)
     await checkNothingElse(buildDirectory, release, [releaseDocument])
-    await this.locked(`publish-${release.name}`, async () => {
+    await this.change(`publish-${release.name}`, async () => {
       const published = await this.find(release.name, release.version)
       if (!published) return this.#add(buildDirectory, release, origin)
       if (!isDeepStrictEqual(published, release)) {
@@ -105,7 +94,7 @@ export class Store extends StoreReader {
    * @throws {ReleaseError} when the choice does not fit the versions as they are now
    */
   async choose(name: string, choice: Omit<Choice, 'by' | 'at'>, by?: string): Promise<void> {
-    await this.locked('registry', async () => {
+    await this.change('registry', async () => {
       const trusted = await this.open()
       const signed = [...(trusted.choices[name] ?? []), { ...choice, ...signature(by) }]
       const choices = { ...trusted.choices, [name]: signed }
@@ -116,8 +105,7 @@ export class Store extends StoreReader {
       const state = asRegistryState({ ...registry, choices }, `The choices of ${name}`)
       const next = await readRegistry(this, state, trusted.names)
       if (choice.action !== 'withdrawn') await this.intact(trusted, name, choice.version)
-      await this.#touch(trusted.registry, name)
-      await this.#writeDocument(next)
+      await writeServed(this.directory, next)
       await this.metadata.commit(trusted, { roles: new Map(), registry, choices })
     })
   }
@@ -142,7 +130,7 @@ export class Store extends StoreReader {
    * @throws {ReleaseError} when it is not published, damaged, or its mounts are another remote's
    */
   async previewToken(link: PreviewLink): Promise<string> {
-    return this.locked('registry', async () => {
+    return this.change('registry', async () => {
       const trusted = await this.open()
       const release = await this.intact(trusted, link.name, link.version)
       // Refuses mounts of another remote.
@@ -155,9 +143,9 @@ export class Store extends StoreReader {
 
   /** Renews the timestamp, without which page servers refuse the store after a day, and the document for browsers. */
   async refresh(): Promise<void> {
-    await this.locked('registry', async () => {
+    await this.change('registry', async () => {
       const trusted = await this.open()
-      await this.#writeDocument(trusted.registry)
+      await writeServed(this.directory, trusted.registry)
       await this.metadata.refresh(trusted)
     })
   }
@@ -169,7 +157,7 @@ export class Store extends StoreReader {
    * @throws {ReleaseError} when this machine does not have the key of the role above
    */
   async rotateKey(role: string): Promise<void> {
-    await this.locked('registry', async () => {
+    await this.change('registry', async () => {
       const trusted = await this.open()
       if (isOwnersRole(role)) return this.metadata.rotateOwners(trusted, role)
       checkName(role)
@@ -187,14 +175,14 @@ export class Store extends StoreReader {
   /** Takes a name with its releases and its key out of the store. @throws {ReleaseError} without the owner's key */
   async revoke(name: string): Promise<void> {
     checkName(name)
-    await this.locked('registry', async () => {
+    await this.change('registry', async () => {
       const trusted = await this.open()
       const roles = new Map([['targets', await this.metadata.delegate(trusted, name)]])
       const { live, previous, canary, serial } = trusted.registry
       const without = <T>(of: Record<string, T>) =>
         Object.fromEntries(Object.entries(of).filter(([each]) => each !== name))
       const registry = { serial: serial + 1, updatedAt: new Date().toISOString() }
-      await this.#writeDocument({
+      await writeServed(this.directory, {
         ...registry,
         live: without(live),
         previous: without(previous),
@@ -214,8 +202,9 @@ export class Store extends StoreReader {
   async prune({ keep = 10, now = Date.now() } = {}): Promise<{ name: string; version: string }[]> {
     // Signs a store from before its metadata was signed, for which it locks the store itself.
     await this.read()
-    return this.locked('registry', async () => {
+    return this.change('registry', async () => {
       const trusted = await this.metadata.read()
+      const inUse = await this.#inUse(new Date(now))
       const deleted: { name: string; version: string }[] = []
       const roles: Change['roles'] = new Map()
       for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
@@ -223,8 +212,7 @@ export class Store extends StoreReader {
         const old: string[] = []
         for (const version of versionsOf(trusted, name).slice(keep)) {
           if (stateOf(trusted.registry, name, version) !== 'published') continue
-          const folder = await ifThere(stat(this.path(name, version)))
-          if (folder && now - folder.mtimeMs < openPageMilliseconds) continue
+          if (inUse.has(`${name} ${version}`)) continue
           old.push(version)
         }
         if (old.length === 0) continue
@@ -236,9 +224,22 @@ export class Store extends StoreReader {
         deleted.push(...old.map(version => ({ name, version })))
       }
       if (trusted && roles.size > 0) await this.metadata.commit(trusted, { roles })
-      await this.#removeUnsigned()
+      const kept = await this.metadata.read()
+      if (kept) await removeUnsigned(this, kept)
+      if (kept) await this.bucket?.removeUnsigned(kept)
       return deleted
     })
+  }
+
+  /** Returns `<name> <version>` of those that were published or given to visitors in the last 30 days, by the signed log. */
+  async #inUse(now: Date): Promise<Set<string>> {
+    const log = await this.log()
+    const published = log.filter(
+      ({ action, at }) =>
+        action === 'published' && now.getTime() - Date.parse(at) < openPageMilliseconds,
+    )
+    const used = [...published, ...versionsInUse(await this.registry(), log, now)]
+    return new Set(used.map(({ name, version }) => `${name} ${version}`))
   }
 
   /**
@@ -267,6 +268,7 @@ export class Store extends StoreReader {
       const provenance = provenanceOf(release, origin, signer)
       await writeDurably(join(staging, provenanceDocument), provenance)
       const documents = await signedDocuments(staging, `${name}/${version}`)
+      await this.bucket?.putVersion(staging, release)
       await this.locked('registry', async () => {
         const trusted = await this.open()
         const target = this.path(name, version)
@@ -300,15 +302,14 @@ export class Store extends StoreReader {
     action: Action['action'],
     change: (trusted: TrustedStore) => Promise<{ release: Release; next: Registry }>,
   ): Promise<Release> {
-    return this.locked('registry', async () => {
+    return this.change('registry', async () => {
       const trusted = await this.open()
       const { release, next } = await change(trusted)
       // The document first: after a crash in between it still names a complete release, and the next change rewrites
       // it.
-      await this.#writeDocument(await withBefore(this, trusted.names, next))
+      await writeServed(this.directory, await withBefore(this, trusted.names, next))
       if (next !== trusted.registry) {
         const { name, version } = release
-        await this.#touch(trusted.registry, name)
         const { targets } = releasesOf(trusted, name)
         const releases = { targets, ...versionsIn(next, name) }
         const { share } = action === 'canary' ? (releases.canary ?? {}) : {}
@@ -325,14 +326,6 @@ export class Store extends StoreReader {
     })
   }
 
-  /** Sets the time of the folders of the versions that visitors get: `prune` reads when they last did. */
-  async #touch({ live, canary }: Registry, name: string): Promise<void> {
-    const now = new Date()
-    for (const release of [live[name], canary[name]?.release]) {
-      if (release) await ifThere(utimes(this.path(name, release.version), now, now))
-    }
-  }
-
   #sign(
     trusted: TrustedStore,
     name: string,
@@ -343,35 +336,6 @@ export class Store extends StoreReader {
     // Above the versions of the name before its key was revoked.
     const before = meta[`${name}.json`] ?? { version }
     return this.metadata.signName(before, name, releases, action, trusted.choices[name])
-  }
-
-  /** Removes the folders of versions that no team has signed or that were deleted. */
-  async #removeUnsigned(): Promise<void> {
-    const trusted = await this.metadata.read()
-    await withFolder(join(this.directory, '.trash'), async trash => {
-      for (const name of trusted?.names.keys() ?? []) {
-        const signed = versionsOf(trusted, name)
-        for (const version of await subfolders(join(this.directory, name))) {
-          if (signed.includes(version)) continue
-          // Renamed first: a version exists completely or not at all.
-          await rename(join(this.directory, name, version), join(trash, `${name}@${version}`))
-        }
-      }
-    })
-  }
-
-  /**
-   * Writes the document that the gateway serves while no page server answers, which needs a live shell, and the file by
-   * which the gateway knows that a canary runs.
-   */
-  async #writeDocument(registry: Registry): Promise<void> {
-    const canary = join(this.directory, 'canary')
-    if (Object.keys(registry.canary).length > 0) await writeFile(canary, '')
-    else await rm(canary, { force: true })
-    if (!Object.hasOwn(registry.live, shellName)) return
-    const path = join(this.directory, 'document.html')
-    const html = clientDocument(registry)
-    if ((await ifThere(readFile(path, 'utf8'))) !== html) await replaceDurably(path, html)
   }
 }
 

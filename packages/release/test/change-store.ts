@@ -1,12 +1,16 @@
 /**
  * Publishes builds and makes each live, in order, and prints each completed step: `node change-store.ts <store>
- * <build folder>...`
+ * <build folder>...`. With BUCKET, the options of a bucket as JSON, the store is in the bucket.
  */
 import { writeSync } from 'node:fs'
+import { ReleaseBucket } from '@stampa/registry'
 import { openStore, ReleaseError } from '../src/index.ts'
 
 const [directory = '', ...builds] = process.argv.slice(2)
-const store = openStore(directory)
+const { BUCKET } = process.env
+const store = openStore(directory, {
+  bucket: BUCKET ? new ReleaseBucket(JSON.parse(BUCKET)) : undefined,
+})
 
 try {
   for (const build of builds) {

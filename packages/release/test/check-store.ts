@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry } from '@stampa/platform/release'
+import { isCompressible, listFiles } from '@stampa/registry'
 import { expect } from 'vitest'
-import { isCompressible, readRelease, verifyFiles } from '../src/build-folder.ts'
-import { listFiles } from '../src/files.ts'
+import { readRelease, verifyFiles } from '../src/build-folder.ts'
 import type { Store } from '../src/store.ts'
 
 /**

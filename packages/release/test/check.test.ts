@@ -95,13 +95,13 @@ const notOpened = expect.stringMatching(/were not opened in a browser/)
 
 test('lets a remote pass that works with the live services and shells', async () => {
   await goLive(shell('1.0.0'))
-  await recordService(store.directory, 'catalog', faq)
+  await recordService(store, 'catalog', faq)
   expect(await check(storefront('1.0.0'))).toEqual({ refusals: [], notes: [notOpened] })
 })
 
 test('refuses a remote that uses a field which the deployed service does not answer', async () => {
   await goLive(shell('1.0.0'))
-  await recordService(store.directory, 'catalog', faqWithoutSlug)
+  await recordService(store, 'catalog', faqWithoutSlug)
   const { refusals } = await check(storefront('1.0.0'))
   expect(refusals).toEqual([
     expect.stringMatching(
@@ -116,7 +116,7 @@ test('refuses a remote that uses a field which the deployed service does not ans
 test('refuses a remote that a shell of the last 30 days does not provide for', async () => {
   await goLive(shell('1.0.0', shellBundle.replace('Link: 1, ', '')))
   await goLive(shell('1.0.1'))
-  await recordService(store.directory, 'catalog', faq)
+  await recordService(store, 'catalog', faq)
   const { refusals } = await check(storefront('1.0.0'))
   expect(refusals).toEqual([
     expect.stringMatching(
@@ -127,7 +127,7 @@ test('refuses a remote that a shell of the last 30 days does not provide for', a
 
 test('refuses a remote whose server bundle does not start', async () => {
   await goLive(shell('1.0.0'))
-  await recordService(store.directory, 'catalog', faq)
+  await recordService(store, 'catalog', faq)
   const { refusals } = await check(storefront('1.0.0', "require('left-pad')"))
   expect(refusals).toEqual([
     expect.stringMatching(
@@ -138,7 +138,7 @@ test('refuses a remote whose server bundle does not start', async () => {
 
 test('refuses a shell that drops a name which a live remote imports, or does not render its pages', async () => {
   await goLive(shell('1.0.0'))
-  await recordService(store.directory, 'catalog', faq)
+  await recordService(store, 'catalog', faq)
   await goLive(storefront('1.0.0'))
   expect(await check(shell('1.0.1'))).toEqual({
     refusals: [],
@@ -172,7 +172,7 @@ test.for(['', 'null', '{"services":{}}'])(
 test('lets no bundle read a file of the machine', async () => {
   const reading = "process.getBuiltinModule('fs').readFileSync('/etc/hostname')"
   await goLive(shell('1.0.0', `${reading};${shellBundle}`))
-  await recordService(store.directory, 'catalog', faq)
+  await recordService(store, 'catalog', faq)
   const { refusals } = await check(storefront('1.0.0'))
   expect(refusals.at(-1)).toMatch(
     /^shell 1\.0\.0 does not start in the server: .*Access to this API/,
@@ -192,7 +192,7 @@ const shellEntry = `
 async function checkInChromium(entry: string, style: string): Promise<string[]> {
   const code = { 'server/shell.cjs': shellBundle, 'entry.js': shellEntry }
   await goLive({ name: 'shell', version: '1.0.0', content: code })
-  await recordService(store.directory, 'catalog', faq)
+  await recordService(store, 'catalog', faq)
   const build = storefront('1.0.0')
   const content = { ...build.content, 'entry.js': `(() => { ${entry} })()`, 'entry.css': style }
   const { refusals, notes } = await check({ ...build, content }, findChromium())

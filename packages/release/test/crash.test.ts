@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mapLimit } from '@stampa/registry'
 import { expect, test } from 'vitest'
-import { mapLimit } from '../src/map-limit.ts'
 import { openStore, type Store } from '../src/store.ts'
 import { checkStore, checkTidy } from './check-store.ts'
 import { runChild } from './child.ts'

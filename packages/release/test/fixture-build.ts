@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
-import { containerSuffix } from '@stampa/registry'
+import { containerSuffix, integrityOf } from '@stampa/registry'
 import { beforeAll, beforeEach } from 'vitest'
-import { integrityOf } from '../src/files.ts'
 
 /** Overrides of the default fixture, a small remote. */
 export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {

@@ -11,7 +11,7 @@ import type { S3Options } from '../src/media/storage/s3-bucket.ts'
 import type { MediaStorage } from '../src/media/storage/storage.ts'
 import { openTemporary } from '../src/media/temporary.ts'
 import type { Upload } from '../src/media/upload.ts'
-import { startS3Server } from './s3-server.ts'
+import { startS3Server } from '../src/testing/s3-server.ts'
 
 /** Kinds of storage: every test of storing runs with each. */
 export const placeNames = ['a directory', 'a bucket'] as const

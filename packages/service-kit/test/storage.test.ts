@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { s3Storage } from '../src/media/storage/s3.ts'
 import type { ListedFolder, MediaStorage } from '../src/media/storage/storage.ts'
+import { type S3Server, startS3Server } from '../src/testing/s3-server.ts'
 import { type MediaPlaceTest, openPlace, placeNames, png, store } from './media-places.ts'
-import { type S3Server, startS3Server } from './s3-server.ts'
 
 const hash = 'a'.repeat(32)
 

@@ -120,7 +120,7 @@ async function liveServices({
   root,
 }: CheckOptions): Promise<(LiveService & { document: OpenApi })[]> {
   const sources = await readInterfaces(root)
-  const deployments = await readDeployments(store.directory)
+  const deployments = await readDeployments(store)
   const documents = [...deployments].map(([name, { document }]) => [name, document] as const)
   return [...new Map([...sources, ...documents])].map(([name, document]) => ({
     name,

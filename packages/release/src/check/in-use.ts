@@ -1,6 +1,8 @@
 import type { Registry } from '@stampa/platform/release'
-import { openPageMilliseconds } from '../store.ts'
 import type { LogEntry } from '../store-reader.ts'
+
+/** Time that a version stays after it was published or live, ms: pages opened meanwhile still request its files. */
+export const openPageMilliseconds = 30 * 86_400_000
 
 /** When a version was live, or a canary. */
 export interface Life {

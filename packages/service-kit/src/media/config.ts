@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { S3Options } from './storage/s3-bucket.ts'
+import { bucketOptions, bucketPattern, type S3Options } from './storage/s3-bucket.ts'
 
 /** Environment variables of a service that stores files; spread them into the schema of its configuration. */
 export const mediaConfig = {
@@ -9,12 +9,7 @@ export const mediaConfig = {
    */
   MEDIA_DIR: Type.String({ minLength: 1 }),
   /** Bucket for stored files: `s3://bucket/prefix?region=eu-central-1`, with `&endpoint=https://…` unless Amazon's. */
-  MEDIA_STORAGE: Type.Optional(
-    Type.String({
-      pattern:
-        '^s3://[a-z0-9][a-z0-9.-]+(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?\\?(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+)(&(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+))*$',
-    }),
-  ),
+  MEDIA_STORAGE: Type.Optional(Type.String({ pattern: bucketPattern })),
   AWS_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
   AWS_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
   AWS_SESSION_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
@@ -31,24 +26,7 @@ export interface MediaPlace {
 
 /** @throws Error when a bucket is named without the credentials for it */
 export function mediaPlace(config: Static<typeof schema>): MediaPlace {
-  const { MEDIA_DIR: directory, MEDIA_STORAGE, AWS_SESSION_TOKEN: sessionToken } = config
+  const { MEDIA_DIR: directory, MEDIA_STORAGE } = config
   if (MEDIA_STORAGE === undefined) return { directory }
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = config
-  if (!accessKeyId || !secretAccessKey) {
-    throw new Error('MEDIA_STORAGE needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
-  }
-  const { host: bucket, pathname, searchParams } = new URL(MEDIA_STORAGE)
-  return {
-    directory,
-    s3: {
-      bucket,
-      prefix: pathname.replaceAll(/^\/|\/$/g, ''),
-      // Stores without regions expect this one in signatures.
-      region: searchParams.get('region') ?? 'us-east-1',
-      endpoint: searchParams.get('endpoint') ?? undefined,
-      accessKeyId,
-      secretAccessKey,
-      sessionToken,
-    },
-  }
+  return { directory, s3: bucketOptions('MEDIA_STORAGE', MEDIA_STORAGE, config) }
 }

@@ -33,7 +33,9 @@ export function s3Storage(options: S3Options): MediaStorage {
       await put(manifestFile)
     },
 
-    write: (path, content) => write(path, Buffer.from(content)),
+    async write(path, content) {
+      await write(path, Buffer.from(content))
+    },
 
     read: async path => (await bucket.get(keyOf(path)))?.text(),
 

@@ -73,15 +73,23 @@ export async function startS3Server(): Promise<S3Server> {
     switch (method) {
       case 'PUT': {
         const { 'content-type': type = '', 'cache-control': cache = '' } = request.headers
+        const { 'if-match': wanted, 'if-none-match': none } = request.headers
+        const isMet =
+          (!wanted || wanted === (object && etagOf(object.content))) && (none !== '*' || !object)
+        if (!isMet) return refuse(response, 412, 'PreconditionFailed')
         const headers = { 'content-type': type, 'cache-control': cache }
         store.objects.set(key, { content, headers, modified: new Date() })
-        response.writeHead(200, { etag: `"${sha256(content)}"` }).end()
+        response.writeHead(200, { etag: etagOf(content) }).end()
         return
       }
       case 'GET':
         if (!object) return refuse(response, 404, 'NoSuchKey')
         response
-          .writeHead(200, { ...object.headers, 'content-length': object.content.length })
+          .writeHead(200, {
+            ...object.headers,
+            etag: etagOf(object.content),
+            'content-length': object.content.length,
+          })
           .end(object.content)
         return
       case 'DELETE':
@@ -187,6 +195,10 @@ function encode(text: string): string {
     /[!'()*]/g,
     character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
+}
+
+function etagOf(content: Buffer): string {
+  return `"${sha256(content)}"`
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

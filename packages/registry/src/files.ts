@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, ReleaseError } from '@stampa/registry'
+import { hasCode, ReleaseError } from './errors.ts'
 
 /** Writes a new file and syncs it to disk. Fails when it exists. */
 export async function writeDurably(path: string, data: Uint8Array | string): Promise<void> {
