@@ -3,8 +3,8 @@ import { defineMessages } from '@stampa/platform'
 export const mailsMessages = defineMessages({
   title: { el: 'Ανεπίδοτα email', en: 'Undelivered Mails' },
   description: {
-    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται ένα ένα.',
-    en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent one by one.',
+    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται μόνα τους μέσα στην ημέρα, ή τώρα, ένα ένα.',
+    en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent by themselves within a day, or now, one by one.',
   },
   templates: { el: 'Κείμενα', en: 'Texts of mails' },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
@@ -62,8 +62,8 @@ export const mailsMessages = defineMessages({
   },
   reason: { el: 'Αιτία', en: 'Reason' },
   limited: {
-    el: 'Κρατήθηκε: ο παραλήπτης έλαβε ήδη 3 email σε μία ώρα ή 10 σε μία ημέρα',
-    en: 'Held: the recipient has had 3 mails in an hour or 10 in a day',
+    el: 'Κρατήθηκε: ο παραλήπτης έλαβε ήδη 3 αυτόματα email σε μία ώρα ή 10 σε μία ημέρα. Δοκιμάζεται ξανά κάθε ώρα, για μία ημέρα.',
+    en: 'Held: the recipient has had 3 automatic mails in an hour or 10 in a day. Tried again each hour for a day.',
   },
   failedAt: { el: 'Ημερομηνία', en: 'Date' },
   incomplete: {

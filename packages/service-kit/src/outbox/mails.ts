@@ -153,17 +153,31 @@ export function listFailed<Events>(
  * @returns the number of mails
  */
 export function retryFailed(db: Knex, without: string[], event?: string): Promise<number> {
-  const waiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
   const failed = db('mails')
     .where({ state: 'failed' })
     .whereRaw(beginsWithNone('(select type from outbox where id = event_id)'), [without])
   return event === undefined
-    ? failed.whereNot({ reason: limitReason }).update(waiting)
-    : failed.where({ event_id: event }).update({ ...waiting, released: true })
+    ? failed.whereNot({ reason: limitReason }).update(asWaiting)
+    : failed.where({ event_id: event }).update({ ...asWaiting, released: true })
 }
 
 /** Reason of a mail that failed because its recipient has had enough. */
 export const limitReason = 'ELIMIT'
+
+/**
+ * Sets mails beyond the limit of their recipient to waiting an hour after their last attempt. The limit of a day ends
+ * within 24 hours; after that only a flood is left.
+ */
+export async function retryLimited(db: Knex): Promise<void> {
+  await db('mails')
+    .where({ state: 'failed', reason: limitReason })
+    .whereRaw("settled_at < now() - interval '1 hour'")
+    .whereRaw("(select created_at from outbox where id = event_id) > now() - interval '26 hours'")
+    .update(asWaiting)
+}
+
+/** Columns of a mail that is to be sent. */
+const asWaiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
 
 /**
  * Mails that are not sent: of events whose mails are held, waiting, failed for good, and beyond the limit of their

@@ -221,11 +221,41 @@ test('holds the fourth mail of an hour that visitors cause, until an administrat
   await mailsOf(email, 4)
 })
 
-test('holds no mail that an administrator causes', async () => {
+test('sends a held mail of a visitor an hour later, but not for days after a flood', async () => {
+  const email = address('returning')
+  const { db, app } = sales.orders.test
+  for (let n = 0; n < 3; n++) await sales.orders.order({ email })
+  await mailsOf(email, 3)
+  const held = [await sales.orders.order({ email }), await sales.orders.order({ email })]
+  const ids = held.map(({ _id }) => _id)
+  const limited = () =>
+    db('mails as m')
+      .join('outbox as o', 'o.id', 'm.event_id')
+      .whereRaw("o.payload->>'order' = any(?) and m.reason = 'ELIMIT'", [ids])
+      .pluck('m.event_id')
+  await expect.poll(async () => (await limited()).length).toBe(2)
+
+  const [event, old] = await limited()
+  await db('mails')
+    .whereIn('event_id', [event, old])
+    .where({ audience: 'customer' })
+    .update({ settled_at: db.raw("now() - interval '61 minutes'") })
+  await db('outbox')
+    .where({ id: old })
+    .update({ created_at: db.raw("now() - interval '27 hours'") })
+  const { REDIS_KEY_PREFIX: prefix } = sales.orders.test.config
+  const counts = await app.redis.keys(`${prefix}mails:to:*`)
+  await app.redis.del(counts.map(key => key.slice(prefix.length)))
+  const another = await startWorker(sales.orders, { MAIL_URL: mailbox.url })
+  await mailsOf(email, 4)
+  expect(await limited()).toEqual([old])
+  await another.close()
+})
+
+test('neither holds nor counts mails that an administrator causes', async () => {
   const email = address('known')
   const { _id } = await sales.orders.order({ email })
-  for (let n = 0; n < 2; n++) await sales.orders.order({ email })
-  await mailsOf(email, 3)
+  await mailsOf(email)
   const { number } = await sales.sentOffer({ customerEmail: email })
   const path = `/api/custom-order/${_id}`
   await sales.call('POST', `${path}/replies`, { json: { text: 'Ναι' } })
@@ -234,8 +264,10 @@ test('holds no mail that an administrator causes', async () => {
   await db('outbox')
     .whereRaw("payload->>'order' = ?", [_id])
     .update({ created_at: db.raw("now() - interval '30 seconds'") })
-  const subjects = (await mailsOf(email, 6)).slice(3).map(({ subject }) => subject)
+  const subjects = (await mailsOf(email, 4)).map(({ subject }) => subject)
   expect(subjects).toContain(`Προσφορά ${number} · Offer ${number}`)
+  for (let n = 0; n < 2; n++) await sales.orders.order({ email })
+  await mailsOf(email, 6)
 })
 
 test('sends the mail of a status that was changed without a mail and set back', async () => {
