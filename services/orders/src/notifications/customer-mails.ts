@@ -37,6 +37,15 @@ export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
   },
 }
 
+const offerVariables = {
+  offerNumber: 'text',
+  customerName: 'text',
+  total: 'text',
+  validUntil: 'text',
+  offerDetails: 'block',
+  offerLink: 'block',
+} as const
+
 /** The mails to customers, by event: their variables, and their texts unless administrators change them. */
 export const templates = {
   'order.received': {
@@ -94,14 +103,7 @@ export const templates = {
   },
   // The amounts of the offer's page; costs and margins are not part of it.
   'offer.sent': {
-    variables: {
-      offerNumber: 'text',
-      customerName: 'text',
-      total: 'text',
-      validUntil: 'text',
-      offerDetails: 'block',
-      offerLink: 'block',
-    },
+    variables: offerVariables,
     texts: {
       el: {
         subject: 'Προσφορά {{offerNumber}}',
@@ -112,6 +114,21 @@ export const templates = {
         subject: 'Offer {{offerNumber}}',
         title: 'Offer {{offerNumber}}',
         body: 'To: {{customerName}}\n\nOur offer is ready. You can read it and answer it.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+    },
+  },
+  'offer.accepted': {
+    variables: offerVariables,
+    texts: {
+      el: {
+        subject: 'Λάβαμε την αποδοχή της προσφοράς {{offerNumber}}',
+        title: 'Δεχτήκατε την προσφορά {{offerNumber}}',
+        body: 'Ευχαριστούμε. Λάβαμε την αποδοχή σας και θα επικοινωνήσουμε μαζί σας για τα επόμενα βήματα.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+      en: {
+        subject: 'We have your acceptance of offer {{offerNumber}}',
+        title: 'You accepted offer {{offerNumber}}',
+        body: 'Thank you. We have your acceptance and will get in touch with you about the next steps.\n\n{{offerDetails}}\n\n{{offerLink}}',
       },
     },
   },
@@ -238,7 +255,10 @@ type SentOffer = Pick<
 >
 
 /** An offer, with the link to its page. */
-export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'> {
+export function offerValues(
+  offer: SentOffer,
+  url: string,
+): ValuesOf<'offer.sent'> & ValuesOf<'offer.accepted'> {
   const { number, customerName, validUntil } = offer
   const until = validUntil === null ? '' : greekDate(validUntil)
   const common = { offerNumber: number, customerName, validUntil: until }
@@ -276,6 +296,17 @@ export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'>
 
 const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
 const sampleUrl = 'https://example.gr/'
+const sampleOffer = offerValues(
+  {
+    number: '2026-001',
+    customerName: 'Μαρία Παπαδοπούλου',
+    netTotal: 10_000n,
+    vat: 2400n,
+    total: 12_400n,
+    validUntil: '2026-12-31',
+  },
+  sampleUrl,
+)
 const sampleReply = 'Η παραγγελία σας θα είναι έτοιμη την Παρασκευή.'
 
 /** The mails to customers with the values of an example, for the editor. */
@@ -307,16 +338,10 @@ export const declaredMails: DeclaredMails = {
   },
   'offer.sent': {
     template: templates['offer.sent'],
-    sample: offerSent(
-      {
-        number: '2026-001',
-        customerName: 'Μαρία Παπαδοπούλου',
-        netTotal: 10_000n,
-        vat: 2400n,
-        total: 12_400n,
-        validUntil: '2026-12-31',
-      },
-      sampleUrl,
-    ),
+    sample: sampleOffer,
+  },
+  'offer.accepted': {
+    template: templates['offer.accepted'],
+    sample: sampleOffer,
   },
 }

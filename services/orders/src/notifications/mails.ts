@@ -14,7 +14,7 @@ import { offerPage } from '../routes/offers/view.ts'
 import {
   declaredMails,
   draftMail,
-  offerSent,
+  offerValues,
   orderReceived,
   orderStatusChanged,
   replySent,
@@ -46,7 +46,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'message_reply.received': ['shop'],
     'template.tested': ['customer'],
     'offer.sent': ['customer'],
-    'offer.accepted': ['shop'],
+    'offer.accepted': ['customer', 'shop'],
     'offer.declined': ['shop'],
     'webhook.tested': [],
   },
@@ -122,9 +122,15 @@ export const mails: ServiceMails<OutboxEvents> = {
         if (row?.status !== offerStatuses[event.type]) return undefined
         const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
-        if (event.type === 'offer.sent') {
-          const url = page(offerPage(links, row))
-          return draftMail(db, event.type, offerSent(offer, url), customer)
+        if (event.type !== 'offer.declined' && audience === 'customer') {
+          // An offer that was sent in another way has no address.
+          if (!customer.address) return undefined
+          return draftMail(
+            db,
+            event.type,
+            offerValues(offer, page(offerPage(links, row))),
+            customer,
+          )
         }
         const decision = {
           accepted: event.type === 'offer.accepted',

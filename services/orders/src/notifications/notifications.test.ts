@@ -161,7 +161,7 @@ test('escapes user texts and keeps them out of mail headers', async () => {
   expect(mail?.html).toContain('&lt;/blockquote&gt;&lt;script&gt;')
 })
 
-test('mails an offer to the customer and the decision to the shop', async () => {
+test('mails an offer to the customer, its decision to the shop and an acceptance to both', async () => {
   const customerEmail = address('cafe')
   const { _id, number } = await sales.sentOffer({ customerEmail })
   const [mail] = await mailsOf(customerEmail)
@@ -178,6 +178,10 @@ test('mails an offer to the customer and the decision to the shop', async () => 
   expect(told).toMatchObject({ replyTo: [{ address: customerEmail }] })
   expect(told?.text).toContain('> Πολύ ωραία')
   expect(told?.text).toContain(`https://shop.example/admin/offers/${_id}\n`)
+  const confirmation = (await mailsOf(customerEmail, 2))[1]
+  expect(confirmation?.subject).toContain(`Λάβαμε την αποδοχή της προσφοράς ${number}`)
+  expect(confirmation?.text).toContain(`https://shop.example/offer/${token}`)
+  expect(confirmation?.text).not.toMatch(/Πολύ ωραία|531,22/)
 
   const declined = await sales.sentOffer({ customerEmail })
   const decline = `/api/offer-link/${declined.token}/decline`
