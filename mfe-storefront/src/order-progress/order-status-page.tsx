@@ -1,4 +1,11 @@
-import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  locales,
+  timeZone,
+  useLanguage,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { piecesText } from '@stampa/rules/printing'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
@@ -18,6 +25,12 @@ const messages = defineMessages({
   unnamed: { el: 'Προϊόν', en: 'Product' },
   deadline: { el: 'Μέχρι', en: 'Needed by' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
+  offer: {
+    el: (number: string, day: string) =>
+      `Η προσφορά ${number} σάς στάλθηκε στις ${day}. Αν δεν τη βρίσκετε στα e-mail σας, γράψτε μας.`,
+    en: (number: string, day: string) =>
+      `Offer ${number} was sent to you on ${day}. If it is not among your e-mails, write to us.`,
+  },
   image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
 })
 
@@ -39,7 +52,8 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const count = new Intl.NumberFormat(locales[useLanguage()])
-  const { number, items, options, deadline, hasImage } = order
+  const { number, items, options, deadline, hasImage, offers } = order
+  const sentDay = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: 'long', timeZone })
   const day = new Intl.DateTimeFormat(locales[useLanguage()], {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -75,6 +89,9 @@ export function Component(): ReactElement {
           {texts.deadline}: {day.format(new Date(deadline))}
         </p>
       )}
+      {offers.map(({ number, sentAt }) => (
+        <p key={number}>{texts.offer(number, sentDay.format(new Date(sentAt)))}</p>
+      ))}
       {hasImage && <p className={styles.quiet}>{texts.image}</p>}
     </OrderProgress>
   )
