@@ -346,8 +346,10 @@ describe('the export', () => {
     const order = await orders.order({
       ...{ email, phone: '+30-210(1)', products: [mug], quantities: [2] },
       options: ['Πλάτη', 'Αλλού'],
+      ...{ deadline: '2099-12-24', company: '=Α.Ε.', vatNumber: '094014201' },
     })
-    const lines = [line('=1+1";\n@x', 2), line(null, 3)]
+    const estimate = { net: 10, total: 12.4 }
+    const lines = [{ ...line('=1+1";\n@x', 2), estimate }, line(null, 3)]
     await orders.test
       .db('custom_orders')
       .where({ id: order._id })
@@ -363,9 +365,9 @@ describe('the export', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
     const start = `#${_id.slice(-6)},${spreadsheetTime(created)},Submitted,'=cmd@example.gr,0030-210(1)`
     expect(raw.toString().split('\r\n')).toEqual([
-      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Options,Image,Id',
-      `${start},"'=1+1"";\n'@x",2,"Πλάτη, Αλλού",no,${_id}`,
-      `${start},${mug},3,"Πλάτη, Αλλού",no,${_id}`,
+      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Estimate,Estimate with VAT,Options,Deadline,Company,VAT number,Image,Id',
+      `${start},"'=1+1"";\n'@x",2,10,12.4,"Πλάτη, Αλλού",2099-12-24,'=Α.Ε.,094014201,no,${_id}`,
+      `${start},${mug},3,,,"Πλάτη, Αλλού",2099-12-24,'=Α.Ε.,094014201,no,${_id}`,
       '',
     ])
   })
@@ -379,7 +381,9 @@ describe('the export', () => {
     expect(header?.slice(0, 3)).toEqual(['Παραγγελία', 'Ημερομηνία (Europe/Athens)', 'Κατάσταση'])
     expect(first?.[2]).toBe('Υποβλήθηκε')
     expect(first?.slice(4, 7)).toEqual(['+30-210(1)', '=1+1";\n@x', 2])
-    expect(second?.slice(5)).toEqual([mug, 3, 'Πλάτη, Αλλού', 'όχι', _id])
+    expect(first?.slice(7, 9)).toEqual([10, 12.4])
+    expect(second?.slice(5, 7)).toEqual([mug, 3])
+    expect(second?.slice(11)).toEqual(['=Α.Ε.', '094014201', 'όχι', _id])
   })
 
   test('refuses another format', async () => {
