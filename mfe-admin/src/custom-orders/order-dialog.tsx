@@ -20,7 +20,7 @@ import { OrderDetails, OrderProducts, OrderStatus } from './order-parts.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const { missing } = useMessages(orderMessages)
+  const { missing, noteHint } = useMessages(orderMessages)
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'custom-orders' })
   if (!data) return <MissingDialog title={missing} onClose={close} />
@@ -41,7 +41,7 @@ export function Component(): ReactElement {
           <section>
             <h3>{texts.statusHeading}</h3>
             <OrderStatus order={order}>
-              <TextField label={texts.statusNote} name="note" maxLength={2000} />
+              <TextField label={texts.statusNote} hint={noteHint} name="note" maxLength={2000} />
             </OrderStatus>
           </section>
           <section>
