@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { kindNames } from '../mfe-admin/src/audit/audit.messages.ts'
+import { kindNames } from './audit.messages.ts'
 
 /** Returns the kinds of records that the services declare for their audit logs. */
 async function declaredKinds(): Promise<string[]> {
-  const root = new URL('..', import.meta.url).pathname
+  const root = new URL('../../..', import.meta.url).pathname
   const kinds = new Set<string>()
   for await (const path of glob('services/*/{migrations,src}/**/*.ts', { cwd: root })) {
     const text = await readFile(root + path, 'utf8')
