@@ -106,7 +106,10 @@ test('an owner invites a person, who chooses a password and sees what the role p
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('FAQ')
   await expect(other.getByRole('link', { name: /add/i })).toHaveCount(0)
   await expect(other.getByRole('button', { name: /delete/i })).toHaveCount(0)
-  await other.getByRole('link', { name: /^Show / }).first().click()
+  await other
+    .getByRole('link', { name: /^Show / })
+    .first()
+    .click()
   await expect(other.getByRole('dialog')).toContainText('You may read this, but not change it.')
 
   // The owner sees the session and ends it.

@@ -9,8 +9,9 @@ import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { SectionLink } from '../shared/permissions.tsx'
+import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { held, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
+import { held, latestPath, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 import { RetryButton } from './retry-button.tsx'
 import { templatesPath } from './templates.data.ts'
@@ -22,16 +23,13 @@ export function Component(): ReactElement {
   const { view, setView } = useListView()
   const columns = useMemo<Column<UndeliveredMail>[]>(
     () => [
+      eventColumn(texts),
       {
-        id: 'event',
-        header: texts.event,
-        rowHeader: true,
-        cell: mail => (
-          <SectionLink to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</SectionLink>
-        ),
-        sortBy: ({ event }) => event,
+        id: 'recipient',
+        header: texts.audience,
+        cell: mail => recipientOf(mail, texts),
+        sortBy: mail => recipientOf(mail, texts),
       },
-      fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
       fieldColumn('reason', texts.reason, { width: 'wide', secondary: true }, reason =>
         reason === held ? texts.limited : <code>{reason}</code>,
       ),
@@ -46,6 +44,7 @@ export function Component(): ReactElement {
         description={texts.description}
         action={
           <>
+            <Button render={<Link to={latestPath} />}>{texts.latest}</Button>
             <Button render={<Link to={templatesPath} />}>{texts.templates}</Button>
             {mayRetry(mails.filter(({ reason }) => reason !== held)) && (
               <RetryButton label={texts.retryAll} />
@@ -72,6 +71,27 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+type Mail = Pick<UndeliveredMail, 'service' | 'event' | 'about' | 'audience' | 'recipient'>
+type Texts = TextsOf<typeof mailsMessages>
+
+/** Returns the column of a mail's event, a link to its subject. */
+export function eventColumn(texts: Texts): Column<Mail> {
+  return {
+    id: 'event',
+    header: texts.event,
+    rowHeader: true,
+    cell: mail => (
+      <SectionLink to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</SectionLink>
+    ),
+    sortBy: ({ event }) => event,
+  }
+}
+
+/** Returns the address of a mail's recipient, or in words whose it is. */
+export function recipientOf({ recipient, audience }: Mail, texts: Texts): string {
+  return recipient || texts.audiences[audience]
 }
 
 /** Returns the address of a mail's subject: an order, a message, an offer or a design. */

@@ -6,6 +6,21 @@ export const mailsMessages = defineMessages({
     el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται μόνα τους μέσα στην ημέρα, ή τώρα, ένα ένα.',
     en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent by themselves within a day, or now, one by one.',
   },
+  latest: { el: 'Τελευταία email', en: 'Latest mails' },
+  latestDescription: {
+    el: 'Τα 200 πιο πρόσφατα email προς πελάτες και κατάστημα',
+    en: 'The 200 latest mails to customers and the shop',
+  },
+  state: { el: 'Κατάσταση', en: 'State' },
+  states: {
+    el: { sent: 'Στάλθηκε', waiting: 'Περιμένει', failed: 'Δεν στάλθηκε' },
+    en: { sent: 'Sent', waiting: 'Waiting', failed: 'Not sent' },
+  },
+  noneYet: { el: 'Κανένα email ακόμη', en: 'No mails yet' },
+  noneYetText: {
+    el: 'Το πρώτο θα φύγει με μια παραγγελία, ένα μήνυμα ή μια προσφορά.',
+    en: 'The first order, message or offer sends one.',
+  },
   templates: { el: 'Κείμενα', en: 'Texts of mails' },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
   retry: { el: 'Επανάληψη', en: 'Retry' },

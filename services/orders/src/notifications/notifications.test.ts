@@ -190,6 +190,30 @@ test('mails an offer to the customer, its decision to the shop and an acceptance
   expect(_id).not.toBe(declined._id)
 })
 
+test('lists the latest mails with their recipients, those of offers to who may read offers', async () => {
+  const customerEmail = address('listed')
+  const { _id } = await sales.sentOffer({ customerEmail })
+  const email = address('listed')
+  const order = await sales.orders.order({ email })
+  await mailsOf(customerEmail)
+  await mailsOf(email)
+  const list = (token?: string) =>
+    sales.call<{ about: string }[]>('GET', '/api/contact/mails', token ? { token } : {})
+  const mail = { audience: 'customer', state: 'sent' }
+  await expect
+    .poll(async () => (await list()).body)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...mail, about: _id, recipient: customerEmail }),
+        expect.objectContaining({ ...mail, about: order._id, recipient: email }),
+      ]),
+    )
+  const token = await sales.orders.test.adminToken(undefined, undefined, ['orders:read'])
+  const own = (await list(token)).body.map(({ about }) => about)
+  expect(own).toContain(order._id)
+  expect(own).not.toContain(_id)
+})
+
 test('sends no mail for spam until it is marked as none', async () => {
   const email = address('spam')
   const json = { name: 'Α', email, message: email, website: 'https://spam.example' }
