@@ -90,7 +90,7 @@ test('a share link opens the dashboard without a sign-in until it is revoked', a
   const theseDays = await create()
   await expect(dialog.getByRole('status')).toContainText('it is not shown again')
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'el-GR' })
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const reader = await context.newPage()
   await open(reader, anyDays)
   // A browser without any data of the site.

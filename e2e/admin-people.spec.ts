@@ -66,15 +66,31 @@ test('an owner invites a person, who chooses a password and sees what the role p
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(notice(page, `Invitation sent to ${email}`)).toBeVisible()
   await expect(row(page, email)).toContainText('Invited')
+  await expect(row(page, email)).toContainText('Never')
 
   await expect.poll(() => mailedLink(stack.releasesDir, email)).toBeDefined()
   const link = (await mailedLink(stack.releasesDir, email)) ?? ''
+  const greek = await browser.newContext({
+    locale: 'el-GR',
+    storageState: signedIn(stack.url, undefined),
+  })
+  const first = await greek.newPage()
+  await first.goto(stack.url + link)
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Επιλογή κωδικού')
+  await expect(first.locator('html')).toHaveAttribute('lang', 'el')
+  await expectWellMade(first, 'a page before the sign-in')
+  await first.getByRole('button', { name: 'English' }).click()
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
+  await first.reload()
+  await expect(first.getByRole('button', { name: 'Ελληνικά' })).toBeVisible()
+  await greek.close()
+
   const guest = await browser.newContext({ storageState: signedIn(stack.url, undefined) })
   const other = await guest.newPage()
   await other.goto(stack.url + link)
   await other.getByLabel('New password').fill(password)
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other).toHaveURL(/\/admin\/login$/)
+  await expect(other.getByText('Your password is saved')).toBeVisible()
   await signIn(other, email)
 
   const sidebar = other.getByRole('navigation', { name: 'Back office' })
@@ -90,6 +106,11 @@ test('an owner invites a person, who chooses a password and sees what the role p
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('FAQ')
   await expect(other.getByRole('link', { name: /add/i })).toHaveCount(0)
   await expect(other.getByRole('button', { name: /delete/i })).toHaveCount(0)
+  await other
+    .getByRole('link', { name: /^Show / })
+    .first()
+    .click()
+  await expect(other.getByRole('dialog')).toContainText('You may read this, but not change it.')
 
   // The owner sees the session and ends it.
   await open(page, '/admin/people')

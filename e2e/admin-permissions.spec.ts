@@ -54,6 +54,7 @@ const people = [
       '/admin/clients',
       '/admin/clients/:id',
       '/admin/mails',
+      '/admin/mails/latest',
       '/admin/offers',
       '/admin/offers/:id',
       '/admin/offers/skus',

@@ -17,7 +17,7 @@ async function writeAsCustomer(page: Page, path: string, text: string): Promise<
   await expectWellMade(page, 'the customer’s page')
 }
 
-/** Sends a reply in the open dialog, takes it back and sends another. */
+/** Sends a reply in the open dialog, takes it back into its field and sends another. */
 async function replyAsShop(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const send = async (text: string) => {
@@ -28,7 +28,8 @@ async function replyAsShop(page: Page): Promise<void> {
   await send('Λάθος απάντηση')
   await expect(notice(page, 'The reply leaves in 30 seconds')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(dialog.getByText('Λάθος απάντηση')).toHaveCount(0)
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Λάθος απάντηση' })).toHaveCount(0)
+  await expect(dialog.getByLabel('Reply to the customer')).toHaveValue('Λάθος απάντηση')
   await send('Σωστή απάντηση')
   await expectWellMade(page, 'the conversation')
 }

@@ -10,7 +10,7 @@ import { customOrders } from './custom-orders/custom-orders.routes.tsx'
 import { loadDashboard } from './dashboard/dashboard.data.ts'
 import { designStudio } from './design-studio/design-studio.routes.tsx'
 import { checkSession, signIn } from './login/login.data.ts'
-import { loadMails, retryMails } from './mails/mails.data.ts'
+import { latestPath, loadLatest, loadMails, retryMails } from './mails/mails.data.ts'
 import { mailsMessages } from './mails/mails.messages.ts'
 import { changeTemplate, loadTemplates, templatesPath } from './mails/templates.data.ts'
 import { templatesMessages } from './mails/templates.messages.ts'
@@ -149,6 +149,13 @@ export const routes: RemoteRoute[] = [
         action: retryMails,
         ...screen(mailsMessages.title),
         lazy: () => import(/* webpackChunkName: "mails" */ './mails/mails-page.tsx'),
+      },
+      {
+        id: 'latest-mails',
+        path: latestPath,
+        loader: loadLatest,
+        ...screen(mailsMessages.latest),
+        lazy: () => import(/* webpackChunkName: "latest-mails" */ './mails/latest-page.tsx'),
       },
       {
         id: 'mail-templates',

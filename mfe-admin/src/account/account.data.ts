@@ -5,6 +5,9 @@ import { refusalOf, refused } from '../shared/calls/outcome.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
 
+/** Address of the sign-in after a change of the password. */
+export const savedPath = `${signInPath}?saved`
+
 export const passwordPath = '/admin/password'
 
 export interface Account {
@@ -43,5 +46,5 @@ export async function changePassword({ request }: ActionFunctionArgs) {
     return refused(refusalOf(error, Object.keys(body)))
   }
   clearToken()
-  throw redirect(signInPath)
+  throw redirect(savedPath)
 }

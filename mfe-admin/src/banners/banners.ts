@@ -32,7 +32,14 @@ export const banners = resource({
       'placement',
       { en: 'Placement', el: 'Θέση' },
       // Back-office specification, section 9.
-      ['homepage', 'custom-order', 'offer-banner', 'categories', 'event-banner', 'other'],
+      {
+        homepage: { en: 'homepage', el: 'Αρχική σελίδα' },
+        'custom-order': { en: 'custom-order', el: 'Παραγγελία' },
+        'offer-banner': { en: 'offer-banner', el: 'Προσφορά' },
+        categories: { en: 'categories', el: 'Κατηγορίες' },
+        'event-banner': { en: 'event-banner', el: 'Περίσταση' },
+        other: { en: 'other', el: 'Άλλη' },
+      },
       { filter: 'placement' },
     ),
     image('image', { en: 'Image', el: 'Εικόνα' }, bannerImage),

@@ -48,8 +48,8 @@ export const posts = resource({
     image('image', { en: 'Image', el: 'Εικόνα' }, anyImage),
     slug('title', '/blog/'),
     published({
-      en: 'Visitors see published posts only.',
-      el: 'Οι επισκέπτες βλέπουν μόνο δημοσιευμένα άρθρα.',
+      en: 'A new post is a draft. Visitors see it once it is published.',
+      el: 'Ένα νέο άρθρο είναι πρόχειρο. Οι επισκέπτες το βλέπουν όταν δημοσιευτεί.',
     }),
     ...schedule,
   ],

@@ -96,7 +96,7 @@ function ClientDialog({ data, onMerged, onClose }: ClientDialogProps): ReactElem
         <div className={styles.parts}>
           <ClientRecords {...data} />
           <Allowed to="write">
-            <Merge {...data} onMerged={onMerged} />
+            <Merge {...data} isDirty={form.isDirty} onMerged={onMerged} />
           </Allowed>
           <PersonalData {...data} onErased={onClose} />
         </div>

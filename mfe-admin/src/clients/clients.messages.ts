@@ -29,6 +29,10 @@ export const clientsMessages = defineMessages({
   phones: { en: 'Phones', el: 'Τηλέφωνα' },
   addresses: { en: 'Addresses', el: 'Διευθύνσεις' },
   onePerLine: { en: 'One per line', el: 'Ένα ανά γραμμή' },
+  saveFirst: {
+    en: 'Save your changes first: a merge would lose them.',
+    el: 'Αποθηκεύστε πρώτα τις αλλαγές σας: η συγχώνευση θα τις έχανε.',
+  },
   notes: { en: 'Notes', el: 'Σημειώσεις' },
   created: { en: 'Since', el: 'Από' },
   saved: { en: 'Client saved', el: 'Ο πελάτης αποθηκεύτηκε' },

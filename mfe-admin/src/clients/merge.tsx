@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
@@ -12,15 +13,24 @@ import { clientsMessages } from './clients.messages.ts'
 import styles from './clients.module.css'
 import { nameOf } from './clients-page.tsx'
 
-type MergeProps = Pick<ClientData, 'client' | 'records'> & { onMerged: () => void }
+type MergeProps = Pick<ClientData, 'client' | 'records'> & {
+  /** Returns whether the form has changes that a merge would lose. */
+  isDirty: () => boolean
+  onMerged: () => void
+}
 
 /** Proposes clients with a phone or VAT number of this one, finds others, and merges one of them into it. */
-export function Merge({ client, records, onMerged }: MergeProps): ReactElement {
+export function Merge({ client, records, isDirty, onMerged }: MergeProps): ReactElement {
   const texts = useMessages(clientsMessages)
   const say = useAnswerText()
   const [found, setFound] = useState<Client[]>()
   const [failure, setFailure] = useState<string>()
   const [chosen, setChosen] = useState<Client>()
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const choose = (other: Client) => {
+    setIsUnsaved(isDirty())
+    if (!isDirty()) setChosen(other)
+  }
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q')).trim()
@@ -35,13 +45,14 @@ export function Merge({ client, records, onMerged }: MergeProps): ReactElement {
     <section>
       <h3>{texts.mergeTitle}</h3>
       {records.matches.length > 0 && <p className={styles.muted}>{texts.mergeNote}</p>}
-      <Choices clients={records.matches} onChoose={setChosen} />
+      <Choices clients={records.matches} onChoose={choose} />
       <form onSubmit={find} className={styles.row}>
         <TextField label={texts.findOther} name="q" error={failure} autoComplete="off" />
         <Button type="submit">{texts.find}</Button>
       </form>
       <div role="status">{found?.length === 0 && texts.nobody}</div>
-      <Choices clients={found ?? []} onChoose={setChosen} />
+      <Choices clients={found ?? []} onChoose={choose} />
+      <Failure text={isUnsaved ? texts.saveFirst : undefined} />
       {chosen && (
         <MergeDialog
           client={client}

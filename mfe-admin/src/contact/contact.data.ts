@@ -161,6 +161,7 @@ const changeRecord = recordAction(
         return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
       }
       return sendReply(
+        `/admin/contact/${id}`,
         form,
         text =>
           unwrap(orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }), {

@@ -54,6 +54,7 @@ export const changeOrder = recordAction(
       }
       if (form.has('text')) {
         return sendReply(
+          `/admin/custom-orders/${id}`,
           form,
           text =>
             unwrap(orders.POST('/api/custom-order/{id}/replies', { ...at(id), body: { text } }), {

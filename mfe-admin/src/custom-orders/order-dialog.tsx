@@ -21,7 +21,7 @@ import { OrderRoster } from './order-roster.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const { missing } = useMessages(orderMessages)
+  const { missing, noteHint } = useMessages(orderMessages)
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'custom-orders' })
   if (!data) return <MissingDialog title={missing} onClose={close} />
@@ -42,7 +42,7 @@ export function Component(): ReactElement {
           <section>
             <h3>{texts.statusHeading}</h3>
             <OrderStatus order={order}>
-              <TextField label={texts.statusNote} name="note" maxLength={2000} />
+              <TextField label={texts.statusNote} hint={noteHint} name="note" maxLength={2000} />
             </OrderStatus>
           </section>
           <section>

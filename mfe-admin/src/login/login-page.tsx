@@ -8,7 +8,6 @@ import { TextInput } from '../shared/form/fields.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { type Credentials, loginRules } from './login.data.ts'
 
-/** English until an administrator has chosen a language. */
 const loginMessages = defineMessages({
   heading: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   email: { en: 'Email', el: 'E-mail', specified: 'en' },
@@ -21,6 +20,10 @@ const loginMessages = defineMessages({
   passkey: { en: 'Use a passkey', el: 'Με κλειδί πρόσβασης' },
   submit: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
   submitting: { en: 'Signing in...', el: 'Σύνδεση...', specified: 'en' },
+  saved: {
+    en: 'Your password is saved. Sign in with it.',
+    el: 'Ο κωδικός σας αποθηκεύτηκε. Συνδεθείτε με αυτόν.',
+  },
   forgot: { en: 'Forgotten password?', el: 'Ξεχάσατε τον κωδικό;', specified: 'en' },
   back: { en: 'Back to the site', el: 'Πίσω στον ιστότοπο', specified: 'en' },
 })
@@ -30,10 +33,12 @@ const noCredentials: Credentials = { email: '', password: '', code: '' }
 export function Component(): ReactElement {
   const texts = useMessages(loginMessages)
   const { control, ...form } = useSubmittedForm(noCredentials, loginRules)
+  const saved = new URLSearchParams(useLocation().search).has('saved')
   const isCodeAsked = form.refused.some(({ field }) => field === 'code')
   return (
     <AccountForm
       title={texts.heading}
+      note={<p role="status">{saved && texts.saved}</p>}
       form={form}
       after={'PublicKeyCredential' in globalThis && <PasskeyButton />}
       submit={form.isBusy ? texts.submitting : texts.submit}

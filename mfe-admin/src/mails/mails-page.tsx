@@ -1,4 +1,5 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
@@ -8,11 +9,11 @@ import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { SectionLink } from '../shared/permissions.tsx'
+import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { held, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
+import { held, latestPath, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 import { RetryButton } from './retry-button.tsx'
-import { templatesPath } from './templates.data.ts'
 
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
@@ -21,16 +22,13 @@ export function Component(): ReactElement {
   const { view, setView } = useListView()
   const columns = useMemo<Column<UndeliveredMail>[]>(
     () => [
+      eventColumn(texts),
       {
-        id: 'event',
-        header: texts.event,
-        rowHeader: true,
-        cell: mail => (
-          <SectionLink to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</SectionLink>
-        ),
-        sortBy: ({ event }) => event,
+        id: 'recipient',
+        header: texts.audience,
+        cell: mail => recipientOf(mail, texts),
+        sortBy: mail => recipientOf(mail, texts),
       },
-      fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
       fieldColumn('reason', texts.reason, { width: 'wide', secondary: true }, reason =>
         reason === held ? texts.limited : <code>{reason}</code>,
       ),
@@ -44,9 +42,12 @@ export function Component(): ReactElement {
         title={texts.title}
         description={texts.description}
         action={
-          mayRetry(mails.filter(({ reason }) => reason !== held)) && (
-            <RetryButton label={texts.retryAll} />
-          )
+          <>
+            <Button render={<Link to={latestPath} />}>{texts.latest}</Button>
+            {mayRetry(mails.filter(({ reason }) => reason !== held)) && (
+              <RetryButton label={texts.retryAll} />
+            )}
+          </>
         }
       />
       {incomplete && <ListFailure title={texts.incomplete} />}
@@ -68,6 +69,27 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+type Mail = Pick<UndeliveredMail, 'service' | 'event' | 'about' | 'audience' | 'recipient'>
+type Texts = TextsOf<typeof mailsMessages>
+
+/** Returns the column of a mail's event, a link to its subject. */
+export function eventColumn(texts: Texts): Column<Mail> {
+  return {
+    id: 'event',
+    header: texts.event,
+    rowHeader: true,
+    cell: mail => (
+      <SectionLink to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</SectionLink>
+    ),
+    sortBy: ({ event }) => event,
+  }
+}
+
+/** Returns the address of a mail's recipient, or in words whose it is. */
+export function recipientOf({ recipient, audience }: Mail, texts: Texts): string {
+  return recipient || texts.audiences[audience]
 }
 
 /** Returns the address of a mail's subject: an order, a message, an offer or a design. */

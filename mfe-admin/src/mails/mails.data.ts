@@ -16,14 +16,23 @@ export interface UndeliveredMail extends Mail {
   service: MailService
 }
 
+export interface LatestMail extends Omit<UndeliveredMail, 'reason' | 'failedAt'> {
+  state: OrdersAnswer<'/api/contact/mails'>[number]['state']
+  at: string
+}
+
+export const latestPath = '/admin/mails/latest'
+
 const services = {
   orders: {
+    latest: (signal: AbortSignal) => orders.GET('/api/contact/mails', { signal }),
     list: (signal: AbortSignal, query: { about?: string }) =>
       orders.GET('/api/contact/undelivered', { params: { query }, signal }),
     retryAll: () => orders.POST('/api/contact/undelivered/retry'),
     retry: (id: string) => orders.POST('/api/contact/undelivered/{id}/retry', at(id)),
   },
   studio: {
+    latest: (signal: AbortSignal) => studio.GET('/api/design-studio/mails', { signal }),
     list: (signal: AbortSignal, query: { about?: string }) =>
       studio.GET('/api/design-studio/undelivered', { params: { query }, signal }),
     retryAll: () => studio.POST('/api/design-studio/undelivered/retry'),
@@ -50,6 +59,21 @@ export interface MailsData {
   /** Whether a service failed to answer, so that mails may be missing. */
   incomplete: boolean
 }
+
+/** Loads the latest mails of all services, newest first. @throws the first error if no service answers */
+export async function loadLatest({ request: { signal } }: LoaderFunctionArgs) {
+  const { answers, incomplete } = await answered(
+    permitted('read').map(async service => {
+      const call = services[service].latest(signal)
+      const mails = await unwrap<Omit<LatestMail, 'service'>[]>(call, loading)
+      return mails.map((mail): LatestMail => ({ ...mail, service }))
+    }),
+  )
+  const mails = answers.flat().toSorted((a, b) => b._id.localeCompare(a._id))
+  return { mails, incomplete }
+}
+
+const loading = { fallback: 'Failed to fetch mails' }
 
 /** Loads the mails of all services that the administrator may read. @throws the first error if no service answers */
 export async function loadMails({ request: { signal } }: LoaderFunctionArgs): Promise<MailsData> {
@@ -88,9 +112,7 @@ async function mailsOf(
   signal: AbortSignal,
   query: { about?: string } = {},
 ): Promise<UndeliveredMail[]> {
-  const list = await unwrap<Mail[]>(services[service].list(signal, query), {
-    fallback: 'Failed to fetch mails',
-  })
+  const list = await unwrap<Mail[]>(services[service].list(signal, query), loading)
   return list.map(mail => ({ ...mail, service }))
 }
 

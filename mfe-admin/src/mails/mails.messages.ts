@@ -3,8 +3,23 @@ import { defineMessages } from '@stampa/platform'
 export const mailsMessages = defineMessages({
   title: { el: 'Ανεπίδοτα email', en: 'Undelivered Mails' },
   description: {
-    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται ένα ένα.',
-    en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent one by one.',
+    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή κρατήθηκαν γιατί ο παραλήπτης έλαβε ήδη πολλά. Όσα κρατήθηκαν στέλνονται μόνα τους μέσα στην ημέρα, ή τώρα, ένα ένα.',
+    en: 'Mails that were not sent: the mail server refused them, or they are held because the recipient has had many. Held ones are sent by themselves within a day, or now, one by one.',
+  },
+  latest: { el: 'Τελευταία email', en: 'Latest mails' },
+  latestDescription: {
+    el: 'Τα 200 πιο πρόσφατα email προς πελάτες και κατάστημα',
+    en: 'The 200 latest mails to customers and the shop',
+  },
+  state: { el: 'Κατάσταση', en: 'State' },
+  states: {
+    el: { sent: 'Στάλθηκε', waiting: 'Περιμένει', failed: 'Δεν στάλθηκε' },
+    en: { sent: 'Sent', waiting: 'Waiting', failed: 'Not sent' },
+  },
+  noneYet: { el: 'Κανένα email ακόμη', en: 'No mails yet' },
+  noneYetText: {
+    el: 'Το πρώτο θα φύγει με μια παραγγελία, ένα μήνυμα ή μια προσφορά.',
+    en: 'The first order, message or offer sends one.',
   },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
   retry: { el: 'Επανάληψη', en: 'Retry' },
@@ -63,8 +78,8 @@ export const mailsMessages = defineMessages({
   },
   reason: { el: 'Αιτία', en: 'Reason' },
   limited: {
-    el: 'Κρατήθηκε: ο παραλήπτης έλαβε ήδη 3 email σε μία ώρα ή 10 σε μία ημέρα',
-    en: 'Held: the recipient has had 3 mails in an hour or 10 in a day',
+    el: 'Κρατήθηκε: ο παραλήπτης έλαβε ήδη 3 αυτόματα email σε μία ώρα ή 10 σε μία ημέρα. Δοκιμάζεται ξανά κάθε ώρα, για μία ημέρα.',
+    en: 'Held: the recipient has had 3 automatic mails in an hour or 10 in a day. Tried again each hour for a day.',
   },
   failedAt: { el: 'Ημερομηνία', en: 'Date' },
   incomplete: {

@@ -26,7 +26,7 @@ export function UndeliveredMails({
           <li key={`${mail._id} ${mail.audience}`} className={orderStyles.notes}>
             <span>
               <strong>{texts.events[mail.event] ?? mail.event}</strong> ·{' '}
-              {texts.audiences[mail.audience]}
+              {mail.recipient || texts.audiences[mail.audience]}
             </span>
             <span className={orderStyles.muted}>
               {dateTime(mail.failedAt)} · {mail.reason === held ? texts.limited : mail.reason}

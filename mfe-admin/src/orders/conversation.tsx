@@ -9,6 +9,7 @@ import { useFormats } from '../shared/use-formats.ts'
 import { conversationMessages } from './conversation.messages.ts'
 import type { Reply } from './order.data.ts'
 import styles from './order.module.css'
+import { replyForm } from './send-reply.ts'
 
 interface ConversationProps {
   replies: readonly Reply[]
@@ -45,7 +46,7 @@ function ReplyForm({ action }: { action: string }): ReactElement {
   const texts = useMessages(conversationMessages)
   const { submit, isSaving, isDone, failure } = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useKeptFields(form, `reply ${action}`)
+  useKeptFields(form, replyForm(action))
   useEffect(() => {
     if (isDone) form.current?.reset()
   }, [isDone])

@@ -1,14 +1,27 @@
+import { returnText } from '@stampa/ui/field/use-kept-fields.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { textOf } from '../shared/form/values.ts'
 import { conversationMessages } from './conversation.messages.ts'
 import type { Reply } from './order.data.ts'
 
-/** Sends the reply that a form has, and offers to take it back: its mail leaves later. */
+/** Returns the name of the form for a reply about the record with this address. */
+export const replyForm = (address: string) => `reply ${address}`
+
+/**
+ * Sends the reply that a form has, and offers to take it back: its mail leaves later.
+ *
+ * @param address of the record
+ */
 export async function sendReply(
+  address: string,
   form: FormData,
   send: (text: string) => Promise<Reply>,
   undo: (id: string) => Promise<unknown>,
 ): Promise<undefined> {
-  const { _id } = await send(textOf(form, 'text'))
-  return void notify('success', conversationMessages.sent, () => undo(_id))
+  const text = textOf(form, 'text')
+  const { _id } = await send(text)
+  return void notify('success', conversationMessages.sent, async () => {
+    await undo(_id)
+    returnText(replyForm(address), 'text', text)
+  })
 }

@@ -77,7 +77,10 @@ export function Component(): ReactElement {
         header: texts.lastSignIn,
         width: 'fit',
         secondary: true,
-        cell: ({ lastSignInAt }) => (lastSignInAt ? dateTime(lastSignInAt) : texts.never),
+        cell: ({ lastSignInAt, status }) => {
+          if (lastSignInAt) return dateTime(lastSignInAt)
+          return status === 'invited' ? texts.never : texts.notLately
+        },
         sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
       },
     ],

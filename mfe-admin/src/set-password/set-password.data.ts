@@ -1,11 +1,6 @@
 import { identityClient, identityRules, unwrap } from '@stampa/api'
-import {
-  type ActionFunctionArgs,
-  apiOrigin,
-  publicFetch,
-  redirect,
-  signInPath,
-} from '@stampa/platform'
+import { type ActionFunctionArgs, apiOrigin, publicFetch, redirect } from '@stampa/platform'
+import { savedPath } from '../account/account.data.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
@@ -29,7 +24,7 @@ export async function choosePassword({ request }: ActionFunctionArgs) {
   } catch (error) {
     return refused(refusalOf(error, ['newPassword']))
   }
-  throw redirect(signInPath)
+  throw redirect(savedPath)
 }
 
 /** Asks for a mail with a link. Says the same for every address. */

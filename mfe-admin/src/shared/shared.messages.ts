@@ -24,6 +24,11 @@ export const sharedMessages = defineMessages({
     el: (name: string) => `Προβολή στον ιστότοπο: ${name}`,
   },
   edit: { en: (name: string) => `Edit ${name}`, el: (name: string) => `Επεξεργασία: ${name}` },
+  show: { en: (name: string) => `Show ${name}`, el: (name: string) => `Προβολή: ${name}` },
+  readOnly: {
+    en: 'You may read this, but not change it.',
+    el: 'Μπορείτε να το δείτε, όχι να το αλλάξετε.',
+  },
   delete: { en: (name: string) => `Delete ${name}`, el: (name: string) => `Διαγραφή: ${name}` },
   history: { en: 'History', el: 'Ιστορικό' },
   trash: { en: 'Trash', el: 'Κάδος' },

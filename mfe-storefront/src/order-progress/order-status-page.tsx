@@ -1,4 +1,11 @@
-import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  locales,
+  timeZone,
+  useLanguage,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import type { ReactElement } from 'react'
@@ -19,6 +26,12 @@ const messages = defineMessages({
   unnamed: { el: 'Προϊόν', en: 'Product' },
   deadline: { el: 'Μέχρι', en: 'Needed by' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
+  offer: {
+    el: (number: string, day: string) =>
+      `Η προσφορά ${number} σάς στάλθηκε στις ${day}. Αν δεν τη βρίσκετε στα e-mail σας, γράψτε μας.`,
+    en: (number: string, day: string) =>
+      `Offer ${number} was sent to you on ${day}. If it is not among your e-mails, write to us.`,
+  },
   image: {
     el: (files: number) =>
       files === 1 ? 'Το σχέδιό σας έφτασε μαζί.' : `Έφτασαν μαζί ${files} αρχεία σας.`,
@@ -46,7 +59,8 @@ export function Component(): ReactElement {
   const { pieces } = useMessages(progressMessages)
   const language = useLanguage()
   const count = new Intl.NumberFormat(locales[language])
-  const { number, items, options, deadline, files } = order
+  const { number, items, options, deadline, files, offers } = order
+  const sentDay = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -88,6 +102,9 @@ export function Component(): ReactElement {
           {texts.deadline}: {day.format(new Date(deadline))}
         </p>
       )}
+      {offers.map(({ number, sentAt }) => (
+        <p key={number}>{texts.offer(number, sentDay.format(new Date(sentAt)))}</p>
+      ))}
       {files > 0 && <p className={styles.quiet}>{texts.image(files)}</p>}
     </OrderProgress>
   )

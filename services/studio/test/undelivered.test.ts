@@ -22,16 +22,24 @@ test('lists failed mails with their order and retries them', async () => {
   expect((await studio.call('GET', base)).body).toEqual([])
   const orders = [await studio.order(), await studio.order()]
   const events = await Promise.all(orders.map(({ _id }) => giveUp(_id)))
-  const listed = await studio.call<{ about: string; audience: string }[]>('GET', base)
+  const listed = await studio.call<{ about: string; audience: string; recipient: string }[]>(
+    'GET',
+    base,
+  )
   expect(listed.body).toHaveLength(4)
   expect(listed.body[0]).toEqual({
     _id: events[1],
     event: 'design.received',
     about: orders[1]?._id,
     audience: expect.stringMatching(/customer|shop/),
+    recipient: expect.any(String),
     reason: 'EENVELOPE 550',
     failedAt: expect.any(String),
   })
+  const recipients = listed.body.map(({ audience, recipient }) => [audience, recipient !== ''])
+  expect(Object.fromEntries(recipients)).toEqual({ customer: true, shop: false })
+  const { body: latest } = await studio.call('GET', '/api/design-studio/mails')
+  expect(latest).toMatchObject(listed.body.map(({ about }) => ({ about, state: 'failed' })))
 
   expect(await studio.call('POST', `${base}/${events[1]}/retry`)).toMatchObject({ status: 204 })
   const again = await studio.call('POST', `${base}/${events[1]}/retry`)

@@ -97,7 +97,16 @@ export function shellRoutes(
             notFound('admin-not-found', '/admin/*', failureAt),
           ],
         },
-        { id: parentOf.bare, children: bare },
+        {
+          id: parentOf.bare,
+          lazy: async () => {
+            const { BarePage } = await import(
+              /* webpackChunkName: "bare-page" */ '../frames/admin/bare-page.tsx'
+            )
+            return { Component: BarePage }
+          },
+          children: bare,
+        },
       ],
     },
   ]

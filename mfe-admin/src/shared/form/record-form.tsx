@@ -20,10 +20,12 @@ interface RecordFormProps {
 /** A record's form with its draft offer, conflict panel, errors and leave guard; read-only where changes are not permitted. */
 export function RecordForm({ form, className, children }: RecordFormProps): ReactElement {
   const mayWrite = useMay()('write')
+  const { readOnly } = useMessages(sharedMessages)
   return (
     <>
       {form.draftOffer && <DraftOffer {...form.draftOffer} />}
       {form.conflict}
+      {!mayWrite && <p className={styles.readOnly}>{readOnly}</p>}
       <form
         id={form.id}
         ref={form.element}

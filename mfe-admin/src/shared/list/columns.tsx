@@ -33,7 +33,7 @@ export function columnsOf(
     const heading = { id: column, header: field.label[language] }
     return column === named
       ? nameColumn(resource, heading)
-      : columnOf(resource, field, heading, shared)
+      : columnOf(resource, field, heading, language, shared)
   })
 }
 
@@ -70,6 +70,7 @@ function columnOf(
   resource: Resource,
   field: Field,
   heading: Heading,
+  language: Language,
   shared: SharedTexts,
 ): Column<Entity> {
   const { input, preview } = field
@@ -91,6 +92,8 @@ function columnOf(
         ),
         sortBy: valueIn,
       }
+    case 'select':
+      return textColumn(heading, row => input.names[valueIn(row)]?.[language] ?? valueIn(row))
     case 'longText':
     case 'prose':
       return previewColumn(heading, valueIn)

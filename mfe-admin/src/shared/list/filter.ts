@@ -1,5 +1,6 @@
 import type { Language } from '@stampa/platform'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
+import { optionsIn } from '../resource/field-kinds.ts'
 import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
@@ -35,7 +36,7 @@ export function filtersOf(
     if (!filter) return []
     const options =
       input.kind === 'select'
-        ? input.options.map(value => ({ value, label: value }))
+        ? optionsIn(input.names, language)
         : (choices?.[name] ?? []).map(choice => ({ value: choice._id, label: choice.name }))
     return { id: filter, label: label[language], options, matches }
   })

@@ -23,7 +23,7 @@ import { refuseFile } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
 import { type PricedProduct, PriceTableInput } from '../price-table/price-table-input.tsx'
 import styles from './field-inputs.module.css'
-import type { Field, Focus, Input } from './field-kinds.ts'
+import { type Field, type Focus, type Input, optionsIn } from './field-kinds.ts'
 import type { Entity, ResourceData } from './resource.ts'
 
 /** Returns the megabytes that a file of at most so many bytes is smaller than. */
@@ -105,9 +105,7 @@ function FieldInput({
     case 'switch':
       return <SwitchInput {...props} />
     case 'select':
-      return (
-        <SelectInput {...props} options={input.options.map(value => ({ value, label: value }))} />
-      )
+      return <NamedSelect {...props} names={input.names} />
     case 'choices':
       return <ChoicesInput {...props} input={input} />
     case 'slug':
@@ -117,6 +115,13 @@ function FieldInput({
     case 'images':
       return <ImagesInput {...props} input={input} row={row} />
   }
+}
+
+function NamedSelect({
+  names,
+  ...props
+}: TextualProps & Pick<Extract<Input, { kind: 'select' }>, 'names'>): ReactElement {
+  return <SelectInput {...props} options={optionsIn(names, useLanguage())} />
 }
 
 /** Copies tables of the list's other records. */

@@ -1,6 +1,7 @@
-import type { Message } from '@stampa/platform'
+import type { Language, Message } from '@stampa/platform'
 import { type Editable, type PriceTable, tableFaults } from '@stampa/pricing'
 import { anyImage, type ImageRule } from '@stampa/rules/files'
+import type { Option } from '@stampa/ui/field/select-field.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
 import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
@@ -19,7 +20,7 @@ export type Input =
   | { kind: 'text' | 'longText' | 'prose' | 'time' | 'priceTable' }
   | { kind: 'number'; min?: number | undefined }
   | { kind: 'switch'; states: States }
-  | { kind: 'select'; options: readonly string[] }
+  | { kind: 'select'; names: Readonly<Record<string, Label>> }
   | { kind: 'choices'; empty: Label }
   | {
       kind: 'slug'
@@ -100,15 +101,25 @@ export function tags<const Name extends string>(name: Name, label: Label, option
   return field(name, label, { kind: 'text' }, read, unchanged<string>, options)
 }
 
-/** One of a few texts; the first for a new record. */
-export function select<const Name extends string, const Option extends string>(
+/**
+ * One of a few texts; the first for a new record.
+ *
+ * @param names of the texts in both languages
+ */
+export function select<const Name extends string, const Value extends string>(
   name: Name,
   label: Label,
-  options: readonly [Option, ...Option[]],
+  names: Record<Value, Label>,
   more?: FieldOptions,
 ) {
-  const read = (stored: Option = options[0]) => stored
-  return field(name, label, { kind: 'select', options }, read, unchanged<Option>, more)
+  const [first] = Object.keys(names) as [Value]
+  const read = (stored: Value = first) => stored
+  return field(name, label, { kind: 'select', names }, read, unchanged<Value>, more)
+}
+
+/** Returns the options of a select. */
+export function optionsIn(names: Readonly<Record<string, Label>>, language: Language): Option[] {
+  return Object.entries(names).map(([value, label]) => ({ value, label: label[language] }))
 }
 
 /** A record that a field of choices refers to. */

@@ -5,6 +5,7 @@ import { FormLink, useCloseForm, useFormAddress } from '../form/form-link.tsx'
 import { FormDialog } from '../form/record-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import type { FormValues } from '../form/values.ts'
+import { useMay } from '../permissions.tsx'
 import { MissingDialog } from '../trash/missing-dialog.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import { type Field, valuesOf } from './field-kinds.ts'
@@ -62,6 +63,7 @@ function RecordDialog(props: RecordDialogProps): ReactElement {
   )
   const { shared, words } = useResourceTexts(resource)
   const paths = pathsOf(resource)
+  const mayWrite = useMay()('write')
   const close = useCloseForm(resource)
   const { earlier }: { earlier?: object } = useLocation().state ?? {}
   const form = useRecordForm({
@@ -80,7 +82,7 @@ function RecordDialog(props: RecordDialogProps): ReactElement {
       form={form}
       // Wide enough for paragraphs beside their preview.
       size={fields.some(({ input }) => input.kind === 'prose') ? 'large' : 'medium'}
-      title={row ? shared.edit(words.noun) : words.fresh}
+      title={row ? (mayWrite ? shared.edit : shared.show)(words.noun) : words.fresh}
       onClose={close}
       aside={
         row && (

@@ -11,7 +11,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { EyeIcon, PencilIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, PencilIcon, PlusIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { notify } from '../calls/notices.ts'
@@ -171,6 +171,7 @@ function RowActions({ resource, row, shared }: RowActionsProps): ReactElement {
   const paths = pathsOf(resource)
   const publicPath = resource.publicPath?.(row)
   const name = resource.nameOf(row)
+  const mayWrite = useMay()('write')
   return (
     <>
       {publicPath && (resource.isOn?.(row) ?? true) && (
@@ -181,8 +182,8 @@ function RowActions({ resource, row, shared }: RowActionsProps): ReactElement {
         />
       )}
       <IconButton
-        label={shared.edit(name)}
-        icon={<PencilIcon />}
+        label={(mayWrite ? shared.edit : shared.show)(name)}
+        icon={mayWrite ? <PencilIcon /> : <SearchIcon />}
         render={<FormLink path={paths.edit(row._id)} className={listStyles.wide} />}
       />
     </>

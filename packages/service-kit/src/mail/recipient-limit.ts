@@ -9,38 +9,28 @@ export const recipientLimits = { perHour: 3, perDay: 10 }
 
 /**
  * Counts a mail unless its recipient has enough; a mail that was counted before may be sent again. `ARGV[3]` and
- * `ARGV[4]` are the mails of the last hour and day that yesterday's key has; `ARGV[5]` is 1 for
- * a mail that is sent in any case.
+ * `ARGV[4]` are the mails of the last hour and day that yesterday's key has.
  */
 const countMail = `
   local now, name = tonumber(ARGV[1]), ARGV[2]
   if redis.call('zscore', KEYS[1], name) then return 1 end
-  if ARGV[5] ~= '1' then
-    local lastHour = redis.call('zcount', KEYS[1], now - ${hour} + 1, '+inf')
-    if lastHour + ARGV[3] >= ${recipientLimits.perHour} then return 0 end
-    if redis.call('zcard', KEYS[1]) + ARGV[4] >= ${recipientLimits.perDay} then return 0 end
-  end
+  local lastHour = redis.call('zcount', KEYS[1], now - ${hour} + 1, '+inf')
+  if lastHour + ARGV[3] >= ${recipientLimits.perHour} then return 0 end
+  if redis.call('zcard', KEYS[1]) + ARGV[4] >= ${recipientLimits.perDay} then return 0 end
   redis.call('zadd', KEYS[1], now, name)
   redis.call('expire', KEYS[1], ${2 * day})
   return 1`
 
 /**
  * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter somebody
- * else's address in a form: without a limit the shop would flood that mailbox. A mail that an administrator causes, or
- * sends after it was held, is released: it is sent beyond the limit, but counts for the mails that visitors cause.
+ * else's address in a form: without a limit the shop would flood that mailbox. Mails that administrators cause do not count.
  */
 export function limitRecipients({ redis, pseudonym }: App) {
   /**
    * @param name of the mail, the same for every attempt
-   * @param isReleased counts it and returns true
    * @param at time of sending, Unix seconds
    */
-  return async (
-    address: string,
-    name: string,
-    isReleased: boolean,
-    at = Math.floor(Date.now() / 1000),
-  ) => {
+  return async (address: string, name: string, at = Math.floor(Date.now() / 1000)) => {
     const mailbox = mailboxOf(address)
     const keyAt = (seconds: number) => `mails:to:${pseudonym(mailbox, new Date(seconds * 1000))}`
     const yesterday = keyAt(at - day)
@@ -48,7 +38,7 @@ export function limitRecipients({ redis, pseudonym }: App) {
     if (counted !== null) return true
     const lastHour = await redis.zcount(yesterday, at - hour + 1, '+inf')
     const lastDay = await redis.zcount(yesterday, at - day + 1, '+inf')
-    const values = [at, name, lastHour, lastDay, Number(isReleased)]
+    const values = [at, name, lastHour, lastDay]
     return (await redis.eval(countMail, 1, keyAt(at), ...values)) === 1
   }
 }

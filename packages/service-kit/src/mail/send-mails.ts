@@ -9,6 +9,7 @@ import {
   limitReason,
   lockMail,
   planMails,
+  retryLimited,
   settleMail,
   takeWaiting,
 } from '../outbox/mails.ts'
@@ -52,7 +53,8 @@ export class MailQueue extends WorkQueue<PlannedMail> {
  */
 const pollInterval = 1000
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** Makes a worker send the mails for the outbox events of its service. */
 export function sendMails<Events>(
@@ -85,11 +87,12 @@ export function sendMails<Events>(
   )
 
   const { MAIL_DIR } = config
-  if (MAIL_DIR) {
-    scheduleJobs(app, [
-      { name: 'remove-old-mails', every: hour, run: () => removeOldMails(MAIL_DIR) },
-    ])
-  }
+  scheduleJobs(app, [
+    { name: 'retry-limited-mails', every: 5 * minute, run: () => retryLimited(app.db) },
+    ...(MAIL_DIR
+      ? [{ name: 'remove-old-mails', every: hour, run: () => removeOldMails(MAIL_DIR) }]
+      : []),
+  ])
 
   // Hooks of closing run from the last to the first: polling ends before the queue is closed.
   app.addHook('onClose', async () => {
@@ -192,8 +195,8 @@ function createDelivery<Events>(
           await settleMail(tx, mail, 'obsolete')
           return 'obsolete'
         }
-        const isLimited = mail.audience === 'customer'
-        if (isLimited && !(await mayReceive(written.to, name, event.released))) {
+        const isLimited = mail.audience === 'customer' && !event.released
+        if (isLimited && !(await mayReceive(written.to, name))) {
           throw new MailError(limitReason, { permanent: true })
         }
         await transport.send(name, written)

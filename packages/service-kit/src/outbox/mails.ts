@@ -96,37 +96,76 @@ export async function settleMail(
     .update({ state, reason, settled_at: db.fn.now() })
 }
 
-/** A failed mail with its event. */
-interface FailedMail<Events> {
+/** A mail with its event. */
+interface ListedMail<Events> {
   /** Of the event. */
   _id: string
   event: string
   payload: Events[keyof Events]
   audience: Audience
+  /** Address of the customer; empty for a mail to the shop, or after the record was removed. */
+  recipient: string
+}
+
+interface FailedMail<Events> extends ListedMail<Events> {
   reason: string
   failedAt: Date
+}
+
+interface LatestMail<Events> extends ListedMail<Events> {
+  state: 'waiting' | 'sent' | 'failed'
+  at: Date
+}
+
+/** Mails that a caller may list. */
+export interface MailScope {
+  /** SQL of the customer's address for a row `o` of `outbox`. */
+  recipient: string
+  /** Words that begin the types of events that are left out. */
+  without: string[]
 }
 
 /** Condition that the type of an event, such as `offer.sent`, begins with none of some words. */
 const beginsWithNone = (type: string) => `split_part(${type}, '.', 1) <> all(?)`
 
+function selectMails(db: Knex, { recipient, without }: MailScope) {
+  return db('mails as m')
+    .join('outbox as o', 'o.id', 'm.event_id')
+    .whereRaw(beginsWithNone('o.type'), [without])
+    .select({ _id: 'm.event_id', event: 'o.type', payload: 'o.payload', audience: 'm.audience' })
+    .select(
+      db.raw(
+        `case m.audience when 'customer' then coalesce(${recipient}, '') else '' end as recipient`,
+      ),
+    )
+}
+
+/** Returns the mails of the newest events but for obsolete ones, whatever their state. */
+export function listLatest<Events>(
+  db: Knex,
+  limit: number,
+  scope: MailScope,
+): Promise<LatestMail<Events>[]> {
+  return selectMails(db, scope)
+    .whereNot('m.state', 'obsolete')
+    .orderBy('m.event_id', 'desc')
+    .limit(limit)
+    .select<LatestMail<Events>[]>('m.state', db.raw('coalesce(m.settled_at, o.created_at) as at'))
+}
+
 /**
  * Returns the failed mails: newest event first, and what visitors sent last, so that a flood of theirs hides none of the
  * shop's.
  *
- * @param without the words that begin the types of events that are left out
  * @param about id that the events must have in their payload
  */
 export function listFailed<Events>(
   db: Knex,
   limit: number,
-  without: string[],
+  scope: MailScope,
   about?: string,
 ): Promise<FailedMail<Events>[]> {
-  const mails = db('mails as m')
-    .join('outbox as o', 'o.id', 'm.event_id')
-    .where('m.state', 'failed')
-    .whereRaw(beginsWithNone('o.type'), [without])
+  const mails = selectMails(db, scope).where('m.state', 'failed')
   if (about !== undefined) {
     mails.whereRaw('exists (select from jsonb_each_text(o.payload) as id where id.value = ?)', [
       about,
@@ -135,14 +174,7 @@ export function listFailed<Events>(
   return mails
     .orderByRaw("o.type like '%.received', m.event_id desc")
     .limit(limit)
-    .select<FailedMail<Events>[]>({
-      _id: 'm.event_id',
-      event: 'o.type',
-      payload: 'o.payload',
-      audience: 'm.audience',
-      reason: 'm.reason',
-      failedAt: 'm.settled_at',
-    })
+    .select<FailedMail<Events>[]>({ reason: 'm.reason', failedAt: 'm.settled_at' })
 }
 
 /**
@@ -153,17 +185,31 @@ export function listFailed<Events>(
  * @returns the number of mails
  */
 export function retryFailed(db: Knex, without: string[], event?: string): Promise<number> {
-  const waiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
   const failed = db('mails')
     .where({ state: 'failed' })
     .whereRaw(beginsWithNone('(select type from outbox where id = event_id)'), [without])
   return event === undefined
-    ? failed.whereNot({ reason: limitReason }).update(waiting)
-    : failed.where({ event_id: event }).update({ ...waiting, released: true })
+    ? failed.whereNot({ reason: limitReason }).update(asWaiting)
+    : failed.where({ event_id: event }).update({ ...asWaiting, released: true })
 }
 
 /** Reason of a mail that failed because its recipient has had enough. */
 export const limitReason = 'ELIMIT'
+
+/**
+ * Sets mails beyond the limit of their recipient to waiting an hour after their last attempt. The limit of a day ends
+ * within 24 hours; after that only a flood is left.
+ */
+export async function retryLimited(db: Knex): Promise<void> {
+  await db('mails')
+    .where({ state: 'failed', reason: limitReason })
+    .whereRaw("settled_at < now() - interval '1 hour'")
+    .whereRaw("(select created_at from outbox where id = event_id) > now() - interval '26 hours'")
+    .update(asWaiting)
+}
+
+/** Columns of a mail that is to be sent. */
+const asWaiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
 
 /**
  * Mails that are not sent: of events whose mails are held, waiting, failed for good, and beyond the limit of their

@@ -7,15 +7,22 @@ import { closedEvents, type EventSections } from '../auth/event-sections.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
 import { isId } from '../listing.ts'
 import { idParams } from '../validation/schemas.ts'
-import { listFailed, retryFailed } from './mails.ts'
+import { listFailed, listLatest, retryFailed } from './mails.ts'
 
-/** A failed mail. The address is not stored; it is read from the record that the event is about. */
+/** A mail. The address is not stored; it is read from the record that the event is about. */
+const mail = {
+  _id: Type.String({ description: 'Of the event; an event may have a mail for each audience' }),
+  event: Type.String({ description: 'What was to be told, such as order.received' }),
+  about: Type.String({ description: 'Id of the order, message or offer' }),
+  audience: Type.Enum(['customer', 'shop']),
+  recipient: Type.String({
+    description: 'Address of the customer; empty for the shop and without the record',
+  }),
+}
+
 const undelivered = Type.Object(
   {
-    _id: Type.String({ description: 'Of the event; an event may have a mail for each audience' }),
-    event: Type.String({ description: 'What was to be told, such as order.received' }),
-    about: Type.String({ description: 'Id of the order, message or offer' }),
-    audience: Type.Enum(['customer', 'shop']),
+    ...mail,
     reason: Type.String({
       description:
         'In codes of mail and mail server: EENVELOPE 550; ELIMIT: the recipient has had enough',
@@ -25,23 +32,51 @@ const undelivered = Type.Object(
   { $id: 'UndeliveredMail' },
 )
 
-/** Maximum number of failed mails in a response. */
+const latest = Type.Object(
+  {
+    ...mail,
+    state: Type.Enum(['waiting', 'sent', 'failed']),
+    at: Type.String({ format: 'date-time', description: 'Of the event while the mail waits' }),
+  },
+  { $id: 'LatestMail' },
+)
+
+/** Maximum number of mails in a response. */
 const maxListed = 200
 
 /**
- * Adds the administrators' calls for failed mails.
+ * Adds the administrators' calls for mails.
  *
  * @param section whose permissions they require
  * @param aboutOf returns the id of the record that an event is about
+ * @param recipient SQL of the customer's address for a row `o` of `outbox`
  */
 export function addUndeliveredRoutes<Events>(
   app: App,
   section: Section,
   aboutOf: (payload: Events[keyof Events]) => string,
+  recipient: string,
   others: EventSections = {},
 ): void {
   const closed = (request: FastifyRequest, verb: 'read' | 'write') =>
     closedEvents(request, verb, others)
+
+  app.get(
+    '/mails',
+    adminCall(app, `${section}:read`, {
+      summary: `Latest mails, newest event first; at most ${maxListed}`,
+      response: { 200: Type.Array(latest) },
+    }),
+    async request => {
+      const scope = { recipient, without: closed(request, 'read') }
+      const mails = await listLatest<Events>(app.db, maxListed, scope)
+      return mails.map(({ payload, at, ...mail }) => ({
+        ...mail,
+        about: aboutOf(payload),
+        at: at.toISOString(),
+      }))
+    },
+  )
 
   app.get(
     '/undelivered',
@@ -54,7 +89,8 @@ export function addUndeliveredRoutes<Events>(
     }),
     async request => {
       const { about } = request.query
-      const mails = await listFailed<Events>(app.db, maxListed, closed(request, 'read'), about)
+      const scope = { recipient, without: closed(request, 'read') }
+      const mails = await listFailed<Events>(app.db, maxListed, scope, about)
       return mails.map(({ payload, failedAt, ...mail }) => ({
         ...mail,
         about: aboutOf(payload),

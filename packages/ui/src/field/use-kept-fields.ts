@@ -84,6 +84,21 @@ export function restoreFields(controls: readonly Control[], then: () => void): v
   queueMicrotask(then)
 }
 
+/**
+ * Puts a text back into a field of a form that has been sent, before what was typed since.
+ *
+ * @param form name of the form, which may be closed
+ */
+export function returnText(form: string, field: string, text: string): void {
+  const key = `form ${form}`
+  const kept = read(key)
+  const later = kept.find(([name]) => name === field)?.[1]
+  const others = kept.filter(([name]) => name !== field)
+  write(key, [...others, [field, later ? `${text}\n\n${later}` : text]])
+  const open = document.querySelector<HTMLFormElement>(`form[data-kept="${CSS.escape(key)}"]`)
+  if (open) restore(controlsOf(open), key)
+}
+
 function restore(controls: readonly Control[], key: string): void {
   const kept = read(key)
   for (const control of controls) {

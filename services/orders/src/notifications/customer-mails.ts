@@ -134,6 +134,21 @@ export const templates = {
       },
     },
   },
+  'offer.accepted': {
+    variables: offerVariables,
+    texts: {
+      el: {
+        subject: 'Λάβαμε την αποδοχή της προσφοράς {{offerNumber}}',
+        title: 'Δεχτήκατε την προσφορά {{offerNumber}}',
+        body: 'Ευχαριστούμε. Λάβαμε την αποδοχή σας και θα επικοινωνήσουμε μαζί σας για τα επόμενα βήματα.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+      en: {
+        subject: 'We have your acceptance of offer {{offerNumber}}',
+        title: 'You accepted offer {{offerNumber}}',
+        body: 'Thank you. We have your acceptance and will get in touch with you about the next steps.\n\n{{offerDetails}}\n\n{{offerLink}}',
+      },
+    },
+  },
 } as const
 
 type Templates = typeof templates
@@ -280,7 +295,10 @@ type SentOffer = Pick<
 >
 
 /** An offer, with the link to its page. */
-export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'> {
+export function offerValues(
+  offer: SentOffer,
+  url: string,
+): ValuesOf<'offer.sent'> & ValuesOf<'offer.accepted'> {
   const { number, customerName, validUntil } = offer
   const until = validUntil === null ? '' : greekDate(validUntil)
   const common = { offerNumber: number, customerName, validUntil: until }
@@ -318,9 +336,7 @@ export function offerSent(offer: SentOffer, url: string): ValuesOf<'offer.sent'>
 
 const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
 const sampleUrl = 'https://example.gr/'
-const sampleReply = 'Η παραγγελία σας θα είναι έτοιμη την Παρασκευή.'
-
-const offerSample = offerSent(
+const sampleOffer = offerValues(
   {
     number: '2026-001',
     customerName: 'Μαρία Παπαδοπούλου',
@@ -331,6 +347,7 @@ const offerSample = offerSent(
   },
   sampleUrl,
 )
+const sampleReply = 'Η παραγγελία σας θα είναι έτοιμη την Παρασκευή.'
 
 /** The mails to customers with the values of an example, for the editor. */
 export const declaredMails: DeclaredMails = {
@@ -361,7 +378,11 @@ export const declaredMails: DeclaredMails = {
   },
   'offer.sent': {
     template: templates['offer.sent'],
-    sample: offerSample,
+    sample: sampleOffer,
   },
-  'offer.reminded': { template: templates['offer.reminded'], sample: offerSample },
+  'offer.accepted': {
+    template: templates['offer.accepted'],
+    sample: sampleOffer,
+  },
+  'offer.reminded': { template: templates['offer.reminded'], sample: sampleOffer },
 }

@@ -15,7 +15,7 @@ import { offerPage } from '../routes/offers/view.ts'
 import {
   declaredMails,
   draftMail,
-  offerSent,
+  offerValues,
   orderReceived,
   orderStatusChanged,
   replySent,
@@ -58,7 +58,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'template.tested': ['customer'],
     'offer.sent': ['customer'],
     'offer.reminded': ['customer'],
-    'offer.accepted': ['shop'],
+    'offer.accepted': ['customer', 'shop'],
     'offer.declined': ['shop'],
     'webhook.tested': [],
   },
@@ -135,13 +135,13 @@ export const mails: ServiceMails<OutboxEvents> = {
         if (row?.status !== offerStatuses[event.type]) return undefined
         const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
-        const values = offerSent(offer, page(offerPage(links, row)))
-        if (event.type === 'offer.reminded') {
-          return offer.status === 'Sent' ? draftMail(db, event.type, values, customer) : undefined
-        }
-        if (event.type === 'offer.sent') {
+        if (event.type !== 'offer.declined' && audience === 'customer') {
+          // An offer that was sent in another way has no address; one that is answered needs no reminder.
+          const isLate = event.type === 'offer.reminded' && offer.status !== 'Sent'
+          if (!customer.address || isLate) return undefined
+          const values = offerValues(offer, page(offerPage(links, row)))
           const written = await draftMail(db, event.type, values, customer)
-          if (!written || !row.attach_pdf) return written
+          if (!written || event.type !== 'offer.sent' || !row.attach_pdf) return written
           const pdf = await printOffer(offer, await company())
           return { ...written, attachments: attachmentOf(offer.number, pdf) }
         }

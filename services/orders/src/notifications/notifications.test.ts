@@ -180,7 +180,7 @@ test('escapes user texts and keeps them out of mail headers', async () => {
   expect(mail?.html).toContain('&lt;/blockquote&gt;&lt;script&gt;')
 })
 
-test('mails an offer to the customer and the decision to the shop', async () => {
+test('mails an offer to the customer, its decision to the shop and an acceptance to both', async () => {
   const customerEmail = address('cafe')
   const { _id, number } = await sales.sentOffer({ customerEmail })
   const [mail] = await mailsOf(customerEmail)
@@ -197,6 +197,10 @@ test('mails an offer to the customer and the decision to the shop', async () => 
   expect(told).toMatchObject({ replyTo: [{ address: customerEmail }] })
   expect(told?.text).toContain('> Πολύ ωραία')
   expect(told?.text).toContain(`https://shop.example/admin/offers/${_id}\n`)
+  const confirmation = (await mailsOf(customerEmail, 2))[1]
+  expect(confirmation?.subject).toContain(`Λάβαμε την αποδοχή της προσφοράς ${number}`)
+  expect(confirmation?.text).toContain(`https://shop.example/offer/${token}`)
+  expect(confirmation?.text).not.toMatch(/Πολύ ωραία|531,22/)
 
   const declined = await sales.sentOffer({ customerEmail })
   const decline = `/api/offer-link/${declined.token}/decline`
@@ -259,6 +263,30 @@ test('mails a reminder of an offer that is not decided meanwhile', async () => {
   expect(mailbox.of(decided)).toHaveLength(1)
 })
 
+test('lists the latest mails with their recipients, those of offers to who may read offers', async () => {
+  const customerEmail = address('listed')
+  const { _id } = await sales.sentOffer({ customerEmail })
+  const email = address('listed')
+  const order = await sales.orders.order({ email })
+  await mailsOf(customerEmail)
+  await mailsOf(email)
+  const list = (token?: string) =>
+    sales.call<{ about: string }[]>('GET', '/api/contact/mails', token ? { token } : {})
+  const mail = { audience: 'customer', state: 'sent' }
+  await expect
+    .poll(async () => (await list()).body)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...mail, about: _id, recipient: customerEmail }),
+        expect.objectContaining({ ...mail, about: order._id, recipient: email }),
+      ]),
+    )
+  const token = await sales.orders.test.adminToken(undefined, undefined, ['orders:read'])
+  const own = (await list(token)).body.map(({ about }) => about)
+  expect(own).toContain(order._id)
+  expect(own).not.toContain(_id)
+})
+
 test('sends no mail for spam until it is marked as none', async () => {
   const email = address('spam')
   const json = { name: 'Α', email, message: email, website: 'https://spam.example' }
@@ -294,11 +322,41 @@ test('holds the fourth mail of an hour that visitors cause, until an administrat
   await mailsOf(email, 4)
 })
 
-test('holds no mail that an administrator causes', async () => {
+test('sends a held mail of a visitor an hour later, but not for days after a flood', async () => {
+  const email = address('returning')
+  const { db, app } = sales.orders.test
+  for (let n = 0; n < 3; n++) await sales.orders.order({ email })
+  await mailsOf(email, 3)
+  const held = [await sales.orders.order({ email }), await sales.orders.order({ email })]
+  const ids = held.map(({ _id }) => _id)
+  const limited = () =>
+    db('mails as m')
+      .join('outbox as o', 'o.id', 'm.event_id')
+      .whereRaw("o.payload->>'order' = any(?) and m.reason = 'ELIMIT'", [ids])
+      .pluck('m.event_id')
+  await expect.poll(async () => (await limited()).length).toBe(2)
+
+  const [event, old] = await limited()
+  await db('mails')
+    .whereIn('event_id', [event, old])
+    .where({ audience: 'customer' })
+    .update({ settled_at: db.raw("now() - interval '61 minutes'") })
+  await db('outbox')
+    .where({ id: old })
+    .update({ created_at: db.raw("now() - interval '27 hours'") })
+  const { REDIS_KEY_PREFIX: prefix } = sales.orders.test.config
+  const counts = await app.redis.keys(`${prefix}mails:to:*`)
+  await app.redis.del(counts.map(key => key.slice(prefix.length)))
+  const another = await startWorker(sales.orders, { MAIL_URL: mailbox.url })
+  await mailsOf(email, 4)
+  expect(await limited()).toEqual([old])
+  await another.close()
+})
+
+test('neither holds nor counts mails that an administrator causes', async () => {
   const email = address('known')
   const { _id } = await sales.orders.order({ email })
-  for (let n = 0; n < 2; n++) await sales.orders.order({ email })
-  await mailsOf(email, 3)
+  await mailsOf(email)
   const { number } = await sales.sentOffer({ customerEmail: email })
   const path = `/api/custom-order/${_id}`
   await sales.call('POST', `${path}/replies`, { json: { text: 'Ναι' } })
@@ -307,8 +365,10 @@ test('holds no mail that an administrator causes', async () => {
   await db('outbox')
     .whereRaw("payload->>'order' = ?", [_id])
     .update({ created_at: db.raw("now() - interval '30 seconds'") })
-  const subjects = (await mailsOf(email, 6)).slice(3).map(({ subject }) => subject)
+  const subjects = (await mailsOf(email, 4)).map(({ subject }) => subject)
   expect(subjects).toContain(`Προσφορά ${number} · Offer ${number}`)
+  for (let n = 0; n < 2; n++) await sales.orders.order({ email })
+  await mailsOf(email, 6)
 })
 
 test('sends the mail of a status that was changed without a mail and set back', async () => {

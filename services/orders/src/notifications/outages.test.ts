@@ -157,7 +157,9 @@ test.concurrent('lists the failed mails about one order', async ({ expect, shop 
   await expectStates({ expect, shop }, { failed: 2, sent: 2 })
   const about = async (id: string) =>
     (await orders.call<object[]>('GET', `/api/contact/undelivered?about=${id}`)).body
-  expect(await about(_id)).toMatchObject([{ about: _id, event: 'order.received' }])
+  expect(await about(_id)).toMatchObject([
+    { about: _id, event: 'order.received', recipient: 'maria@example.gr' },
+  ])
   expect(await about(crypto.randomUUID())).toEqual([])
 })
 
@@ -257,6 +259,7 @@ test('fails a mail to a refused address at once, lists it, and retries it on req
       event: 'order.received',
       about: _id,
       audience: 'customer',
+      recipient: 'maria@example.gr',
       reason: 'EENVELOPE 550',
       failedAt: expect.any(String),
     },

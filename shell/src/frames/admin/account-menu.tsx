@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ColorSchemeSwitch } from '@stampa/ui/color-scheme/color-scheme-switch.tsx'
@@ -6,7 +6,7 @@ import { LogoutIcon, PersonIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useId } from 'react'
 import styles from './account-menu.module.css'
 import { accountMessages } from './admin-frame.messages.ts'
-import { setAdminLanguage } from './admin-language.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
 interface AccountMenuProps {
   email: string
@@ -30,17 +30,5 @@ export function AccountMenu({ email, signOut, signingOut }: AccountMenuProps): R
         </Button>
       </section>
     </>
-  )
-}
-
-const languageNames = { el: 'Ελληνικά', en: 'English' } as const
-
-/** Switches the language of the texts; the page keeps its state. */
-function LanguageSwitch(): ReactElement {
-  const other = useLanguage() === 'el' ? 'en' : 'el'
-  return (
-    <Button variant="quiet" lang={other} onClick={() => setAdminLanguage(other)}>
-      {languageNames[other]}
-    </Button>
   )
 }

@@ -50,6 +50,21 @@ describe('a client', () => {
     expect(await found(offer)).toMatchObject([{ name: 'Καφέ Αύρα', phones: [] }])
   })
 
+  test('takes company, VAT number and address of its records where it has none', async () => {
+    const email = uniqueEmail()
+    await orders.order({ email })
+    await orders.order({ email, company: 'Νήμα Α.Ε.', vatNumber: '094014201' })
+    await orders.order({ email, company: 'Άλλη' })
+    const [{ _id } = { _id: '' }] = await found(email)
+    await sales.offer({ customerEmail: email, customerAddress: 'Ερμού 1' })
+    await sales.offer({ customerEmail: email, customerAddress: 'Σόλωνος 2' })
+    const filled = { company: 'Νήμα Α.Ε.', vatNumber: '094014201', addresses: ['Ερμού 1'] }
+    expect((await sales.call('GET', `${url}/${_id}`)).body).toMatchObject(filled)
+    const writer = uniqueEmail()
+    await write({ email: writer, company: 'Μύλος' })
+    expect(await found(writer)).toMatchObject([{ company: 'Μύλος' }])
+  })
+
   test('is one for all records of an address, whatever its case', async () => {
     const email = uniqueEmail()
     const sent = [
@@ -79,7 +94,7 @@ describe('a client', () => {
     await sales.call('PUT', `${url}/${body._id}`, { json: { notes: 'VIP', emails: [email] } })
     const { body: before } = await sales.call('GET', `${url}/${body._id}`)
     await write({ email, name: 'Κάποιος', phone: '6900000000' })
-    await orders.order({ email, phone: '6900000000' })
+    await orders.order({ email, phone: '6900000000', vatNumber: '094014201' })
     expect((await sales.call('GET', `${url}/${body._id}`)).body).toEqual(before)
   })
 

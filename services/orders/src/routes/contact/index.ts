@@ -53,7 +53,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       createdAt: created_at.toISOString(),
     }
   }
-  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, sections)
+  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, recipient, sections)
   addTemplateRoutes(app, 'orders', declaredMails, sections)
 
   app.post(
@@ -147,6 +147,14 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+/** SQL of the address of an event's customer. */
+const recipient = `coalesce(
+  (select email from custom_orders where id = (o.payload->>'order')::uuid),
+  (select email from contact_messages where id = (o.payload->>'message')::uuid),
+  (select customer_email from offers where id = (o.payload->>'offer')::uuid),
+  o.payload->>'to'
+)`
 
 /** Mails about offers are for those with permissions for offers. */
 const sections = { offer: 'offers' } as const

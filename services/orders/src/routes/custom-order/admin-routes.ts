@@ -58,6 +58,18 @@ const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
   { en: 'Phone', el: 'Τηλέφωνο', kind: 'phone', value: ({ order }) => order.phone },
   { en: 'Product', el: 'Προϊόν', value: ({ line }) => line && (line.title ?? line.product) },
   { en: 'Quantity', el: 'Ποσότητα', value: ({ line }) => line?.quantity },
+  {
+    en: 'Estimate',
+    el: 'Εκτίμηση',
+    kind: 'euro',
+    value: ({ line }) => line?.estimate?.net,
+  },
+  {
+    en: 'Estimate with VAT',
+    el: 'Εκτίμηση με ΦΠΑ',
+    kind: 'euro',
+    value: ({ line }) => line?.estimate?.total,
+  },
   { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
   { en: 'Names', el: 'Ονόματα', value: ({ line }) => line?.named },
   {
@@ -65,6 +77,9 @@ const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
     el: 'Θέσεις εκτύπωσης',
     value: ({ line }) => positionsText(line?.positions ?? [], lang),
   },
+  { en: 'Deadline', el: 'Προθεσμία', kind: 'day', value: ({ order }) => order.details.deadline },
+  { en: 'Company', el: 'Εταιρεία', value: ({ order }) => order.details.company },
+  { en: 'VAT number', el: 'ΑΦΜ', value: ({ order }) => order.details.vatNumber },
   {
     en: 'Image',
     el: 'Εικόνα',

@@ -24,6 +24,24 @@ import {
 } from './columns.ts'
 import { offerStatuses, type ReminderStart, type StoredStatus } from './status.ts'
 
+/**
+ * Returns the offers for an order that its customer has, oldest first. The holder of an order's link may be a stranger
+ * with somebody else's address: neither links nor amounts are part of them.
+ */
+export async function listSentOffers(
+  db: Knex,
+  { id, email }: { id: string; email: string },
+): Promise<{ number: string; sentAt: string }[]> {
+  const sent = whereOfClient(db('offers'), 'customer_email', { emails: [email] })
+  const rows = await sent
+    .where({ custom_order_id: id, deleted_at: null })
+    .whereNot({ status: 'Draft' })
+    .whereNotNull('sent_at')
+    .orderBy('id')
+    .select<{ number: string; sent_at: Date }[]>('number', 'sent_at')
+  return rows.map(({ number, sent_at }) => ({ number, sentAt: sent_at.toISOString() }))
+}
+
 /** Columns that an administrator edits. */
 interface EditedColumns {
   customer_name: string

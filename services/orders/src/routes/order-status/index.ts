@@ -15,6 +15,7 @@ import {
   positions,
 } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
+import { listSentOffers } from '../offers/store.ts'
 
 /** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
 const statusOfOrder = Type.Object(
@@ -39,6 +40,13 @@ const statusOfOrder = Type.Object(
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
       { description: 'Oldest first' },
+    ),
+    offers: Type.Array(
+      Type.Object({ number: Type.String(), sentAt: Type.String({ format: 'date-time' }) }),
+      {
+        description:
+          'Offers for the order that were sent to its address, oldest first; their links are in the mails only',
+      },
     ),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
   },
@@ -85,6 +93,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         hasImage: files > 0,
         files,
         history: await customOrders.timeline.listStatuses(app.db, order.id),
+        offers: await listSentOffers(app.db, order),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
       }
     },

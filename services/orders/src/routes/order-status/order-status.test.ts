@@ -1,9 +1,11 @@
 import { createLinks } from '@stampa/service-kit/links'
 import { afterAll, expect, test } from 'vitest'
-import { expectProblem, imageTokenOf, OrdersTest, png } from '../../../test/orders.ts'
+import { expectProblem, imageTokenOf, png } from '../../../test/orders.ts'
+import { SalesTest } from '../../../test/sales.ts'
 
-const orders = await OrdersTest.start()
-afterAll(() => orders.stop())
+const sales = await SalesTest.start()
+const { orders } = sales
+afterAll(() => sales.stop())
 
 const mug = '01a1f795-0000-7000-8000-000000000001'
 
@@ -37,11 +39,24 @@ test('shows the status without internal and personal data', async () => {
       { at: expect.any(String), status: 'In Progress' },
       { at: expect.any(String), status: 'Completed' },
     ],
+    offers: [],
     replies: [],
   })
   for (const secret of ['maria@example.gr', '4444', 'Μυστικό', 'Μεταξύ', order._id, 'admin']) {
     expect(raw.toString()).not.toContain(secret)
   }
+})
+
+test('names the offers that its address was sent, without their links and amounts', async () => {
+  const email = `${crypto.randomUUID()}@example.gr`
+  const order = await orders.order({ email })
+  const own = { customOrder: order._id, customerEmail: email.toUpperCase() }
+  const sent = await sales.sentOffer(own)
+  await sales.offer(own)
+  await sales.sentOffer({ ...own, customerEmail: 'another@example.gr' })
+  const { body, raw } = await orders.visit<object>(`/api/order-status/${order.statusToken}`)
+  expect(body).toMatchObject({ offers: [{ number: sent.number, sentAt: expect.any(String) }] })
+  expect(raw.toString()).not.toContain(sent.token)
 })
 
 test('shows no status that was undone before its mail left', async () => {

@@ -53,8 +53,14 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     addDraftRoutes(orders, config, links)
   })
 
-  addUndeliveredRoutes<OutboxEvents>(app, 'studio', payload =>
-    'order' in payload ? payload.order : payload.event,
+  addUndeliveredRoutes<OutboxEvents>(
+    app,
+    'studio',
+    payload => ('order' in payload ? payload.order : payload.event),
+    `coalesce(
+      (select customer_email from design_orders where id = (o.payload->>'order')::uuid),
+      o.payload->>'to'
+    )`,
   )
   addTemplateRoutes(app, 'studio', declaredMails)
   addAuditRoutes(app)
