@@ -7,7 +7,10 @@ export const mockupMessages = defineMessages({
     en: (total: number) => `✓ Mockup saved! (${total} total)`,
     specified: 'en',
   },
-  notSaved: { el: 'Η μακέτα δεν αποθηκεύτηκε', en: 'The mockup was not saved' },
+  notSaved: {
+    el: 'Η μακέτα δεν αποθηκεύτηκε: δεν φόρτωσε η εικόνα του προϊόντος ή μια γραμματοσειρά. Δοκιμάστε ξανά μόλις υπάρχει σύνδεση.',
+    en: 'The mockup was not saved: the product image or a font did not load. Please try again once you are online.',
+  },
   howMany: { el: 'Πόσα κομμάτια θέλετε;', en: 'How many pieces?' },
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   none: {

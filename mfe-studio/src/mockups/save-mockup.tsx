@@ -1,4 +1,4 @@
-import { elementsOf } from '@stampa/design'
+import type { Side } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
@@ -6,19 +6,17 @@ import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
-import { Editor } from '../editor/editor.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
 import type { WantedPrint } from '../price/price-panel.tsx'
 import { printChoiceIn, printedSides } from '../price/print-choice.ts'
-import { measure } from '../stage/measure.ts'
-import { drawMockup } from '../stage/mockup.ts'
 import { type Choice, printAreaOf } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
-import { type Editing, loadFonts } from '../workspace/use-editing.ts'
+import type { Editing } from '../workspace/use-editing.ts'
 import { readQuantity, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
+import { placedDesign } from './placed-design.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './save-mockup.module.css'
 
@@ -134,25 +132,15 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
 /**
  * Draws a side of the edited design on its product, whether it is shown or not.
  *
- * @throws when it cannot be drawn
+ * @throws when it cannot be drawn, as without the product's picture or a font
  */
 async function drawSide(
-  { scene, editor, library }: Editing,
+  editing: Editing,
   shown: Choice,
-  side: Choice['side'],
+  side: Side,
 ): Promise<Pick<SavedMockup, 'view' | 'designData' | 'mockupImage' | 'assets'>> {
-  if (side === shown.side) {
-    const document = editor.shownDocument()
-    const drawn = await drawMockup(scene, document, library)
-    return { view: side, ...drawn, assets: assetsOf(document) }
-  }
-  const { document, fits } = editor.state()
   const choice = { ...shown, side }
-  const area = printAreaOf(choice)
-  await loadFonts(elementsOf(document, side))
-  const other = new Editor({ side, area, measure: elements => measure(elements, library) })
-  other.open(document, fits)
-  const placed = other.shownDocument()
-  const drawn = await drawAgain(placed, { choice, area }, library)
+  const placed = await placedDesign(editing, choice, shown.side)
+  const drawn = await drawAgain(placed, { choice, area: printAreaOf(choice) }, editing.library)
   return { view: side, ...drawn, assets: assetsOf(placed) }
 }
