@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts'
 import {
   addText,
   becomeStaff,
-  bothSides,
   canvas,
   choosePrint,
   discPng,
@@ -16,7 +15,7 @@ import {
   orderNumber,
   placeOf,
   pointOf,
-  priceButton,
+  printedSides,
   properties,
   redPixels,
   saveArtworkAsStaff,
@@ -185,18 +184,16 @@ test.describe('on a phone', () => {
     await expect(view).not.toHaveAttribute('viewBox', '0 0 600 600')
 
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
-    await expect(bothSides(page)).not.toBeChecked()
+    await expect(printedSides(page)).toHaveValue('front')
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
-    await priceButton(page).tap()
     await choosePrint(page, 'own')
-    await priceButton(page).tap()
     await page.getByRole('radio', { name: 'Πίσω' }).tap()
     await add.tap()
     await page.getByPlaceholder('Γράψτε κάτι').fill('Πλάτη')
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
-    await bothSides(page).tap()
+    await expect(printedSides(page)).toHaveValue('both')
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByRole('img')).toHaveCount(2)
     await orderForm(page).getByLabel('E-mail').fill('touch@example.com')
