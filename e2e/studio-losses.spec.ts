@@ -13,6 +13,7 @@ import {
   printedSides,
   saveMockup,
   shopOf,
+  studioPath,
   uploadField,
 } from './studio-pages.ts'
 
@@ -104,6 +105,18 @@ test('a mockup without its product picture or font is not saved, and both are lo
   await expect(mockups(page).getByText('3 τεμάχια')).toBeVisible()
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the studio leads to the order form', async ({ page }) => {
+    await page.goto(studioPath)
+    await expect(page.getByText('Το στούντιο ανοίγει…')).toBeHidden()
+    const form = page.getByRole('main').getByRole('link', { name: 'φόρμα παραγγελίας' })
+    await expect(form).toHaveAttribute('href', '/custom-order')
+    await expect(form).toBeVisible()
+  })
+})
+
 test('the pieces of a mockup are changed by its quantity only, and faults are said', async ({
   page,
 }) => {
@@ -137,4 +150,11 @@ test('the pieces of a mockup are changed by its quantity only, and faults are sa
   await people.fill('ΑΝΝΑ, 7, s\nΕΛΕΝΗ, 8, M')
   await expect(item).not.toContainText('Τα ονόματα είναι')
   await expect(item).not.toContainText('Δεν υπάρχει μέγεθος')
+
+  // A removed mockup comes back as it was.
+  await item.getByRole('button', { name: /^Αφαίρεση: / }).click()
+  await expect(mockups(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Επαναφορά', exact: true }).click()
+  await expect(item).toContainText('3 τεμάχια')
+  await expect(page.getByRole('button', { name: 'Επαναφορά', exact: true })).toHaveCount(0)
 })
