@@ -13,6 +13,7 @@ import {
   placeOf,
   priceButton,
   properties,
+  saveMockup,
   tab,
   uploadField,
 } from './studio-pages.ts'
@@ -129,6 +130,26 @@ test.describe('on a phone', () => {
     await expect(layer(page, 'Ομάδα')).toBeVisible()
   })
 
+  test('a sheet opens with the stage above it wherever the page is, and the bar leads to the mockups', async ({
+    page,
+  }) => {
+    await openStudio(page)
+    await saveMockup(page, '3')
+    const inView = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: /^Οι μακέτες σας/ }).tap()
+    await inView(mockups(page).getByRole('heading'))
+    await tab(page, 'Προσθήκη').tap()
+    await inView(canvas(page))
+    await expect(mockups(page)).not.toBeInViewport()
+    await page.keyboard.press('Escape')
+
+    // What the bar scrolls away under, it does not cover.
+    await page.evaluate(() => scrollTo(0, 800))
+    const menu = page.getByRole('button', { name: 'Μενού' })
+    await menu.tap()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('the second tap of a double tap on the dialog reaches nothing below it', async ({
     page,
   }) => {
@@ -159,6 +180,31 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Reached')).toHaveCount(1)
   })
 })
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('a sheet is beside the stage, whole between the bars', async ({ page }) => {
+      await openStudio(page)
+      await tab(page, 'Προσθήκη').click()
+      const upload = page.getByText('Ανεβάστε εικόνα')
+      await expect(upload).toBeInViewport({ ratio: 1 })
+      await expect(canvas(page)).toBeInViewport({ ratio: 1 })
+      const [stage, sheet, bar] = await Promise.all([
+        boxOf(canvas(page)),
+        boxOf(page.getByRole('group', { name: 'Προσθήκη', exact: true })),
+        boxOf(save(page)),
+      ])
+      expect(stage.height).toBeGreaterThan(180)
+      expect(stage.x + stage.width).toBeLessThanOrEqual(sheet.x)
+      expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y)
+    })
+  })
+}
 
 test('a new element covers no earlier one, and its chip has the same size at any zoom', async ({
   page,

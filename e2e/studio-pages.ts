@@ -62,11 +62,10 @@ export async function placeOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: Number(x.replace(',', '.')), y: Number(y.replace(',', '.')) }
 }
 
-/** The tick of the dialog that saves both sides of a design. */
-export const bothSides = (page: Page) =>
-  page.getByRole('dialog').getByLabel('Μπροστά και πίσω, στα ίδια κομμάτια')
+/** The printed sides, in the dialog that saves a design. */
+export const printedSides = (page: Page) => page.getByRole('dialog').getByLabel('Τι τυπώνεται')
 
-/** Saves the shown side, or both of the same pieces. */
+/** Saves the side that is offered, or both of the same pieces. */
 export async function saveMockup(
   page: Page,
   quantity: string,
@@ -75,8 +74,7 @@ export async function saveMockup(
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Ποσότητα').fill(quantity)
-  if (sides === 'both') await bothSides(page).check()
-  else if (await bothSides(page).isVisible()) await bothSides(page).uncheck()
+  if (sides === 'both') await printedSides(page).selectOption('both')
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts'
 import {
   addText,
   becomeStaff,
-  bothSides,
   canvas,
   choosePrint,
   discPng,
@@ -16,7 +15,7 @@ import {
   orderNumber,
   placeOf,
   pointOf,
-  priceButton,
+  printedSides,
   properties,
   redPixels,
   saveArtworkAsStaff,
@@ -93,7 +92,9 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expect(printedSides(page)).toHaveValue('back')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }))
   await page.keyboard.press('Enter')
   await expect(mockups(page).getByRole('img')).toHaveCount(2)
 
@@ -185,18 +186,17 @@ test.describe('on a phone', () => {
     await expect(view).not.toHaveAttribute('viewBox', '0 0 600 600')
 
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
-    await expect(bothSides(page)).not.toBeChecked()
+    await expect(printedSides(page)).toHaveValue('front')
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
-    await priceButton(page).tap()
     await choosePrint(page, 'own')
-    await priceButton(page).tap()
     await page.getByRole('radio', { name: 'Πίσω' }).tap()
     await add.tap()
     await page.getByPlaceholder('Γράψτε κάτι').fill('Πλάτη')
     await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
-    await bothSides(page).tap()
+    await expect(printedSides(page)).toHaveValue('both')
+    await printedSides(page).selectOption('back')
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByRole('img')).toHaveCount(2)
     await orderForm(page).getByLabel('E-mail').fill('touch@example.com')
@@ -269,6 +269,7 @@ test('after a crash of the tab the design, its images and the order form are res
   await expect(orderForm(again).getByLabel('Σημειώσεις')).toHaveValue('Για τον Μάιο')
   await orderForm(again).getByLabel('Τηλέφωνο').fill('6900000000')
   await orderForm(again).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await again.getByRole('button', { name: 'Αποστολή χωρίς αυτό' }).click()
   await orderAsItIs(again)
   const number = await orderNumber(again)
   const shop = await shopOf(request, admin)

@@ -32,6 +32,7 @@ const messages = defineMessages({
     el: (version: number) => `Δοκίμιο ${version}`,
     en: (version: number) => `Proof ${version}`,
   },
+  notes: { el: 'Σημειώσεις:', en: 'Notes:' },
   open: { el: 'Άνοιγμα σε πλήρες μέγεθος', en: 'Open in full size' },
   comment: { el: 'Τι να αλλάξει;', en: 'What should be different?' },
   approve: { el: 'Το εγκρίνω', en: 'I approve it' },
@@ -136,10 +137,31 @@ export function Component(): ReactElement {
               {sides[0]?.colorName}, {sides.map(({ view }) => texts[view]).join(' + ')}
             </span>
             <span>{pieces(count.format(sides[0]?.quantity ?? 0))}</span>
+            {sides[0]?.sizes && (
+              <span>
+                {Object.entries(sides[0].sizes)
+                  .filter(([, pieces]) => pieces > 0)
+                  .map(([size, pieces]) => `${size} × ${count.format(pieces)}`)
+                  .join(', ')}
+              </span>
+            )}
+            {sides.flatMap(({ people }) => people).length > 0 && (
+              <span>
+                {sides
+                  .flatMap(({ people }) => people)
+                  .map(({ name, number, size }) => [name, number, size].filter(Boolean).join(' '))
+                  .join(', ')}
+              </span>
+            )}
             {sides[0]?.estimate && <Estimate estimate={sides[0].estimate} />}
           </li>
         ))}
       </ul>
+      {order.notes !== '' && (
+        <p>
+          <strong>{texts.notes}</strong> <span className={styles.note}>{order.notes}</span>
+        </p>
+      )}
       {order.mockups.some(({ estimate }) => estimate) && <EstimateNote />}
     </OrderProgress>
   )

@@ -9,6 +9,18 @@ export function colorDistance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
+/** Lightness, from 0 to 1, below which all colours look dark on cloth. */
+const dark = 0.4
+
+/** Returns whether a colour is hardly seen on another one: nearly the same, or both dark. */
+export function isHardlySeen(color: string, ground: string): boolean {
+  const [lightness, other] = [oklab(color)[0], oklab(ground)[0]]
+  return (lightness < dark && other < dark) || colorDistance(color, ground) < nearly
+}
+
+/** Colour distance below which two colours are hard to tell apart on cloth. */
+const nearly = 0.12
+
 function oklab(color: string): [lightness: number, a: number, b: number] {
   const [red, green, blue] = [1, 3, 5].map(at =>
     linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),

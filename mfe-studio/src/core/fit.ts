@@ -60,7 +60,7 @@ function stale(known: KnownFit): KnownFit {
   return { ...known, isStale: true }
 }
 
-function sizeOf({ widthMm, heightMm }: PrintArea): string {
+export function sizeOf({ widthMm, heightMm }: PrintArea): string {
   return `${widthMm}x${heightMm}`
 }
 

@@ -72,6 +72,8 @@ describe('text', () => {
     expect(kinds(navy)).toEqual(['color-near-garment'])
     expect(kinds({ ...navy, outline: { color: '#ffffff', width: 1 } })).toEqual([])
     expect(kinds({ ...newQr('q', 'x', area), fill: '#1a2b4c' })).toEqual(['color-near-garment'])
+    // Any dark colour on a dark product.
+    expect(kinds({ ...text, fill: '#000000' })).toEqual(['color-near-garment'])
   })
 })
 

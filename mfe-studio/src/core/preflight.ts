@@ -6,7 +6,7 @@ import {
   type TextElement,
 } from '@stampa/design'
 import type { Box } from './arrange.ts'
-import { colorDistance } from './color.ts'
+import { isHardlySeen } from './color.ts'
 import type { PixelFacts } from './pixel-facts.ts'
 
 export type Finding = { readonly id: string } & (
@@ -25,8 +25,6 @@ export const thresholds = {
   lineWidth: 0.35,
   /** Distance from the print area's edge that shifted cloth may cut off, mm. */
   safeMargin: 5,
-  /** Colour distance below which two colours are hard to tell apart on cloth. */
-  colorDistance: 0.12,
 } as const
 
 /** Height of a capital letter, ems. */
@@ -64,7 +62,7 @@ function aboutImage(element: ImageElement, { garment, factsOf }: Surroundings): 
   const dpi = effectiveDpi(element)
   if (dpi < thresholds.resolution.veryLow) findings.push({ id, kind: 'very-low-resolution', dpi })
   else if (dpi < thresholds.resolution.low) findings.push({ id, kind: 'low-resolution', dpi })
-  const white = colorDistance(garment, '#ffffff') < thresholds.colorDistance
+  const white = isHardlySeen(garment, '#ffffff')
   if (!white && !element.removeWhite && factsOf(element.asset)?.whiteBox) {
     findings.push({ id, kind: 'white-box' })
   }
@@ -79,9 +77,7 @@ function aboutInk(
   const findings = element.type === 'text' ? aboutText(element) : []
   const edge = element.type === 'text' && element.outline ? element.outline.color : element.fill
   // An outline in another colour keeps letters in the garment's colour visible.
-  const invisible = [element.fill, edge].every(
-    color => colorDistance(color, garment) < thresholds.colorDistance,
-  )
+  const invisible = [element.fill, edge].every(color => isHardlySeen(color, garment))
   if (invisible) findings.push({ id, kind: 'color-near-garment' })
   return findings
 }

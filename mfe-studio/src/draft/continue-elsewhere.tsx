@@ -1,7 +1,7 @@
 import { qrPath } from '@stampa/design/project'
 import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { CopyField } from '@stampa/ui/field/copy-field.tsx'
 import { type ReactElement, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { Status } from '../workspace/status.tsx'
@@ -10,7 +10,11 @@ import type { Draft } from './draft-store.ts'
 import { shareDraft } from './shop-designs.ts'
 
 const draftMessages = defineMessages({
-  share: { el: 'Συνεχίστε σε άλλη συσκευή', en: 'Continue on another device' },
+  share: {
+    el: 'Μοιραστείτε το ή συνεχίστε σε άλλη συσκευή',
+    en: 'Share it or continue on another device',
+  },
+  send: { el: 'Κοινοποίηση', en: 'Share' },
   sharing: { el: 'Ετοιμάζεται ο σύνδεσμος…', en: 'Preparing the link…' },
   failed: {
     el: 'Ο σύνδεσμος δεν φτιάχτηκε. Δοκιμάστε ξανά.',
@@ -59,13 +63,20 @@ export function ContinueElsewhere({ draft, library }: ContinueElsewhereProps): R
       {state === 'failed' && <Status>{texts.failed}</Status>}
       {address && code && (
         <div className={styles.address}>
-          <TextField
-            label={texts.address}
-            hint={isLatest ? texts.hint : texts.older}
-            value={address}
-            readOnly
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <div className={styles.link}>
+            <CopyField label={texts.address} value={address} />
+            <p className={styles.hint}>{isLatest ? texts.hint : texts.older}</p>
+            {'share' in navigator && (
+              <Button
+                onClick={() =>
+                  // The visitor may close the sheet of the device without sharing.
+                  navigator.share({ url: address }).catch(error => console.info(error))
+                }
+              >
+                {texts.send}
+              </Button>
+            )}
+          </div>
           <svg
             role="img"
             aria-label={texts.code}

@@ -1,6 +1,7 @@
-import type { DesignElement } from '@stampa/design'
+import { type DesignElement, emptyDocument } from '@stampa/design'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asset, type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
+import { noFits } from '../core/fit.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { namedIn } from './address.ts'
@@ -129,6 +130,13 @@ export function useDraft({ library, products, draft, onOpened, onCopied }: UseDr
         const open = draft && hasContent(draft) ? [{ draft, at: Date.now() }] : []
         return replace(last.draft, [...open, ...replaced.slice(0, -1)])
       }),
+    /** Empties the canvas; its design can be brought back. */
+    async setAside() {
+      if (!draft) return
+      const design = { ...draft, mockups: [] }
+      const kept = [...replaced, { draft: design, at: Date.now() }]
+      await replace({ ...design, document: emptyDocument, fits: noFits }, kept)
+    },
     isKept: failed.length === 0,
     isSole,
     keepAsset: ({ hash, file }: Asset) => keep(hash, storeAsset(hash, file)),

@@ -175,6 +175,19 @@ it('begins a new design at its own size after the old one was cleared', () => {
   expect(measure(editor.state().elements).every(box => isInside(box, onMug))).toBe(true)
 })
 
+it('keeps the design on the print area when an edit on another product is undone and redone', () => {
+  const editor = openedOn(shirt, 'front')
+  editor.add([{ ...newText('t', 'Σ', onShirt), x: 0, y: 0 }])
+  editor.update({ x: 60, y: 120 })
+  editor.show('front', onMug)
+  for (const travel of [() => editor.undo(), () => editor.redo()]) {
+    travel()
+    expect(measure(editor.state().elements).every(box => isInside(box, onMug))).toBe(true)
+  }
+  editor.show('front', onShirt)
+  expect(editor.state().elements).toMatchObject([{ x: 60, y: 120 }])
+})
+
 it('ignores stored fits that are not fits', () => {
   const broken = { front: { a: { scale: 0, x: 0, y: 0, isStale: false }, b: 3 }, back: 'x' }
   expect(fitsFrom(broken)).toEqual({ front: {}, back: {} })

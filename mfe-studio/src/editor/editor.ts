@@ -18,6 +18,7 @@ import {
   noFits,
   placed,
   placedElement,
+  sizeOf,
   withFit,
 } from '../core/fit.ts'
 import {
@@ -78,6 +79,8 @@ export class Editor {
   /** The placed elements by the made ones, and their lists: what is unchanged stays the same object. */
   #placed = new WeakMap<DesignElement, DesignElement>()
   #placedLists = new WeakMap<readonly DesignElement[], readonly DesignElement[]>()
+  /** The size of the print area that each command was made on. */
+  #areas = new WeakMap<Command, string>()
   #selected: ReadonlySet<string> = new Set()
   #state: EditorState
   readonly #listeners = new Set<() => void>()
@@ -215,11 +218,11 @@ export class Editor {
   }
 
   undo() {
-    this.#travel(undo(this.#edited))
+    this.#travel(undo(this.#edited), this.#edited.history.past.at(-1))
   }
 
   redo() {
-    this.#travel(redo(this.#edited))
+    this.#travel(redo(this.#edited), this.#edited.history.future.at(-1))
   }
 
   /** The design with the shown side as it is placed on the print area, to be ordered. */
@@ -259,7 +262,10 @@ export class Editor {
   }
 
   #do(command: Command, key?: string) {
-    if (!this.readOnly) this.#replace(edit(this.#edited, command, key))
+    if (this.readOnly) return
+    this.#replace(edit(this.#edited, command, key))
+    const made = this.#edited.history.past.at(-1)
+    if (made && command.length > 0) this.#areas.set(made, sizeOf(this.#area))
   }
 
   #replace(edited: Edited) {
@@ -271,11 +277,13 @@ export class Editor {
     this.#notify()
   }
 
-  #travel(edited: Edited) {
+  /** @param command that is undone or redone */
+  #travel(edited: Edited, command: Command | undefined) {
     const wasEmpty = this.#made.length === 0
+    const wasElsewhere = command !== undefined && this.#areas.get(command) !== sizeOf(this.#area)
     this.#replace(edited)
-    if (!wasEmpty || this.#made.length === 0) return
-    // The elements that came back may have been made on another print area.
+    if (!(wasEmpty || wasElsewhere) || this.#made.length === 0) return
+    // On another print area the design had another place.
     this.#place(fitInto(this.#measure(this.#made), this.#area))
     this.#remember(false)
     this.#notify()

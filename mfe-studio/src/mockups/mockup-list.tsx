@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
@@ -6,20 +7,33 @@ import type { ReactElement } from 'react'
 import { ItemPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
-import { itemsOf, maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
+import {
+  faultsOf,
+  itemsOf,
+  maxPieces,
+  type Pieces,
+  peopleFrom,
+  peopleText,
+  type SavedMockup,
+  sizedPieces,
+  withSize,
+} from './mockup.ts'
 import styles from './mockup-list.module.css'
 import { MockupPicture } from './mockup-picture.tsx'
 import { mockupMessages } from './mockups.messages.ts'
-import { SizeField } from './quantity-field.tsx'
+import { PiecesField } from './quantity-field.tsx'
 
 interface MockupListProps {
   mockups: readonly SavedMockup[]
   products: readonly Product[]
   onChange: (mockups: readonly SavedMockup[]) => void
+  /** Takes the mockups of an item. */
+  onRemove: (item: readonly SavedMockup[]) => void
 }
 
 /** Step 5: the saved mockups. */
-export function MockupList({ mockups, products, onChange }: MockupListProps): ReactElement {
+export function MockupList(props: MockupListProps): ReactElement {
+  const { mockups, products, onChange, onRemove } = props
   const texts = useMessages(mockupMessages)
   return (
     <Step number={5} title={texts.title}>
@@ -37,7 +51,7 @@ export function MockupList({ mockups, products, onChange }: MockupListProps): Re
                   ),
                 )
               }
-              onRemove={() => onChange(mockups.filter(mockup => !item.includes(mockup)))}
+              onRemove={() => onRemove(item)}
             />
           </li>
         ))}
@@ -51,7 +65,7 @@ interface ItemEntryProps {
   products: readonly Product[]
   sizes: readonly string[]
   /** Takes the changed quantity, sizes and people. */
-  onChange: (pieces: Pick<SavedMockup, 'quantity' | 'sizes' | 'people'>) => void
+  onChange: (pieces: Pieces) => void
   onRemove: () => void
 }
 
@@ -75,26 +89,36 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
         <ItemPrice item={item} products={products} className={styles.pieces} />
         <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />
       </div>
-      {sizes.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{texts.sizes}</summary>
-          <div className={styles.sizes}>
-            {sizes.map(size => (
-              <SizeField
-                key={size}
-                size={size}
-                pieces={mockup.sizes[size]}
-                onChange={pieces => {
-                  const sized = withSize(mockup, size, pieces)
-                  const isAllowed = sized.quantity <= maxPieces
-                  if (isAllowed) onChange(sized)
-                  return isAllowed
-                }}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <details>
+        <summary className={styles.summary}>
+          {sizes.length > 0 ? texts.sizes : texts.quantity}
+        </summary>
+        <PiecesField
+          label={texts.quantity}
+          pieces={mockup.quantity}
+          least={1}
+          onChange={quantity => {
+            onChange({ ...mockup, quantity })
+            return true
+          }}
+        />
+        <div className={styles.sizes}>
+          {sizes.map(size => (
+            <PiecesField
+              key={size}
+              label={size}
+              pieces={mockup.sizes[size]}
+              least={0}
+              onChange={pieces => {
+                const sized = { ...mockup, sizes: withSize(mockup.sizes, size, pieces) }
+                const isAllowed = sizedPieces(sized) <= maxPieces
+                if (isAllowed) onChange(sized)
+                return isAllowed
+              }}
+            />
+          ))}
+        </div>
+      </details>
       <details>
         <summary className={styles.summary}>
           {texts.people}
@@ -112,6 +136,22 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
           }
         />
       </details>
+      <ul aria-live="polite" className={styles.faults}>
+        {faultsOf(mockup, sizes).map(fault => (
+          <li key={fault.kind === 'size' ? fault.size : fault.kind}>
+            {fault.kind === 'sizes' && (
+              <>
+                {texts.sizedOf(fault.sized, mockup.quantity)}{' '}
+                <Button size="small" onClick={() => onChange({ ...mockup, quantity: fault.sized })}>
+                  {texts.setQuantity(fault.sized)}
+                </Button>
+              </>
+            )}
+            {fault.kind === 'people' && texts.tooManyPeople(fault.people, mockup.quantity)}
+            {fault.kind === 'size' && texts.unknownSize(fault.size)}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

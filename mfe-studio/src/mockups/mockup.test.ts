@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
+  faultsOf,
   isFurtherSide,
   itemsOf,
   maxPieces,
   mockupData,
+  type Pieces,
   peopleFrom,
   peopleText,
   readQuantity,
@@ -63,10 +65,32 @@ it('reads every quantity as a browser writes it in Greek, English and French', (
   )
 })
 
-it('sums the pieces of its sizes', () => {
-  const sized = withSize(withSize(mockup, 'S', 2), 'XL', 5)
-  expect(sized).toMatchObject({ quantity: 7, sizes: { S: 2, XL: 5 } })
-  expect(withSize(sized, 'S', 0)).toMatchObject({ quantity: 5, sizes: { XL: 5 } })
+it('has the pieces of its sizes, and no size without any', () => {
+  const sizes = withSize(withSize({}, 'S', 2), 'XL', 5)
+  expect(sizes).toEqual({ S: 2, XL: 5 })
+  expect(withSize(sizes, 'S', 0)).toEqual({ XL: 5 })
+})
+
+describe('the pieces of a mockup', () => {
+  const kinds = (pieces: Partial<Pieces>) =>
+    faultsOf({ quantity: 3, sizes: {}, people: [], ...pieces }, ['S', 'M', 'XL']).map(
+      ({ kind }) => kind,
+    )
+  const person = (size: string) => ({ name: 'ΑΝΝΑ', number: '7', size })
+
+  it('may have no sizes, or sizes for all of them', () => {
+    expect(kinds({})).toEqual([])
+    expect(kinds({ sizes: { S: 1, XL: 2 } })).toEqual([])
+    for (const sizes of [{ S: 2 }, { S: 2, M: 2 }]) expect(kinds({ sizes })).toEqual(['sizes'])
+  })
+
+  it('have no more people than pieces, each with a size of the product in any script', () => {
+    const people = ['', 'm', 'Μ', 'χl'].map(person)
+    expect(kinds({ people })).toEqual(['people'])
+    expect(kinds({ people, quantity: 4 })).toEqual([])
+    expect(kinds({ people: [person('XXXL'), person('XXXL')] })).toEqual(['size'])
+    expect(faultsOf({ quantity: 1, sizes: {}, people: [person('XXXL')] }, [])).toEqual([])
+  })
 })
 
 it('is one item with the other side of the same pieces', () => {
@@ -88,7 +112,7 @@ it('is sent as specified, with sizes and people only where set', () => {
   }
   expect(mockupData(mockup)).toEqual(specified)
   const people = [{ name: 'ΜΑΡΙΑ', number: '7', size: 'M' }]
-  expect(mockupData({ ...withSize(mockup, 'M', 3), people })).toEqual({
+  expect(mockupData({ ...mockup, sizes: { M: 3 }, people })).toEqual({
     ...specified,
     sizes: { M: 3 },
     people,

@@ -19,7 +19,7 @@ export interface SavedMockup {
   /** PNG */
   readonly mockupImage: Blob
   readonly quantity: number
-  /** Pieces of each size, or empty; their sum is the quantity. */
+  /** Pieces of each size, or empty; their sum has to be the quantity. */
   readonly sizes: Readonly<Record<string, number>>
   /** Names and numbers for personalised pieces. */
   readonly people: Person[]
@@ -64,12 +64,49 @@ export function isFurtherSide(mockup: SavedMockup, mockups: readonly SavedMockup
   return mockup.item !== undefined && mockups.find(({ item }) => item === mockup.item) !== mockup
 }
 
-/** Sets the pieces of a size; the quantity becomes the sum of all sizes. */
-export function withSize(mockup: SavedMockup, size: string, pieces: number): SavedMockup {
-  const sizes = { ...mockup.sizes, [size]: pieces }
-  if (pieces === 0) delete sizes[size]
-  const sum = Object.values(sizes).reduce((total, count) => total + count, 0)
-  return { ...mockup, sizes, quantity: sum === 0 ? mockup.quantity : sum }
+/** Pieces that one quantity, their sizes and their people are for. */
+export type Pieces = Pick<SavedMockup, 'quantity' | 'sizes' | 'people'>
+
+/** Sets the pieces of a size; the quantity stays. */
+export function withSize(sizes: Pieces['sizes'], size: string, pieces: number): Pieces['sizes'] {
+  const next = { ...sizes, [size]: pieces }
+  if (pieces === 0) delete next[size]
+  return next
+}
+
+/** Returns the number of pieces with a size. */
+export function sizedPieces({ sizes }: Pick<Pieces, 'sizes'>): number {
+  return Object.values(sizes).reduce((total, count) => total + count, 0)
+}
+
+export type PiecesFault =
+  | { readonly kind: 'sizes'; readonly sized: number }
+  | { readonly kind: 'people'; readonly people: number }
+  | { readonly kind: 'size'; readonly size: string }
+
+/**
+ * Returns why pieces cannot be ordered: sizes for more or fewer of them, more people than pieces, or people with an
+ * unknown size.
+ *
+ * @param known sizes of the product; none where it has no sizes
+ */
+export function faultsOf(pieces: Pieces, known: readonly string[]): PiecesFault[] {
+  const { quantity, people } = pieces
+  const sized = sizedPieces(pieces)
+  const names = new Set(known.map(plainSize))
+  const unknown = new Set(
+    people.flatMap(({ size }) => (size === '' || names.has(plainSize(size)) ? [] : [size])),
+  )
+  return [
+    ...(sized !== 0 && sized !== quantity ? [{ kind: 'sizes', sized } as const] : []),
+    ...(people.length > quantity ? [{ kind: 'people', people: people.length } as const] : []),
+    ...(known.length > 0 ? [...unknown].map(size => ({ kind: 'size', size }) as const) : []),
+  ]
+}
+
+/** People write sizes in small letters, too, and with a Greek keyboard. */
+function plainSize(size: string): string {
+  return size.toUpperCase().replaceAll('Μ', 'M').replaceAll('Χ', 'X')
 }
 
 /** The entry of a mockup in `mockupsData`: without picture and id; sizes and people only where set. */

@@ -7,7 +7,10 @@ export const mockupMessages = defineMessages({
     en: (total: number) => `✓ Mockup saved! (${total} total)`,
     specified: 'en',
   },
-  notSaved: { el: 'Η μακέτα δεν αποθηκεύτηκε', en: 'The mockup was not saved' },
+  notSaved: {
+    el: 'Η μακέτα δεν αποθηκεύτηκε: δεν φόρτωσε η εικόνα του προϊόντος ή μια γραμματοσειρά. Δοκιμάστε ξανά μόλις υπάρχει σύνδεση.',
+    en: 'The mockup was not saved: the product image or a font did not load. Please try again once you are online.',
+  },
   howMany: { el: 'Πόσα κομμάτια θέλετε;', en: 'How many pieces?' },
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   none: {
@@ -22,6 +25,7 @@ export const mockupMessages = defineMessages({
     el: 'Έως 100.000 τεμάχια. Για περισσότερα, γράψτε μας στις σημειώσεις.',
     en: 'Up to 100,000 pieces. For more, write to us in the notes.',
   },
+  printed: { el: 'Τι τυπώνεται', en: 'What is printed' },
   both: {
     el: 'Μπροστά και πίσω, στα ίδια κομμάτια',
     en: 'Front and back of the same pieces',
@@ -38,7 +42,28 @@ export const mockupMessages = defineMessages({
     el: (mockup: string) => `Αφαίρεση: ${mockup}`,
     en: (mockup: string) => `Remove: ${mockup}`,
   },
-  sizes: { el: 'Μεγέθη', en: 'Sizes' },
+  removed: { el: 'Η μακέτα αφαιρέθηκε.', en: 'The mockup was removed.' },
+  undo: { el: 'Επαναφορά', en: 'Bring it back' },
+  sizes: { el: 'Ποσότητα και μεγέθη', en: 'Quantity and sizes' },
+  sizedOf: {
+    el: (sized: number, quantity: number) =>
+      `Τα μεγέθη είναι για ${sized} από τα ${quantity} τεμάχια.`,
+    en: (sized: number, quantity: number) => `The sizes are for ${sized} of ${quantity} pieces.`,
+  },
+  setQuantity: {
+    el: (quantity: number) => `Ποσότητα: ${quantity}`,
+    en: (quantity: number) => `Quantity: ${quantity}`,
+  },
+  tooManyPeople: {
+    el: (people: number, quantity: number) =>
+      `Τα ονόματα είναι ${people} για ${quantity === 1 ? '1 τεμάχιο' : `${quantity} τεμάχια`}.`,
+    en: (people: number, quantity: number) =>
+      `There are ${people} names for ${quantity === 1 ? '1 piece' : `${quantity} pieces`}.`,
+  },
+  unknownSize: {
+    el: (size: string) => `Δεν υπάρχει μέγεθος ${size}.`,
+    en: (size: string) => `There is no size ${size}.`,
+  },
   people: { el: 'Ονόματα και αριθμοί', en: 'Names and numbers' },
   peopleHint: {
     el: 'Μία γραμμή για κάθε κομμάτι: όνομα, αριθμός, μέγεθος.',

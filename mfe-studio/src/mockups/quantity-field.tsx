@@ -32,30 +32,35 @@ export function QuantityField({ initial, refused }: QuantityFieldProps): ReactEl
   )
 }
 
-interface SizeFieldProps {
-  size: string
+interface PiecesFieldProps {
+  label: string
   pieces: number | undefined
-  /** Takes 0 pieces or more; false when all sizes together are too many. */
+  /** 0 where no number is none; 1 where one is required. */
+  least: 0 | 1
+  /** Takes the pieces; false when they are too many. */
   onChange: (pieces: number) => boolean
 }
 
-/** The pieces of a size; a number that is not understood changes nothing and is answered in words. */
-export function SizeField({ size, pieces, onChange }: SizeFieldProps): ReactElement {
-  const [typed, setTyped] = useState(pieces === undefined ? '' : String(pieces))
+/** A number of pieces; one that is not understood changes nothing and is answered in words. */
+export function PiecesField({ label, pieces, least, onChange }: PiecesFieldProps): ReactElement {
+  const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<'notWhole' | 'tooMany'>()
   const texts = useMessages(mockupMessages)
   const take = (value: string) => {
     setTyped(value)
-    const answer = /^\s*0*\s*$/.test(value) ? 0 : readQuantity(value)
+    const answer = least === 0 && /^\s*0*\s*$/.test(value) ? 0 : readQuantity(value)
     if (typeof answer === 'number') setProblem(onChange(answer) ? undefined : 'tooMany')
     else setProblem(answer === 'none' ? 'notWhole' : answer)
   }
   return (
     <TextField
-      label={size}
+      label={label}
       error={problem && texts[problem]}
-      value={typed}
+      value={typed ?? String(pieces ?? '')}
       onChange={({ currentTarget }) => take(currentTarget.value)}
+      onBlur={() => {
+        if (!problem) setTyped(undefined)
+      }}
       inputMode="numeric"
       autoComplete="off"
     />

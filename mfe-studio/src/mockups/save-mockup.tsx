@@ -1,24 +1,22 @@
-import { elementsOf } from '@stampa/design'
+import { type Side, sides } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
-import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
-import { Editor } from '../editor/editor.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
 import type { WantedPrint } from '../price/price-panel.tsx'
 import { printChoiceIn, printedSides } from '../price/print-choice.ts'
-import { measure } from '../stage/measure.ts'
-import { drawMockup } from '../stage/mockup.ts'
 import { type Choice, printAreaOf } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
-import { type Editing, loadFonts } from '../workspace/use-editing.ts'
+import type { Editing } from '../workspace/use-editing.ts'
 import { readQuantity, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
+import { placedDesign } from './placed-design.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './save-mockup.module.css'
 
@@ -31,6 +29,9 @@ interface SaveMockupProps {
   both: boolean
   /** Number of saved items. */
   total: number
+  /** Whether the question for the quantity is open. */
+  asking: boolean
+  onAsk: (asking: boolean) => void
   /** Resolves when the browser has stored the mockups: a side, or both of the same pieces. */
   onSaved: (mockups: readonly SavedMockup[]) => Promise<void>
 }
@@ -39,12 +40,11 @@ interface SaveMockupProps {
 const successMs = 3000
 
 export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, editing, wanted, both, total, onSaved } = props
+  const { choice, editing, wanted, both, total, asking, onAsk, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
-  const { selectFirst } = useMessages(studioMessages)
+  const { selectFirst, ...views } = useMessages(studioMessages)
   const langOf = useLangOf()
-  const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)
   const [outcome, setOutcome] = useState<{ total: number } | 'notSaved'>()
 
@@ -55,12 +55,8 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   }, [outcome])
 
   const { document } = editing.state
-  const possible = choice ? printedSides(document, choice, true) : []
-
-  const ask = () => {
-    setRefused(false)
-    setAsking(true)
-  }
+  const drawn = choice ? printedSides(document, choice, true) : []
+  const wholly = both || !document.shared ? 'both' : choice?.side
 
   const save = async (form: FormData) => {
     const quantity = readQuantity(String(form.get('quantity')))
@@ -70,6 +66,9 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
       return false
     }
     const { product, variant, side } = choice
+    // Without a choice there is only one side to print, or none is drawn on.
+    const printed = form.get('printed') ?? drawn[0] ?? side
+    const printedBoth = printed === 'both'
     const pieces = {
       productId: product._id,
       productName: product.name,
@@ -78,13 +77,15 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
       sizes: {},
       people: [],
       ...(product.priceTable && { choice: printChoiceIn(product.priceTable, wanted.choice) }),
-      ...(form.has('both') && { item: newId() }),
+      ...(printedBoth && { item: newId() }),
     }
     try {
-      const drawn = await Promise.all(
-        (form.has('both') ? possible : [side]).map(each => drawSide(editing, choice, each)),
+      const all = await Promise.all(
+        sides
+          .filter(each => printedBoth || each === printed)
+          .map(each => drawSide(editing, choice, each)),
       )
-      await onSaved(drawn.map(one => ({ id: newId(), ...pieces, ...one })))
+      await onSaved(all.map(one => ({ id: newId(), ...pieces, ...one })))
       // A new object: every save restarts the time, and a later deletion leaves the number.
       setOutcome({ total: total + 1 })
       track('mockup-saved')
@@ -97,7 +98,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
 
   return (
     <>
-      <Button variant="primary" onClick={ask}>
+      <Button variant="primary" onClick={() => onAsk(true)}>
         {saveMockup}
       </Button>
       {(outcome || (asking && !choice)) && (
@@ -115,14 +116,21 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           confirmLabel={texts.save}
           cancelLabel={texts.cancel}
           onConfirm={save}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setRefused(false)
+            onAsk(false)
+          }}
         >
           <QuantityField initial={wanted.quantity ?? '1'} refused={refused} />
-          {possible.length > 1 && (
-            <CheckboxField
-              name="both"
-              label={texts.both}
-              defaultChecked={both || !document.shared}
+          {drawn.length > 1 && (
+            <SelectField
+              name="printed"
+              label={texts.printed}
+              defaultValue={wholly}
+              options={[...drawn, 'both' as const].map(value => ({
+                value,
+                label: value === 'both' ? texts.both : views[value],
+              }))}
             />
           )}
         </QuestionDialog>
@@ -134,25 +142,15 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
 /**
  * Draws a side of the edited design on its product, whether it is shown or not.
  *
- * @throws when it cannot be drawn
+ * @throws when it cannot be drawn, as without the product's picture or a font
  */
 async function drawSide(
-  { scene, editor, library }: Editing,
+  editing: Editing,
   shown: Choice,
-  side: Choice['side'],
+  side: Side,
 ): Promise<Pick<SavedMockup, 'view' | 'designData' | 'mockupImage' | 'assets'>> {
-  if (side === shown.side) {
-    const document = editor.shownDocument()
-    const drawn = await drawMockup(scene, document, library)
-    return { view: side, ...drawn, assets: assetsOf(document) }
-  }
-  const { document, fits } = editor.state()
   const choice = { ...shown, side }
-  const area = printAreaOf(choice)
-  await loadFonts(elementsOf(document, side))
-  const other = new Editor({ side, area, measure: elements => measure(elements, library) })
-  other.open(document, fits)
-  const placed = other.shownDocument()
-  const drawn = await drawAgain(placed, { choice, area }, library)
+  const placed = await placedDesign(editing, choice, shown.side)
+  const drawn = await drawAgain(placed, { choice, area: printAreaOf(choice) }, editing.library)
   return { view: side, ...drawn, assets: assetsOf(placed) }
 }

@@ -1,6 +1,7 @@
 import { ApiError, multipart, unwrap } from '@stampa/api'
 import { defineMessages, Link, track, useLangOf, useMessages } from '@stampa/platform'
 import { SubmitButton } from '@stampa/ui/button/submit-button.tsx'
+import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { LeaveQuestion } from '@stampa/ui/field/leave-question.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -8,7 +9,7 @@ import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
-import { isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
+import { faultsOf, isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupPicture } from '../mockups/mockup-picture.tsx'
 import { OrderPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
@@ -46,6 +47,21 @@ const orderMessages = defineMessages({
     el: 'Τουλάχιστον 6 χαρακτήρες: ψηφία, κενά, παύλες, + και παρενθέσεις',
     en: 'At least 6 characters: digits, spaces, hyphens, + and parentheses',
   },
+  faultyPieces: {
+    el: 'Διορθώστε πρώτα την ποσότητα, τα μεγέθη ή τα ονόματα που επισημαίνονται στις μακέτες σας.',
+    en: 'Please correct the quantity, sizes or names that are marked in your mockups first.',
+  },
+  unsaved: {
+    el: 'Στον καμβά υπάρχει σχέδιο που δεν έχετε αποθηκεύσει',
+    en: 'There is a design on the canvas that you have not saved',
+  },
+  unsavedText: {
+    el: 'Παραγγέλνετε μόνο τις μακέτες της λίστας, όπως τις αποθηκεύσατε.',
+    en: 'Only the mockups of the list are ordered, as you saved them.',
+  },
+  saveToo: { el: 'Αποθήκευση και αυτού', en: 'Save it too' },
+  sendWithout: { el: 'Αποστολή χωρίς αυτό', en: 'Send without it' },
+  back: { el: 'Άκυρο', en: 'Cancel' },
   sent: {
     el: (number: string, email: string) =>
       `✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: ${number}. Θα επικοινωνήσουμε μαζί σας στο ${email}.`,
@@ -78,12 +94,16 @@ interface OrderFormProps {
   library: AssetLibrary
   /** Takes mockups that were drawn again without their faults. */
   onMended: (mockups: readonly SavedMockup[]) => void
-  onSent: () => void
+  /** Returns whether the canvas differs from the mockups; never rejects. */
+  isUnsaved: (mockups: readonly SavedMockup[]) => Promise<boolean>
+  /** Asks to save the canvas. */
+  onSave: () => void
+  onSent: (mockups: readonly SavedMockup[]) => void
 }
 
 /** Step 6: contact fields and submission. */
 export function OrderForm(props: OrderFormProps): ReactElement {
-  const { mockups, isEmpty, products, library, onMended, onSent } = props
+  const { mockups, isEmpty, products, library, onMended, isUnsaved, onSave, onSent } = props
   const texts = useMessages(orderMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
@@ -92,14 +112,22 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
   const [outcome, setOutcome] = useState<{ text: string; sent?: SentOrder }>()
   const [busy, setBusy] = useState(false)
+  const [unsaved, setUnsaved] = useState<OrderFields>()
   const [asking, setAsking] = useState<{ order: OrderFields; faulty: readonly FaultyMockup[] }>()
+
+  const hasFaults = mockups.some(
+    mockup =>
+      faultsOf(mockup, products.find(({ _id }) => _id === mockup.productId)?.sizes ?? []).length >
+      0,
+  )
 
   /** Hides the messages of problems that no longer exist; new ones wait for the next submission. */
   const hideCorrected = (now: typeof problems) =>
-    setProblems(({ email, phone, mockups }) => ({
+    setProblems(({ email, phone, mockups, pieces }) => ({
       ...(email && now.email && { email: now.email }),
       ...(phone && now.phone && { phone: now.phone }),
       ...(mockups && { mockups }),
+      ...(pieces && { pieces }),
     }))
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -108,12 +136,17 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     if (outcome?.sent && isEmpty) return
     const form = event.currentTarget
     const order = readOrder(new FormData(form))
-    const found = problemsOf(order, mockups.length)
+    const found = problemsOf(order, mockups.length, hasFaults)
     setProblems(found)
     setOutcome(undefined)
     const wrong = found.email ? 'email' : found.phone && 'phone'
     if (wrong) form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
     if (Object.keys(found).length > 0) return
+    if (await isUnsaved(mockups)) return setUnsaved(order)
+    await check(order)
+  }
+
+  const check = async (order: OrderFields) => {
     setBusy(true)
     const faulty = await findFaultyMockups(mockups, products, library)
     setBusy(false)
@@ -134,20 +167,20 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     await send(order, mended)
   }
 
-  const send = async (order: OrderFields, mockups: readonly SavedMockup[]) => {
-    const content = JSON.stringify([order, mockups.map(({ id, quantity }) => [id, quantity])])
+  const send = async (order: OrderFields, sent: readonly SavedMockup[]) => {
+    const content = JSON.stringify([order, sent.map(({ id, quantity }) => [id, quantity])])
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
     }
     setBusy(true)
     try {
-      const { number, page } = await submitOrder(mockups, order, library, {
+      const { number, page } = await submitOrder(sent, order, library, {
         key: attempt.current.key,
         fallback: texts.failed,
       })
       formRef.current?.reset()
-      setOutcome({ text: texts.sent(number, order.email), sent: { page, mockups } })
-      onSent()
+      setOutcome({ text: texts.sent(number, order.email), sent: { page, mockups: sent } })
+      onSent(mockups)
     } catch (error) {
       console.error('The order was not sent', error)
       const isAnswered = error instanceof ApiError && error.status !== 0
@@ -193,6 +226,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         {problems.mockups && mockups.length === 0 && (
           <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}
+        {problems.pieces && hasFaults && <Status>{texts[problems.pieces]}</Status>}
         {outcome && <Status>{outcome.text}</Status>}
         {outcome?.sent && (
           <div className={styles.sent}>
@@ -207,6 +241,18 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           {busy ? texts.submitting : texts.submit}
         </SubmitButton>
       </form>
+      {unsaved && (
+        <QuestionDialog
+          title={texts.unsaved}
+          confirmLabel={texts.saveToo}
+          cancelLabel={texts.back}
+          others={[{ label: texts.sendWithout, onChoose: () => check(unsaved) }]}
+          onConfirm={onSave}
+          onClose={() => setUnsaved(undefined)}
+        >
+          <p>{texts.unsavedText}</p>
+        </QuestionDialog>
+      )}
       {asking && (
         <OrderCheck
           faulty={asking.faulty}

@@ -12,8 +12,13 @@ export function readOrder(form: FormData): OrderFields {
 }
 
 /** Checks an order by the rules of the public site specification, section 5; returns the message of each problem. */
-export function problemsOf({ email, phone }: OrderFields, mockups: number) {
+export function problemsOf(
+  { email, phone }: OrderFields,
+  mockups: number,
+  hasFaultyPieces = false,
+) {
   return {
+    ...(hasFaultyPieces && { pieces: 'faultyPieces' as const }),
     ...(mockups === 0 && { mockups: 'noMockup' as const }),
     ...(!isEmail(email) && ({ email: email === '' ? 'emailRequired' : 'emailInvalid' } as const)),
     ...(!isPhone(phone) && ({ phone: phone === '' ? 'phoneRequired' : 'phoneInvalid' } as const)),

@@ -5,7 +5,7 @@ import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
 import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import { type PrintChoice, readQuantity } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { priceMessages } from './price.messages.ts'
@@ -26,9 +26,9 @@ interface PricePanelProps {
   /** The present day, `YYYY-MM-DD`. */
   today: string
   wanted: WantedPrint
+  /** Whether the design has a photograph. */
+  isFullColour: boolean
   onChange: (wanted: WantedPrint) => void
-  /** Choice of the printed sides. */
-  children?: ReactNode
 }
 
 /** Returns the quantity that the panel shows: as typed, or the lowest one with a price. */
@@ -40,9 +40,9 @@ export function shownQuantity(table: PriceTable, { quantity, choice }: WantedPri
 
 /** Price of the design on its product, which follows each change; or that the price needs an offer. */
 export function PricePanel(props: PricePanelProps): ReactElement {
-  const { product, sides, today, wanted, onChange, children } = props
+  const { product, sides, today, wanted, isFullColour, onChange } = props
   const texts = useMessages(pricesMessages)
-  const { title, oneSide, bothSides, oneSideOnly } = useMessages(priceMessages)
+  const { title, oneSide, bothSides, oneSideOnly, photo } = useMessages(priceMessages)
   const titleId = useId()
   const { priceTable: table } = product
   const choice = table && { ...printChoiceIn(table, wanted.choice), sides }
@@ -57,7 +57,7 @@ export function PricePanel(props: PricePanelProps): ReactElement {
         </h3>
         {table && <p className={styles.sides}>{sides > 1 ? bothSides : oneSide}</p>}
       </div>
-      {children}
+      {isFullColour && technique && technique.colours > 1 && <p>{photo(technique.name)}</p>}
       {technique && technique.sides < sides && <p>{oneSideOnly(technique.name)}</p>}
       {table && choice ? (
         <div className={styles.columns}>

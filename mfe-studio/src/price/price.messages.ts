@@ -9,14 +9,20 @@ export const priceMessages = defineMessages({
     en: (quantity: string) => `for ${quantity}, + VAT`,
   },
   print: { el: 'Εκτύπωση', en: 'Print' },
-  one: { el: 'Μία όψη: αυτή που φαίνεται', en: 'One side: the one shown' },
-  same: { el: 'Ίδιο σχέδιο και στις δύο όψεις', en: 'The same design on both sides' },
-  own: { el: 'Κάθε όψη με δικό της σχέδιο', en: 'Each side with its own design' },
+  one: { el: 'Μόνο αυτή η όψη', en: 'This side only' },
+  same: { el: 'Ίδιο και στις δύο όψεις', en: 'The same on both sides' },
+  own: { el: 'Κάθε όψη το δικό της', en: 'Each side its own design' },
   oneSideOnly: {
     el: (technique: string) =>
       `${technique}: έχει τιμή για μία πλευρά. Για δύο πλευρές η τιμή είναι στην προσφορά μας.`,
     en: (technique: string) =>
       `${technique} is priced for one side. For both sides our offer has the price.`,
+  },
+  photo: {
+    el: (technique: string) =>
+      `Το σχέδιο έχει φωτογραφία: με ${technique} δεν τυπώνεται έγχρωμη. Διαλέξτε άλλη τεχνική, ή ρωτήστε μας.`,
+    en: (technique: string) =>
+      `The design has a photo, which ${technique} does not print in full colour. Choose another technique, or ask us.`,
   },
   item: {
     el: (each: string, net: string) => `${each} το τεμάχιο, ${net} + ΦΠΑ`,

@@ -10,6 +10,7 @@ import {
   printChoiceIn,
   printedSides,
   readPrintChoice,
+  suggestedChoice,
 } from './print-choice.ts'
 
 const fees = { setupFee: 25, extraColour: 0.35, extraSide: 1.2 }
@@ -104,6 +105,18 @@ it('makes a choice that the table prices of anything that was wanted', () => {
       expect(estimatePrice(table, { ...choice, sides: 1 }, 20)).toBeDefined()
     }),
   )
+})
+
+it('suggests a technique for photographs, and the colours of any other design', () => {
+  const [screen, embroidery] = table.techniques
+  if (!screen || !embroidery) throw new Error('there are no techniques')
+  const dtf = { ...screen, name: 'DTF', colours: 1 }
+  const all = { ...table, techniques: [screen, embroidery, dtf] }
+  expect(suggestedChoice(all, null)).toMatchObject({ technique: 'DTF', colours: 1 })
+  expect(suggestedChoice(table, null)).toMatchObject({ technique: 'Μεταξοτυπία' })
+  const inks = ['#ff0000', '#00ff00']
+  expect(suggestedChoice(all, inks)).toMatchObject({ technique: 'Μεταξοτυπία', colours: 2 })
+  expect(suggestedChoice(all, [])).toMatchObject({ technique: 'Μεταξοτυπία', colours: 1 })
 })
 
 it('prints the shown side of a design that is the same on both, unless both are wanted', () => {

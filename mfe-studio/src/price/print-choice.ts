@@ -36,6 +36,24 @@ export function printChoiceIn(table: PriceTable, wanted: PrintChoice | undefined
   return choice
 }
 
+/**
+ * Returns the choice for a design before the visitor makes one.
+ *
+ * @param inks of the design; null: full colour, which a technique prints whose colours are not counted
+ */
+export function suggestedChoice(
+  { techniques }: PriceTable,
+  inks: readonly string[] | null,
+): PrintChoice {
+  const suited = inks ? techniques[0] : (techniques.find(isFullColour) ?? techniques[0])
+  return { technique: suited?.name ?? '', colours: Math.max(1, inks?.length ?? 1), options: [] }
+}
+
+/** Returns whether a technique prints photographs: its price does not count colours, and it is no embroidery. */
+function isFullColour({ name, colours }: PriceTable['techniques'][number]): boolean {
+  return colours === 1 && !/κ[εέ]ντ|embroid/i.test(name)
+}
+
 /** Reads a choice of unknown origin; undefined for anything else. */
 export function readPrintChoice(value: unknown, table: PriceTable | null): PrintChoice | undefined {
   const { technique, colours, options }: Record<string, unknown> = Object(value)

@@ -92,7 +92,7 @@ function ImageProperties({ element, onChange }: ImagePropertiesProps): ReactElem
             min={0}
             max={95}
             onChange={percent =>
-              onChange(cropped(element, { ...edges, [edge]: percent / 100 }), 'crop')
+              onChange(cropped(element, { ...edges, [edge]: percent / 100 }), text)
             }
           />
         ))}

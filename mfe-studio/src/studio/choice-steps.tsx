@@ -17,11 +17,13 @@ interface ChoiceStepsProps {
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
   sheets: Sheets
+  /** Takes the element beside the sides, for the choice of what is printed. */
+  besideView: (element: HTMLElement | null) => void
 }
 
 /** Steps 1 to 3: product, colour and side. A colour without a picture of its back has only a front. */
 export function ChoiceSteps(props: ChoiceStepsProps): ReactElement {
-  const { products, choice, onChoose, sheets } = props
+  const { products, choice, onChoose, sheets, besideView } = props
   const texts = useMessages(studioMessages)
   const categories = useMessages(categoryMessages)
   const choose = (next: Choice | undefined) => () => next && onChoose(next)
@@ -88,6 +90,7 @@ export function ChoiceSteps(props: ChoiceStepsProps): ReactElement {
                   {isMissing(side) && <span>({texts.notAvailable})</span>}
                 </Option>
               ))}
+              <div ref={besideView} className={styles.print} />
             </Options>
           </div>
         </>

@@ -19,7 +19,7 @@ export function Step({ number, title, tools, className, children }: StepProps): 
   const heading = (
     <h2 id={id} className={styles.title}>
       <span className={styles.number}>{number}</span>
-      <span className={styles.words}>{title}</span>
+      {title}
     </h2>
   )
   return (

@@ -2,6 +2,7 @@ import { ApiError } from '@stampa/api'
 import {
   type Head,
   type HeadArgs,
+  Link,
   type RouteHandle,
   textsIn,
   useLoaderData,
@@ -65,6 +66,7 @@ export function Component(): ReactElement {
   const [choice, choose] = useState(() => firstChoice(products))
   const opening = useWorkspace()
   const sheets = useSheets()
+  const [besideView, setBesideView] = useState<HTMLElement | null>(null)
   const { search } = useLocation()
   const { isView } = namedIn(search)
   return (
@@ -76,7 +78,13 @@ export function Component(): ReactElement {
       {!isView && (
         <div className={styles.choices}>
           {products.length === 0 && <EmptyState title={texts.empty} />}
-          <ChoiceSteps products={products} choice={choice} onChoose={choose} sheets={sheets} />
+          <ChoiceSteps
+            products={products}
+            choice={choice}
+            onChoose={choose}
+            sheets={sheets}
+            besideView={setBesideView}
+          />
         </div>
       )}
       {opening.state === 'open' && isView ? (
@@ -88,6 +96,7 @@ export function Component(): ReactElement {
           choice={choice}
           onChoose={choose}
           sheets={sheets}
+          besideView={besideView}
         />
       ) : (
         <EditorStep>
@@ -124,7 +133,14 @@ function Waiting({ choice, opening }: WaitingProps): ReactElement {
         {opening.state === 'failed' ? (
           <ErrorState title={texts.notOpened} retryLabel={texts.again} onRetry={opening.retry} />
         ) : (
-          <Spinner label={texts.opening} />
+          <>
+            <div className={styles.opening}>
+              <Spinner label={texts.opening} />
+            </div>
+            <p className={styles.withoutScripts}>
+              {texts.withoutScripts} <Link to="/custom-order">{texts.orderForm}</Link>
+            </p>
+          </>
         )}
       </div>
     </div>

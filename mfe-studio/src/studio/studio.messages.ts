@@ -22,6 +22,11 @@ export const studioMessages = defineMessages({
   notAvailable: { el: 'N/A', en: 'N/A' },
   design: { el: 'Σχεδιάστε', en: 'Design' },
   opening: { el: 'Το στούντιο ανοίγει…', en: 'The studio is opening…' },
+  withoutScripts: {
+    el: 'Το στούντιο χρειάζεται JavaScript. Χωρίς αυτό, στείλτε μας την εικόνα σας με τη',
+    en: 'The studio needs JavaScript. Without it, send us your picture by the',
+  },
+  orderForm: { el: 'φόρμα παραγγελίας', en: 'order form' },
   notOpened: {
     el: 'Το στούντιο δεν άνοιξε. Ελέγξτε τη σύνδεσή σας.',
     en: 'The studio did not open. Check your connection.',

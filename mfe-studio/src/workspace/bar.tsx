@@ -1,7 +1,9 @@
 import { useMessages } from '@stampa/platform'
-import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import { cx } from '@stampa/ui/cx.ts'
+import { ChevronDownIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement, ReactNode } from 'react'
+import { mockupMessages } from '../mockups/mockups.messages.ts'
 import styles from './bar.module.css'
 import { findingMessages } from './findings.messages.ts'
 import { ColorIcon, LayersIcon, ShirtIcon } from './icons.tsx'
@@ -19,13 +21,19 @@ interface BarProps {
   names: readonly (SheetName & keyof typeof icons)[]
   /** Number of print problems, which the closed sheet hides. */
   warnings?: number
+  /** Number of saved items. */
+  mockups?: number
+  /** Shows the saved items. */
+  onMockups?: () => void
   /** Price and button to save. */
   children?: ReactNode
 }
 
 /** Below the stage; on a small screen with the buttons of the sheets, at the bottom of the screen. */
-export function Bar({ sheets, names, warnings = 0, children }: BarProps): ReactElement {
+export function Bar(props: BarProps): ReactElement {
+  const { sheets, names, warnings = 0, mockups = 0, onMockups, children } = props
   const texts = useMessages(sheetMessages)
+  const { title } = useMessages(mockupMessages)
   const { count } = useMessages(findingMessages)
   return (
     <div className={styles.bar}>
@@ -43,6 +51,14 @@ export function Bar({ sheets, names, warnings = 0, children }: BarProps): ReactE
             )}
           </button>
         ))}
+        {mockups > 0 && (
+          <button type="button" onClick={onMockups} className={cx(styles.tab, styles.mockups)}>
+            <ChevronDownIcon />
+            <span aria-hidden="true">{texts.mockups}</span>
+            <VisuallyHidden>{title}</VisuallyHidden>
+            <span className={styles.count}>{mockups}</span>
+          </button>
+        )}
       </div>
     </div>
   )

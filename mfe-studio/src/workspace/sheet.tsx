@@ -11,10 +11,11 @@ export const sheetMessages = defineMessages({
   add: { el: 'Προσθήκη', en: 'Add' },
   layers: { el: 'Επίπεδα', en: 'Layers' },
   price: { el: 'Τιμή και εκτύπωση', en: 'Price and print' },
+  mockups: { el: 'Μακέτες', en: 'Mockups' },
   close: { el: 'Κλείσιμο', en: 'Close' },
 })
 
-export type SheetName = Exclude<keyof typeof sheetMessages, 'close'>
+export type SheetName = Exclude<keyof typeof sheetMessages, 'close' | 'mockups'>
 
 export type Sheets = ReturnType<typeof useSheets>
 
@@ -56,7 +57,10 @@ export function Sheet({ name, sheets, children }: SheetProps): ReactElement {
   useEffect(() => {
     if (!isOpen) return
     sheet.current?.focus({ preventScroll: true })
-    sheet.current?.scrollIntoView({ block: 'nearest' })
+    // On a small screen with the stage above it, wherever the page was scrolled to.
+    const isOver = sheet.current && getComputedStyle(sheet.current).position === 'fixed'
+    if (isOver) sheet.current?.closest('[data-sheet]')?.scrollIntoView()
+    else sheet.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   useEffect(() => (isOpen && sheet.current ? aboveKeyboard(sheet.current) : undefined), [isOpen])
   useCloseRequest(isOpen, sheets.close)

@@ -12,7 +12,7 @@ interface StageOverlayProps {
   findings: readonly Finding[]
 }
 
-/** Drawn over the canvas and never printed: print area, guides, print problems and each image's resolution. */
+/** Drawn over the canvas and never printed: print area, guides, print problems and the resolution of selected images. */
 export function StageOverlay({ editing, findings }: StageOverlayProps): ReactElement {
   const { area, visible, guides, boxes, state } = editing
   const texts = useMessages(toolMessages)
@@ -23,7 +23,9 @@ export function StageOverlay({ editing, findings }: StageOverlayProps): ReactEle
     const element = state.elements.find(({ id }) => id === box.id)
     if (!element || element.hidden) return []
     const isFaulty = findings.some(({ id }) => id === box.id)
-    const dpi = element.type === 'image' ? effectiveDpi(element) : undefined
+    // A label covers its surroundings, so that only what is edited has one.
+    const isLabelled = state.selected.has(box.id) && element.type === 'image'
+    const dpi = isLabelled ? effectiveDpi(element) : undefined
     if (!isFaulty && dpi === undefined) return []
     const x = left + width / 2 + box.left * scale
     const y = top + height / 2 + box.top * scale

@@ -33,7 +33,8 @@ export function useAdding(
     const isFull = elements.length >= limits.elementsPerSide
     setProblem(isFull ? 'full' : undefined)
     if (isFull) return
-    const [box] = measure([element], library)
+    const [ink] = measure([element], library)
+    const box = ink && frameOf(element, ink, area)
     const shift = box && freeRoom(box, measure(elements, library), roomFor(box, area))
     editor.add([shift ? placedElement(element, { ...asMade, ...shift }) : element])
   }
@@ -96,6 +97,13 @@ export function useAdding(
 function failureOf(error: unknown): 'refused' | 'notConverted' | 'unreadable' {
   if (!(error instanceof ApiError)) return 'unreadable'
   return error.status === 400 ? 'refused' : 'notConverted'
+}
+
+/** Returns the box of a text as wide as its frame, which its handles are on, where that has room. */
+function frameOf(element: DesignElement, ink: Box, area: PrintArea): Box {
+  if (element.type !== 'text' || element.width > safeSize(area).width) return ink
+  const width = Math.max(ink.width, element.width)
+  return { ...ink, left: ink.left - (width - ink.width) / 2, width }
 }
 
 /** Returns the print area within its safe margin, but for a side that is as long as the area. */

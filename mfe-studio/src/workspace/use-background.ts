@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Background } from '../stage/scene.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 /** Product pictures that have loaded, by URL, so that a switch back shows at once. */
 const loaded = new Map<string, Background>()
@@ -22,7 +23,7 @@ export function preload(urls: readonly string[]) {
 }
 
 /**
- * Loads a product picture; the previous one stays until then.
+ * Loads a product picture; the previous one stays until then. A failed one is loaded again until it succeeds.
  *
  * @param url null for a side without a picture, undefined without a product
  */
@@ -33,19 +34,15 @@ export function useBackground(url: string | null | undefined) {
   useEffect(() => {
     const known = loaded.get(url ?? '')
     if (!url || known) return setShown(known ?? null)
-    let current = true
-    loadPicture(url).then(
-      background => current && setShown(background),
+    return untilLoaded(
+      () => loadPicture(url),
+      setShown,
       () => {
-        if (!current) return
         // A plain canvas is better than the picture of another product.
         setShown(null)
         setFailed(url)
       },
     )
-    return () => {
-      current = false
-    }
   }, [url])
 
   return { background: shown, pictureState: backgroundState(url, shown?.url, failed) }

@@ -15,6 +15,7 @@ import { Editor } from '../editor/editor.ts'
 import { measure } from '../stage/measure.ts'
 import type { Scene } from '../stage/scene.ts'
 import { Stage, type StageEvents } from '../stage/stage.ts'
+import { untilLoaded } from './until-loaded.ts'
 import { useBackground } from './use-background.ts'
 
 interface EditingOptions {
@@ -90,15 +91,12 @@ export function useEditing(options: EditingOptions) {
 
   useEffect(() => {
     if (!stage) return
-    let current = true
     stage.show(scene)
-    loadFonts(scene.elements).then(
-      changed => changed && current && stage.redraw(),
+    return untilLoaded(
+      () => loadFonts(scene.elements),
+      changed => changed && stage.redraw(),
       error => console.error('A font did not load', error),
     )
-    return () => {
-      current = false
-    }
   }, [stage, scene])
 
   return {
@@ -131,9 +129,27 @@ export async function loadFonts(elements: readonly DesignElement[]): Promise<boo
   })
   const missing = [...new Set(faces)].filter(face => !document.fonts.check(face, sample))
   if (missing.length === 0) return false
+  resetFailedFaces()
   await Promise.all(missing.map(face => document.fonts.load(face, sample)))
   cache.clearFontCache()
   return true
+}
+
+/** Makes faces that did not load loadable again: browsers try each rule only once. */
+function resetFailedFaces() {
+  const name = (family: string) => family.replace(/["']/g, '')
+  const failed = new Set(
+    [...document.fonts].flatMap(({ status, family }) => (status === 'error' ? name(family) : [])),
+  )
+  if (failed.size === 0) return
+  for (const sheet of document.styleSheets) {
+    for (const [index, rule] of [...sheet.cssRules].entries()) {
+      if (!(rule instanceof CSSFontFaceRule)) continue
+      if (!failed.has(name(rule.style.getPropertyValue('font-family')))) continue
+      sheet.deleteRule(index)
+      sheet.insertRule(rule.cssText, index)
+    }
+  }
 }
 
 /** One letter of each alphabet: a face is one file for both. */

@@ -3,8 +3,10 @@ import { elementsOf, emptyDocument } from '@stampa/design'
 import { useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { fitInto, placedElement } from '../core/fit.ts'
+import { inksOf } from '../core/inks.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { SharedQuestion, sharedMessages } from '../draft/shared-question.tsx'
@@ -12,11 +14,13 @@ import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
 import { itemsOf, readQuantity, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupList } from '../mockups/mockup-list.tsx'
+import { mockupMessages } from '../mockups/mockups.messages.ts'
 import { SaveMockup } from '../mockups/save-mockup.tsx'
+import { isUnsaved } from '../mockups/unsaved.ts'
 import { OrderForm } from '../order/order-form.tsx'
 import { priceMessages } from '../price/price.messages.ts'
 import { PriceInShort, PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
-import { printedSides } from '../price/print-choice.ts'
+import { printedSides, suggestedChoice } from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { EditorStep } from '../studio/step.tsx'
@@ -43,18 +47,24 @@ export interface WorkspaceProps {
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
   sheets: Sheets
+  /** Beside the buttons of the side. */
+  besideView: HTMLElement | null
 }
 
 /** Steps 4 to 6: the editor, the saved mockups and the order. */
 export function Workspace(props: WorkspaceProps): ReactElement {
-  const { products, today, choice, onChoose, sheets } = props
+  const { products, today, choice, onChoose, sheets, besideView } = props
   const texts = useMessages(studioMessages)
   const priceTexts = useMessages(priceMessages)
+  const mockupTexts = useMessages(mockupMessages)
   const sharedTexts = useMessages(sharedMessages)
   const navigate = useNavigate()
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
-  const [wanted, setWanted] = useState<WantedPrint>({})
+  const [typed, setTyped] = useState<WantedPrint>({})
   const [both, setBoth] = useState(false)
+  const [removed, setRemoved] = useState<readonly SavedMockup[]>([])
+  const [isSaving, setSaving] = useState(false)
+  const order = useRef<HTMLDivElement>(null)
   const editing = useEditing({
     picture: choice && pictureOf(choice),
     area: choice && printAreaOf(choice),
@@ -86,16 +96,16 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       },
     [choice, document, fits, both, mockups],
   )
-  const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = useDraft({
+  const opened = useDraft({
     library,
     products,
     draft,
-    onOpened: opened => {
-      setMockups(opened.mockups)
-      setBoth(opened.both)
-      const found = findChoice(products, opened)
+    onOpened: design => {
+      setMockups(design.mockups)
+      setBoth(design.both)
+      const found = findChoice(products, design)
       const place = found && { side: found.side, area: printAreaOf(found) }
-      editor.open(opened.document, opened.fits, place)
+      editor.open(design.document, design.fits, place)
       if (found) onChoose(found)
     },
     onCopied: copied => {
@@ -105,6 +115,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       setMockups(before => [...before, ...copied.mockups])
     },
   })
+  const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = opened
   useEffect(() => {
     // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
     const rest = withoutDesign(location.search)
@@ -114,15 +125,45 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   }, [ready, isSole, shared, navigate])
   const adding = useAdding(editing, keepAsset)
   const table = choice?.product.priceTable
+  const inks = useMemo(() => {
+    const { front, back } = document.sides
+    return inksOf([...front, ...back], library.factsOf)
+  }, [document, library])
+  const suggested = useMemo(() => (table ? suggestedChoice(table, inks) : undefined), [table, inks])
+  const wanted: WantedPrint = { ...(suggested && { choice: suggested }), ...typed }
   const quantity = table
     ? readQuantity(shownQuantity(table, wanted))
     : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
+
+  const isCanvasUnsaved = async (saved: readonly SavedMockup[]) => {
+    try {
+      return choice !== undefined && (await isUnsaved(editing, choice, saved))
+    } catch (error) {
+      console.warn('The design was not compared with the mockups', error)
+      return true
+    }
+  }
 
   const sides = choice ? printedSides(document, choice, both).length || 1 : 1
   const print = document.shared ? (both ? 'same' : 'one') : 'own'
 
   return (
     <>
+      {choice?.variant.backImage &&
+        besideView &&
+        createPortal(
+          <SelectField
+            label={priceTexts.print}
+            labelHidden
+            value={print}
+            options={prints.map(value => ({ value, label: priceTexts[value] }))}
+            onChange={({ currentTarget: { value } }) => {
+              setBoth(value === 'same')
+              editor.share(value !== 'own')
+            }}
+          />,
+          besideView,
+        )}
       <EditorStep
         tools={<Tools editing={editing} />}
         notes={
@@ -161,7 +202,17 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           onFiles={adding.addFiles}
         />
       </EditorStep>
-      <Bar sheets={sheets} names={['product', 'color', 'add', 'layers']} warnings={findings.length}>
+      <Bar
+        sheets={sheets}
+        names={['product', 'color', 'add', 'layers']}
+        warnings={findings.length}
+        mockups={itemsOf(mockups).length}
+        onMockups={() => {
+          sheets.dismiss()
+          // After the layout without the sheet.
+          requestAnimationFrame(() => order.current?.scrollIntoView())
+        }}
+      >
         {choice && (
           <button type="button" {...sheets.button('price')} className={styles.price}>
             <PriceInShort product={choice.product} sides={sides} wanted={wanted} />
@@ -173,6 +224,8 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           wanted={wanted}
           both={both}
           total={itemsOf(mockups).length}
+          asking={isSaving}
+          onAsk={setSaving}
           onSaved={saved => {
             setMockups(before => [...before, ...saved])
             sheets.dismiss()
@@ -189,7 +242,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
             editing={editing}
             findings={findings}
             quantity={typeof quantity === 'number' ? Math.max(1, quantity) : 1}
-            category={choice?.product.category}
+            product={choice?.product}
           />
         </LayersSheet>
         {choice && (
@@ -199,30 +252,41 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               sides={sides}
               today={today}
               wanted={wanted}
-              onChange={setWanted}
-            >
-              <SelectField
-                label={priceTexts.print}
-                value={print}
-                options={prints.map(value => ({
-                  value,
-                  label: priceTexts[value],
-                  disabled: value !== 'one' && !choice.variant.backImage,
-                }))}
-                onChange={({ currentTarget: { value } }) => {
-                  setBoth(value === 'same')
-                  editor.share(value !== 'own')
-                }}
-              />
-            </PricePanel>
+              isFullColour={inks === null}
+              onChange={({ choice: next, ...quantity }) =>
+                // The suggestion follows the design until the visitor chooses.
+                setTyped(next && next !== suggested ? { ...quantity, choice: next } : quantity)
+              }
+            />
           </Sheet>
         )}
       </aside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: an open sheet would cover the field with the focus. */}
-      <div onFocus={sheets.dismiss} className={styles.order}>
+      <div ref={order} onFocus={sheets.dismiss} className={styles.order}>
         {draft && <ContinueElsewhere draft={draft} library={library} />}
         {mockups.length > 0 && (
-          <MockupList mockups={mockups} products={products} onChange={setMockups} />
+          <MockupList
+            mockups={mockups}
+            products={products}
+            onChange={setMockups}
+            onRemove={item => {
+              setMockups(mockups.filter(mockup => !item.includes(mockup)))
+              setRemoved(item)
+            }}
+          />
+        )}
+        {removed.length > 0 && (
+          <p role="status" className={styles.removed}>
+            {mockupTexts.removed}
+            <Button
+              onClick={() => {
+                setMockups(before => [...before, ...removed])
+                setRemoved([])
+              }}
+            >
+              {mockupTexts.undo}
+            </Button>
+          </p>
         )}
         <OrderForm
           mockups={mockups}
@@ -230,9 +294,13 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           products={products}
           library={library}
           onMended={setMockups}
-          onSent={() => {
+          isUnsaved={isCanvasUnsaved}
+          onSave={() => setSaving(true)}
+          onSent={async sent => {
             setMockups([])
-            editor.open(emptyDocument)
+            setRemoved([])
+            if (await isCanvasUnsaved(sent)) await opened.setAside()
+            else editor.open(emptyDocument)
           }}
         />
       </div>

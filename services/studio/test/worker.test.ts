@@ -93,7 +93,8 @@ test('mails order, proof with its picture, and status to the customer, order and
   const email = 'eleni@example.gr'
   const { _id } = await studio.product({ priceTable })
   const { _id: productId } = await studio.colour(_id)
-  const mockups = [{ productId, quantity: 20, choice }]
+  const people = [{ name: 'ΕΛΕΝΗ', number: '7', size: 'M' }]
+  const mockups = [{ productId, quantity: 20, choice, sizes: { S: 2, M: 18 }, people }]
   const order = await studio.order({ mockups, customerEmail: email, notes: 'Με προσοχή' })
   const base = `/api/design-studio/orders/${order._id}`
   await studio.call('PATCH', `${base}/status`, { json: { status: 'In Review', note: 'secret' } })
@@ -147,6 +148,14 @@ test('mails order, proof with its picture, and status to the customer, order and
     'not binding',
   ]) {
     expect(received?.text).toContain(part)
+  }
+  // The customer's mail has no text of the order, which a stranger may have sent; the shop's has all of it.
+  expect(received?.text).toContain('M × 18')
+  expect(received?.text).toContain('1 όνομα')
+  expect(received?.text).not.toContain('ΕΛΕΝΗ')
+  const toShop = mails.find(({ subject }) => subject?.startsWith('Νέο σχέδιο'))
+  for (const part of ['M × 18', 'ΕΛΕΝΗ, 7, M', 'Με προσοχή']) {
+    expect(toShop?.text).toContain(part)
   }
   const adminPath = `/admin/design-studio/orders/${order._id}?tab=orders`
   for (const { text = '', to } of mails) {

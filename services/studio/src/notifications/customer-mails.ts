@@ -97,15 +97,39 @@ export const draftMail = customerDrafts(templates)
 
 type ItemInMail = Pick<
   ListedMockup,
-  'item' | 'position' | 'product_name' | 'color_name' | 'view' | 'quantity' | 'estimate'
+  | 'item'
+  | 'position'
+  | 'product_name'
+  | 'color_name'
+  | 'view'
+  | 'quantity'
+  | 'sizes'
+  | 'people'
+  | 'estimate'
 >
+
+const wordSize = /^[\p{L}\p{N}]{1,5}$/u
+
+/** Returns the pieces of each size as a text, none without sizes. */
+export function sizesIn(sizes: ItemInMail['sizes']): string[] {
+  const sized = Object.entries(sizes ?? {}).filter(([, pieces]) => pieces > 0)
+  return sized.length > 0 ? [sized.map(([size, pieces]) => `${size} × ${pieces}`).join(', ')] : []
+}
+
+const names = {
+  el: (count: number) => (count === 1 ? '1 όνομα' : `${count} ονόματα`),
+  en: (count: number) => (count === 1 ? '1 name' : `${count} names`),
+}
 
 const views = {
   el: { front: 'μπροστά', back: 'πίσω' },
   en: { front: 'front', back: 'back' },
 }
 
-/** Returns a line for each ordered item, with its sides and its estimate. */
+/**
+ * Returns a line for each ordered item, with its sides, estimate, sizes and number of names. Nobody has confirmed the
+ * address of a new order: sizes that are more than a word could be a stranger's text, and are left out.
+ */
 export function orderedItems(
   lang: 'el' | 'en',
   mockups: readonly ItemInMail[],
@@ -114,9 +138,13 @@ export function orderedItems(
   return [...items.values()].flatMap(sides =>
     sides
       .slice(0, 1)
-      .map(({ product_name, color_name, quantity, estimate }): [string, string] => [
+      .map(({ product_name, color_name, quantity, sizes, people, estimate }): [string, string] => [
         `${product_name}, ${color_name}, ${sides.map(({ view }) => views[lang][view]).join(' + ')}`,
-        pricedPieces(lang, quantity, estimate),
+        [
+          pricedPieces(lang, quantity, estimate),
+          ...(Object.keys(sizes ?? {}).every(size => wordSize.test(size)) ? sizesIn(sizes) : []),
+          ...(people.length > 0 ? [names[lang](people.length)] : []),
+        ].join(' · '),
       ]),
   )
 }
@@ -200,6 +228,8 @@ export const declaredMails: DeclaredMails = {
           color_name: 'Λευκό',
           view: 'front',
           quantity: 50,
+          sizes: { M: 30, L: 20 },
+          people: [],
           estimate: null,
         },
       ],

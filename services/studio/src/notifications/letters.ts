@@ -2,7 +2,7 @@ import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
 import { orderNumber, shopLetter } from '@stampa/service-kit/order-workflow/mails'
 import type { ListedMockup, OrderRow } from '../routes/design-studio/orders/orders.ts'
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
-import { orderedItems } from './customer-mails.ts'
+import { orderedItems, sizesIn } from './customer-mails.ts'
 
 /** To the shop: a new order of designs. */
 export function newDesign(
@@ -16,6 +16,15 @@ export function newDesign(
       ['Τηλέφωνο', order.customer_phone],
       ...orderedItems('el', mockups),
     ),
+    ...mockups.flatMap(({ product_name, color_name, sizes, people, item, position }) => {
+      const isFurtherSide = item !== null && item !== position
+      const lines = [
+        ...sizesIn(sizes),
+        ...people.map(({ name, number, size }) => [name, number, size].filter(Boolean).join(', ')),
+      ]
+      if (isFurtherSide || lines.length === 0) return []
+      return [quote([`${product_name}, ${color_name}`, ...lines].join('\n'))]
+    }),
     ...(order.notes === '' ? [] : [quote(order.notes)]),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])

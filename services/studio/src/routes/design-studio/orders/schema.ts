@@ -29,7 +29,7 @@ const noMockups = 'Please save at least one mockup before submitting!'
 const maxQuantity = 1_000_000
 
 /** Name, number and size to print on one piece. */
-const person = Type.Object({
+export const person = Type.Object({
   name: Type.String({ maxLength: 60 }),
   number: Type.String({ maxLength: 10 }),
   size: Type.String({ maxLength: 20 }),

@@ -9,16 +9,17 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
 import { designOrders, listMockups, type OrderRow } from '../orders/orders.ts'
-import { estimate, item, mockupView, orderStatus, proof } from '../orders/schema.ts'
+import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
-/** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
+/** The customer's view of an order, as it was sent: no internal data, and no contact data in case the link leaks. */
 const customerOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
@@ -31,10 +32,13 @@ const customerOrder = Type.Object(
         colorName: Type.String(),
         view: mockupView,
         quantity: Type.Integer(),
+        sizes: nullable(Type.Record(Type.String(), Type.Integer())),
+        people: Type.Array(person),
         item,
         estimate,
       }),
     ),
+    notes: Type.String(),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
       { description: 'Oldest first' },
@@ -167,9 +171,12 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
       colorName: row.color_name,
       view: row.view,
       quantity: row.quantity,
+      sizes: row.sizes,
+      people: row.people,
       item: row.item ?? row.position,
       estimate: row.estimate,
     })),
+    notes: order.notes,
     history,
     proofs: proofs.map(row => toProof(links, row)),
   }

@@ -113,8 +113,12 @@ test('opens and answers proofs only with the latest link, until it expires', asy
   expectProblem(await answer(renewed, { answer: 'approve', version: 1 }), 404, 'Order not found')
 })
 
-test('shows the order without internal and personal data', async () => {
-  const order = await studio.order({ notes: 'secret wish' })
+test('shows the order as it was sent, without internal and contact data', async () => {
+  const people = [{ name: 'ΕΛΕΝΗ', number: '7', size: 'M' }]
+  const order = await studio.order({
+    notes: 'Με προσοχή',
+    mockups: [{ quantity: 3, sizes: { S: 1, M: 2 }, people }],
+  })
   await studio.call('POST', `/api/design-studio/orders/${order._id}/notes`, {
     json: { note: 'secret note' },
   })
@@ -124,7 +128,8 @@ test('shows the order without internal and personal data', async () => {
   expect(body).toMatchObject({
     number: order._id.slice(-6),
     orderStatus: 'Submitted',
-    mockups: [{ productName: 'Μπλουζάκι', quantity: 1 }],
+    notes: 'Με προσοχή',
+    mockups: [{ productName: 'Μπλουζάκι', quantity: 3, sizes: { S: 1, M: 2 }, people }],
     history: [{ status: 'Submitted' }],
     proofs: [],
   })
