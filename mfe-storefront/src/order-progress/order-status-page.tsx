@@ -18,6 +18,7 @@ const messages = defineMessages({
   unnamed: { el: 'Προϊόν', en: 'Product' },
   deadline: { el: 'Μέχρι', en: 'Needed by' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
+  design: { el: 'Το σχέδιό σας', en: 'Your design' },
   image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
 })
 
@@ -39,7 +40,7 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const count = new Intl.NumberFormat(locales[useLanguage()])
-  const { number, items, options, deadline, hasImage } = order
+  const { number, items, options, deadline, hasImage, image } = order
   const day = new Intl.DateTimeFormat(locales[useLanguage()], {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -76,6 +77,7 @@ export function Component(): ReactElement {
         </p>
       )}
       {hasImage && <p className={styles.quiet}>{texts.image}</p>}
+      {image && <img src={image} alt={texts.design} className={styles.design} />}
     </OrderProgress>
   )
 }

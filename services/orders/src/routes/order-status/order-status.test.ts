@@ -31,6 +31,7 @@ test('shows the status without internal and personal data', async () => {
     items: [{ title: null, quantity: 7 }],
     options: ['Πλάτη'],
     hasImage: true,
+    image: expect.stringContaining('/api/custom-order/image/'),
     history: [
       { at: expect.any(String), status: 'Submitted' },
       { at: expect.any(String), status: 'In Progress' },
@@ -41,6 +42,8 @@ test('shows the status without internal and personal data', async () => {
   for (const secret of ['maria@example.gr', '4444', 'Μυστικό', 'Μεταξύ', order._id, 'admin']) {
     expect(raw.toString()).not.toContain(secret)
   }
+  const { image } = body as { image: string }
+  expect((await orders.visit(image)).headers['content-type']).toMatch(/^image\//)
 })
 
 test('shows no status that was undone before its mail left', async () => {
