@@ -10,6 +10,10 @@ import { useFileInput } from './use-file-input.ts'
 const messages = defineMessages({
   choose: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
   drop: { el: 'ή σύρετε ή επικολλήστε το εδώ', en: 'or drop or paste it here' },
+  gone: {
+    el: (name: string) => `Επιλέξτε ξανά το αρχείο «${name}»: δεν έμεινε στη σελίδα.`,
+    en: (name: string) => `Choose the file “${name}” again: the page did not keep it.`,
+  },
   takeBack: { el: 'Αναίρεση:', en: 'Take back' },
 })
 
@@ -26,7 +30,7 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   initial?: File | undefined
   required?: boolean
   /** Replaces the field's own texts. The file's name follows `takeBack`. */
-  texts?: Record<keyof typeof messages, string>
+  texts?: Record<'choose' | 'drop' | 'takeBack', string>
   /** Called after a choice that passed `check`; null after its removal. */
   onFileChange?: (file: File | null) => void
 }
@@ -38,9 +42,9 @@ export function FileField(props: FileFieldProps): ReactElement {
   const own = useMessages(messages)
   const texts = given ?? own
   const input = useFileInput({ initial, check, onFileChange })
-  const { file, refusal, take, target } = input
+  const { file, refusal, gone, take, target } = input
   return (
-    <Field {...field} {...target} error={refusal ?? field.error}>
+    <Field {...field} {...target} error={refusal ?? field.error ?? (gone && own.gone(gone))}>
       {attributes => (
         <FileBox
           {...control}

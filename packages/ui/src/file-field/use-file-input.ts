@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { fileGone } from '../field/use-kept-fields.ts'
 
 interface FileInputOptions {
   initial: File | null | undefined
@@ -15,21 +16,34 @@ export function useFileInput({ check, onFileChange, ...options }: FileInputOptio
   const ref = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(initial ?? null)
   const [refusal, setRefusal] = useState<string>()
+  /** Name of the file that was chosen before a reload. */
+  const [gone, setGone] = useState<string>()
 
   useEffect(() => {
     if (initial && ref.current) ref.current.files = fileList([initial])
   }, [initial])
 
+  useEffect(() => {
+    const input = ref.current
+    const ask = () => setGone(input?.dataset.gone)
+    input?.addEventListener(fileGone, ask)
+    return () => input?.removeEventListener(fileGone, ask)
+  }, [])
+
   /** Takes a file as if it had been picked; null removes the file. */
   const take = (next: File | null) => {
     const problem = next ? check?.(next) : undefined
     const taken = problem ? null : next
-    if (ref.current) putFiles(ref.current, taken ? [taken] : [])
+    setGone(undefined)
+    if (ref.current) {
+      delete ref.current.dataset.gone
+      putFiles(ref.current, taken ? [taken] : [])
+    }
     setRefusal(problem)
     setFile(taken)
     onFileChange?.(taken)
   }
-  return { ref, file, refusal, take, ...useDropTarget(([first]) => take(first ?? null)) }
+  return { ref, file, refusal, gone, take, ...useDropTarget(([first]) => take(first ?? null)) }
 }
 
 /** Returns whether files are held over an element, and the element's props for dropping and pasting them. */
