@@ -56,6 +56,13 @@ test('the calculator prices a choice without a request and passes it to the orde
   const lines = consoleOf(page)
   await open(page, shirt)
   await expect(price(page)).toHaveText(/9,05\s€ το τεμάχιο/)
+  await calculator(page).getByLabel('Ποσότητα').fill('49')
+  await expect(
+    calculator(page).getByRole('button', {
+      name: /^Τα 50 κοστίζουν λιγότερο: \d+,\d\d\s€ σύνολο$/,
+    }),
+  ).toBeVisible()
+  await calculator(page).getByLabel('Ποσότητα').fill('25')
   const calls: string[] = []
   page.on('request', request => calls.push(request.url()))
   await calculator(page)

@@ -70,11 +70,23 @@ for (const path of ['/custom-order', '/']) {
 
     await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
     await expect(headline(page)).toContainText('Παραγγελία')
+    const design = page.getByRole('img', { name: 'Το σχέδιό σας' })
+    await expect(design).toHaveJSProperty('complete', true)
+    await expect(design).not.toHaveJSProperty('naturalWidth', 0)
     await expect(page.getByRole('main')).toContainText('25 τεμ.')
     await expect(page.getByRole('main')).toContainText('Πού θα τυπωθεί: Πλάτη')
     const answer = await request.get(page.url())
     expect(answer.headers()['cache-control']).toBe('no-store')
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner').getByText('Stampa')).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('address')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    const title = (await headline(page).textContent()) ?? ''
+    await page.getByRole('link', { name: 'Ρωτήστε μας για την παραγγελία' }).click()
+    await expect(page.getByLabel('Θέμα')).toHaveValue(title)
     expect(lines).toEqual([])
   })
 }
@@ -224,7 +236,9 @@ test('the order form checks what is entered', async ({ page }) => {
     )
     await fillContact(page, someAddress())
     await submit(page).click()
-    await expect(page.getByRole('alert')).toHaveText('There was an error submitting your order.')
+    await expect(page.getByRole('alert')).toContainText(
+      'There was an error submitting your order. Ελέγξτε',
+    )
     await expect(form(page).getByLabel('Τηλέφωνο')).toHaveValue('6900000000')
     await page.unroute('**/api/custom-order')
   })
