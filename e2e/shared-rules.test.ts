@@ -32,7 +32,16 @@ const forms = [
   {
     path: ['orders', '/api/custom-order', 'multipart/form-data'],
     problems: (sent: Customer) =>
-      orderProblems({ ...sent, items: [], options: [], deadline: '', company: '', vatNumber: '' }),
+      orderProblems({
+        ...sent,
+        items: [],
+        options: [],
+        deadline: '',
+        company: '',
+        vatNumber: '',
+        name: '',
+        notes: '',
+      }),
     body: (sent: Customer) => sent,
   },
   {

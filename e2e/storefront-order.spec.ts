@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { heic } from '@stampa/service-kit/testing/heic'
 import sharp from 'sharp'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { violationsOf } from './accessibility.ts'
-import { hold, signIn } from './admin-pages.ts'
+import { hold, signedIn, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { drawingPdf, illustratorSvg } from './image-files.ts'
 import { answerOf, comeNear, consoleOf, headline, open } from './storefront-pages.ts'
@@ -91,6 +93,32 @@ for (const path of ['/custom-order', '/']) {
   })
 }
 
+/** Makes an offer of an order, accepts it, and returns the text of the job sheet. */
+async function sheetOfOrder(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  customOrder: string,
+): Promise<string> {
+  const call = async (method: 'post' | 'get' | 'put', path: string, data?: object) =>
+    (await request[method](path, { headers, ...(data && { data }) })).json()
+  const customerName = `Ομάδα ${customOrder.slice(-6)}`
+  const sku = await call('post', '/api/sku', {
+    ...{ productDescription: customerName, vendor: customerName },
+    ...{ priceWithoutVAT: 1, minimumOrderItems: 1 },
+  })
+  const item = { sku: sku._id, quantity: 12, printCostPerItem: 1, marginPercentage: 30 }
+  const offer = await call('post', '/api/offers', {
+    ...{ customerName, customerEmail: someAddress(), offerDate: '2026-11-28', customOrder },
+    items: [item],
+  })
+  await call('post', `/api/offers/${offer._id}/send`)
+  await call('put', `/api/offers/${offer._id}/status`, { status: 'Accepted' })
+  const [job] = await call('get', `/api/jobs?q=${encodeURIComponent(customerName)}`)
+  const sheet = await request.get(`/api/jobs/${job._id}/sheet`, { headers })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await sheet.body())))
+  return text.join(' ').replaceAll(/\s+/g, ' ')
+}
+
 /** Returns a product of the running shop with colours and sizes. */
 async function variedProduct(request: APIRequestContext) {
   const all = await answerOf<{ _id: string; title: string; colours: string[]; sizes: string[] }[]>(
@@ -131,6 +159,9 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await expect(matrix.getByRole('row').last()).toHaveText(/25$/)
   await cell(`${other}, ${size}`).fill('1,5')
   await form(page).getByLabel('Το θέλω μέχρι').fill('2030-12-24')
+  await form(page).getByLabel('Ονοματεπώνυμο').fill('Μαρία Παππά')
+  await form(page).getByText('Σημειώσεις').first().click()
+  await form(page).getByRole('textbox', { name: 'Σημειώσεις' }).fill('Ανά δέκα')
   await form(page).getByLabel('Εταιρεία').fill('Άλφα ΑΕ')
   await form(page).getByLabel('ΑΦΜ').fill('094014201')
   await fillContact(page, email)
@@ -154,6 +185,7 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
       quantities: [25],
       products: [{ _id, pieces }],
       ...{ deadline: '2030-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
+      ...{ name: 'Μαρία Παππά', notes: 'Ανά δέκα' },
     },
   ])
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
@@ -161,6 +193,148 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByText('Μέχρι: 24 Δεκεμβρίου 2030')).toBeVisible()
   await expect(page.getByText('Άλφα ΑΕ')).toHaveCount(0)
+})
+
+test('print positions are the sides of the price, survive a reload and reach the status page', async ({
+  page,
+}) => {
+  await open(page, '/custom-order')
+  await products(page)
+    .getByRole('checkbox', { name: /Αίγινα/ })
+    .check()
+  await products(page)
+    .getByRole('textbox', { name: /^Ποσότητα/ })
+    .fill('50')
+  const price = form(page)
+    .getByRole('status')
+    .filter({ hasText: / το τεμάχιο|Τιμή με προσφορά/ })
+  const positions = form(page).getByRole('group', { name: 'Θέσεις εκτύπωσης' })
+  await expect(positions).toBeHidden()
+  await form(page).getByText('Θέσεις εκτύπωσης').click()
+  await positions.getByRole('checkbox', { name: 'Μπροστά' }).check()
+  await expect(price).toHaveText(/6,50\s€ το τεμάχιο/)
+  await positions.getByRole('checkbox', { name: 'Αριστερό μανίκι' }).check()
+  // 6.00 + 1.20, and twice 25.00 of set-up for 50 pieces.
+  await expect(price).toHaveText(/8,20\s€ το τεμάχιο/)
+  await expect(form(page).getByLabel('Πλευρές')).toHaveCount(0)
+  await positions.getByRole('checkbox', { name: 'Αυχένας' }).check()
+  await expect(price).toHaveText('Τιμή με προσφορά')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(
+    form(page).getByText('Θέσεις εκτύπωσης: Μπροστά, Αριστερό μανίκι, Αυχένας'),
+  ).toBeVisible()
+  await form(page).getByText('Θέσεις εκτύπωσης').click()
+  await positions.getByRole('checkbox', { name: 'Αυχένας' }).uncheck()
+  await expect(price).toHaveText(/8,20\s€ το τεμάχιο/)
+  await fillContact(page, someAddress())
+  await submit(page).click()
+  await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  await expect(page.getByRole('main')).toContainText('Μπροστά, Αριστερό μανίκι')
+})
+
+test('twelve shirts with names, positions and files go from the form to staff, offer and job sheet', async ({
+  page,
+  request,
+  admin,
+  stack,
+  browser,
+}) => {
+  const { title, colour, other, size, larger } = await variedProduct(request)
+  const email = someAddress()
+  await open(page, '/custom-order')
+  await products(page).getByRole('checkbox', { name: title }).check()
+  const roster = form(page).getByRole('textbox', { name: 'Ονόματα και νούμερα' })
+  await expect(roster).toBeHidden()
+  await form(page).getByText('Ονόματα και νούμερα', { exact: true }).first().click()
+  const people = Array.from({ length: 12 }, (_, index) => [
+    `Παίκτης ${index + 1}`,
+    `0${index}`,
+    index < 7 ? size.toLowerCase() : larger,
+    index < 4 ? colour.toUpperCase() : other,
+  ])
+  const sheet = [['Όνομα', 'Νούμερο', 'Μέγεθος', 'Χρώμα'], ...people]
+  await roster.fill(
+    [...sheet, ['Παίκτης 13', '13', '7XL', colour]].map(row => row.join('\t')).join('\n'),
+  )
+  await expect(
+    form(page).getByText(/^Γραμμή 14: δεν υπάρχει μέγεθος «7XL», υπάρχουν: /),
+  ).toBeVisible()
+  const matrix = form(page).getByRole('table', { name: 'Πόσα από κάθε χρώμα και μέγεθος' })
+  const cell = (name: string) => matrix.getByRole('textbox', { name, exact: true })
+  await expect(cell(`${colour}, ${size}`)).toHaveValue('4')
+  await expect(cell(`${other}, ${size}`)).toHaveValue('3')
+  await expect(cell(`${other}, ${larger}`)).not.toBeEditable()
+  await fillContact(page, email)
+  await submit(page).click()
+  await expect(form(page).getByText('Διορθώστε τις γραμμές που δεν διαβάζονται')).toBeVisible()
+  await expect(roster).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await roster.fill(sheet.map(row => row.join('\t')).join('\n'))
+  await expect(form(page).getByText('Διορθώστε τις γραμμές')).toHaveCount(0)
+  await expect(form(page).getByText('Ονόματα και νούμερα: 12 γραμμές')).toBeVisible()
+
+  await page.reload()
+  await expect(form(page).getByText('Ονόματα και νούμερα: 12 γραμμές')).toBeVisible()
+  await expect(cell(`${other}, ${larger}`)).toHaveValue('5')
+  const quantity = products(page).getByRole('textbox', { name: `Ποσότητα: ${title}` })
+  await expect(quantity).toHaveValue('12')
+  await expect(quantity).not.toBeEditable()
+  await form(page).getByText('Θέσεις εκτύπωσης').click()
+  const positions = form(page).getByRole('group', { name: 'Θέσεις εκτύπωσης' })
+  await positions.getByRole('checkbox', { name: 'Αριστερό στήθος' }).check()
+  await positions.getByRole('checkbox', { name: 'Πίσω' }).check()
+  await form(page).getByLabel('Το σχέδιό σας').setInputFiles(image)
+  await form(page).getByText('Κι άλλα αρχεία').first().click()
+  const files = form(page).getByLabel('Κι άλλα αρχεία')
+  await files.setInputFiles({ ...image, name: 'πίσω.png' })
+  await files.setInputFiles([
+    { name: 'λογότυπο.ai', mimeType: '', buffer: drawingPdf },
+    { ...image, name: 'λάθος.png' },
+  ])
+  await form(page).getByRole('button', { name: 'Αφαίρεση: λάθος.png' }).click()
+  await files.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
+  await expect(form(page).getByText('Επιλέξτε εικόνες ή αρχεία PDF')).toBeVisible()
+  await expect(form(page).getByText('λογότυπο.ai')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await submit(page).click()
+  await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  await expect(page.getByText('12 ονόματα και νούμερα')).toBeVisible()
+  await expect(page.getByText('Παίκτης')).toHaveCount(0)
+  await expect(page.getByText('Έφτασαν μαζί 3 αρχεία σας.')).toBeVisible()
+
+  const token = await signIn(request, admin)
+  const headers = { authorization: `Bearer ${token}` }
+  const list = await request.get(`/api/custom-order?limit=5&q=${email}`, { headers })
+  const [{ _id }] = (await list.json()) as [{ _id: string }]
+  const storageState = signedIn(stack.url, token)
+  const staff = await browser.newPage({ baseURL: stack.url, storageState })
+  await open(staff, `/admin/custom-orders/${_id}`)
+  const dialog = staff.getByRole('dialog')
+  await dialog.locator('summary', { hasText: '12 names and numbers' }).click()
+  const names = dialog.getByRole('table', { name: '12 names and numbers' })
+  await expect(names.getByRole('row')).toHaveCount(13)
+  await expect(names.getByRole('row').nth(5)).toHaveText(new RegExp(`${size}${other}Παίκτης 504$`))
+  await expect(dialog.getByText('Back, Left chest')).toBeVisible()
+  for (const name of ['πίσω.png', 'λογότυπο.ai']) {
+    await expect(dialog.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(dialog.getByText('λάθος.png')).toHaveCount(0)
+  expect(await violationsOf(staff)).toEqual([])
+  const download = staff.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  await staff.getByRole('menuitem', { name: /CSV/ }).first().click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`${other},Παίκτης 5,04\r\n`)
+  await staff.close()
+
+  const draft = await request.get(`/api/offers/draft?customOrder=${_id}`, { headers })
+  expect(await draft.json()).toMatchObject({
+    notes: expect.stringContaining('12 ονόματα και νούμερα; Πίσω, Αριστερό στήθος'),
+  })
+  const sheetText = await sheetOfOrder(request, headers, _id)
+  for (const person of ['Παίκτης 1 00', 'Παίκτης 12 011']) expect(sheetText).toContain(person)
 })
 
 test('a double click sends one order', async ({ page }) => {
@@ -353,6 +527,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(success)).toBeInViewport()
     await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
     await expect(page.getByRole('main')).toContainText('12 τεμ.')
+  })
+
+  test('several files are sent by a plain form', async ({ page }) => {
+    await page.goto('/custom-order')
+    await form(page).getByText('Κι άλλα αρχεία').first().click()
+    await form(page)
+      .getByLabel('Κι άλλα αρχεία')
+      .setInputFiles([
+        { ...image, name: 'α.png' },
+        { ...image, name: 'β.png' },
+      ])
+    await fillContact(page, someAddress())
+    await submit(page).click()
+    await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+    await expect(page.getByText('Έφτασαν μαζί 2 αρχεία σας.')).toBeVisible()
   })
 
   test('errors are shown and the selection is kept', async ({ page }) => {

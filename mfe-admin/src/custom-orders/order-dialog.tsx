@@ -17,6 +17,7 @@ import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 import { OrderDetails, OrderProducts, OrderStatus } from './order-parts.tsx'
+import { OrderRoster } from './order-roster.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
@@ -47,6 +48,7 @@ export function Component(): ReactElement {
           <section>
             <h3>{texts.products}</h3>
             <OrderProducts order={order} />
+            <OrderRoster order={order} />
           </section>
           <OrderDetails order={order} />
         </>

@@ -1,5 +1,6 @@
-import { useMessages } from '@stampa/platform'
-import { piecesText } from '@stampa/rules/printing'
+import { useLanguage, useMessages } from '@stampa/platform'
+import { piecesText, positionsText } from '@stampa/rules/printing'
+import { rosterText } from '@stampa/rules/roster'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
@@ -19,6 +20,7 @@ interface OrderProductsProps {
 
 export function OrderProducts({ order, isShort = false }: OrderProductsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
+  const language = useLanguage()
   const estimateText = useEstimateText()
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
@@ -32,23 +34,31 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
         <p className={styles.muted}>{texts.inImageOnly}</p>
       ) : (
         <ul className={styles.lines}>
-          {shown.map(({ _id, title, favicon, state, estimate, pieces }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
-            <li key={`${_id} ${index}`} className={styles.line}>
-              {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
-              {pictured && !favicon && <span className={styles.dot} />}
-              <span className={styles.quantity}>{quantities[index]} ×</span>
-              <span className={isShort ? styles.short : undefined}>
-                {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
-                {pieces && !isShort && (
-                  <span className={styles.estimate}>{piecesText(pieces)}</span>
-                )}
-                {estimate && !isShort && (
-                  <span className={styles.estimate}>{estimateText(estimate)}</span>
-                )}
-              </span>
-            </li>
-          ))}
+          {shown.map(
+            ({ _id, title, favicon, state, estimate, pieces, positions, named }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
+              <li key={`${_id} ${index}`} className={styles.line}>
+                {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
+                {pictured && !favicon && <span className={styles.dot} />}
+                <span className={styles.quantity}>{quantities[index]} ×</span>
+                <span className={isShort ? styles.short : undefined}>
+                  {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}
+                  {pieces && !isShort && (
+                    <span className={styles.estimate}>{piecesText(pieces)}</span>
+                  )}
+                  {named && !isShort && (
+                    <span className={styles.estimate}>{rosterText(named, language)}</span>
+                  )}
+                  {positions && !isShort && (
+                    <span className={styles.estimate}>{positionsText(positions, language)}</span>
+                  )}
+                  {estimate && !isShort && (
+                    <span className={styles.estimate}>{estimateText(estimate)}</span>
+                  )}
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       )}
       {details.length > 0 && <p className={styles.muted}>{details.join(', ')}</p>}
@@ -60,18 +70,22 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
 export function OrderDetails({ order }: { order: CustomOrder }): ReactElement | null {
   const texts = useMessages(customOrdersMessages)
   const formats = useFormats()
-  const { deadline, company, vatNumber } = order
+  const { deadline, name, company, vatNumber, notes } = order
   const details = [
     deadline && `${texts.deadline}: ${formats.date(deadline)}`,
+    name && `${texts.name}: ${name}`,
     company && `${texts.company}: ${company}`,
     vatNumber && `${texts.vatNumber}: ${vatNumber}`,
+    notes && `${texts.customerNotes}: ${notes}`,
   ].filter(Boolean)
   if (details.length === 0) return null
   return (
     <section>
       <h3>{texts.details}</h3>
       {details.map(detail => (
-        <p key={detail}>{detail}</p>
+        <p key={detail} className={styles.detailLine}>
+          {detail}
+        </p>
       ))}
     </section>
   )

@@ -1,17 +1,21 @@
 import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
-import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
+import { familiarFile, maxDocumentBytes, maxImageBytes, maxOrderFiles } from '@stampa/rules/files'
+import { rosterLimits } from '@stampa/rules/roster'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
+import { FilesField } from '@stampa/ui/file-field/files-field.tsx'
 import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
 import { matches } from '@stampa/ui/search/matches.ts'
 import { type ReactElement, useState } from 'react'
 import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
+import { ClosedSection } from './closed-section.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type CustomOrder, isImage, problemsOf, readOrder } from './order-rules.ts'
+import { type CustomOrder, filesProblem, isImage, problemsOf, readOrder } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
 import { ProductRow } from './product-row.tsx'
 
@@ -36,6 +40,27 @@ const messages = defineMessages({
   documentHint: {
     el: 'PDF ή AI κάτω από 25 MB, προαιρετικά.',
     en: 'A PDF or AI file of less than 25 MB, optional.',
+  },
+  files: { el: 'Κι άλλα αρχεία', en: 'Further files' },
+  filesHint: {
+    el: `Έως ${maxOrderFiles} εικόνες ή PDF κάτω από 25 MB, όλα μαζί έως 30 MB.`,
+    en: `Up to ${maxOrderFiles} images or PDF files of less than 25 MB, 30 MB altogether.`,
+  },
+  filesInvalid: {
+    el: 'Επιλέξτε εικόνες ή αρχεία PDF',
+    en: 'The files must be images or PDF files',
+  },
+  filesUnreadable: {
+    el: 'Κάποιο αρχείο δεν διαβάζεται. Αποθηκεύστε το ξανά, χωρίς κωδικό.',
+    en: 'One of the files cannot be read. Save it anew, without a password.',
+  },
+  filesTooLarge: {
+    el: 'Κάθε αρχείο κάτω από 25 MB, όλα μαζί έως 30 MB',
+    en: 'Each file must be less than 25 MB, all together at most 30 MB',
+  },
+  filesTooMany: {
+    el: `Έως ${maxOrderFiles} αρχεία`,
+    en: `Up to ${maxOrderFiles} files`,
   },
   chooseFile: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
   orDrop: { el: 'ή αφήστε το εδώ', en: 'or drop or paste it here' },
@@ -63,6 +88,12 @@ const messages = defineMessages({
   },
   deadline: { el: 'Το θέλω μέχρι', en: 'Needed by' },
   optional: { el: 'Προαιρετικά.', en: 'Optional.' },
+  notes: { el: 'Σημειώσεις', en: 'Notes' },
+  notesHint: {
+    el: 'Ό,τι άλλο πρέπει να ξέρουμε για το σχέδιο, τη συσκευασία ή την παράδοση.',
+    en: 'Anything else about the design, the packing or the delivery.',
+  },
+  name: { el: 'Ονοματεπώνυμο', en: 'Name' },
   company: { el: 'Εταιρεία', en: 'Company' },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   vatNumberHint: { el: 'Προαιρετικά, για τιμολόγιο.', en: 'Optional, for the invoice.' },
@@ -73,6 +104,14 @@ const messages = defineMessages({
   piecesInvalid: {
     el: 'Γράψτε ακέραιους αριθμούς',
     en: 'Write whole numbers',
+  },
+  rosterInvalid: {
+    el: 'Διορθώστε τις γραμμές που δεν διαβάζονται',
+    en: 'Correct the rows that cannot be read',
+  },
+  rosterTooLong: {
+    el: `Έως ${rosterLimits.rows} ονόματα και νούμερα σε μια παραγγελία`,
+    en: `Up to ${rosterLimits.rows} names and numbers in an order`,
   },
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
   quantityNotWhole: { el: 'Γράψτε έναν ακέραιο αριθμό', en: 'Write a whole number' },
@@ -131,7 +170,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   })
   const preselected = chosen && !answer ? [wanted ?? { product: chosen, quantity: '1' }] : []
   // The check has judged the rest: the service could not read the bytes.
-  const isRefused = (file: 'image' | 'document') =>
+  const isRefused = (file: 'image' | 'document' | 'files') =>
     refusal?.refusals.some(({ field }) => field === file)
   const checkImage = (file: File) => {
     const { size } = file
@@ -149,6 +188,10 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     if (familiar !== 'pdf') return texts.documentInvalid
     if (file.size === 0) return texts.documentUnreadable
     return file.size > maxDocumentBytes ? texts.documentTooLarge : undefined
+  }
+  const checkFiles = (files: readonly File[]) => {
+    const problem = filesProblem(files)
+    return problem && texts[problem]
   }
   return (
     <SendForm
@@ -207,15 +250,52 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         }
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
-      <TextField
-        name="deadline"
-        type="date"
-        label={texts.deadline}
-        hint={texts.optional}
-        min={today}
-        defaultValue={refusal?.values.deadline}
-        error={errorOf('deadline')}
-      />
+      <ClosedSection title={texts.files} error={errorOf('files')}>
+        <FilesField
+          key={`files ${round}`}
+          name="files"
+          label={texts.files}
+          hint={texts.filesHint}
+          accept="image/*,.heic,.heif,application/pdf,.pdf,.ai"
+          check={checkFiles}
+          error={errorOf('files') && isRefused('files') ? texts.filesUnreadable : errorOf('files')}
+        />
+      </ClosedSection>
+      <ClosedSection
+        title={texts.notes}
+        isOpen={Boolean(refusal?.values.notes)}
+        error={errorOf('notes')}
+      >
+        <TextArea
+          name="notes"
+          label={texts.notes}
+          labelHidden
+          hint={texts.notesHint}
+          maxLength={2000}
+          defaultValue={refusal?.values.notes}
+          error={errorOf('notes')}
+        />
+      </ClosedSection>
+      <div className={formStyles.pair}>
+        <TextField
+          name="deadline"
+          type="date"
+          label={texts.deadline}
+          hint={texts.optional}
+          min={today}
+          defaultValue={refusal?.values.deadline}
+          error={errorOf('deadline')}
+        />
+        <TextField
+          name="name"
+          label={texts.name}
+          hint={texts.optional}
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={refusal?.values.name}
+          error={errorOf('name')}
+        />
+      </div>
       <div className={formStyles.pair}>
         <TextField
           name="company"

@@ -8,6 +8,7 @@ import {
   problemsOf,
   quantityField,
   readOrder,
+  rosterField,
 } from './order-rules.ts'
 
 const whole: CustomOrder = {
@@ -16,8 +17,10 @@ const whole: CustomOrder = {
   email: 'anna@example.com',
   phone: '+30 (210) 000-42',
   deadline: '',
+  name: '',
   company: '',
   vatNumber: '',
+  notes: '',
 }
 
 const textsOf = (order: Partial<CustomOrder>, image?: File) =>
@@ -85,6 +88,31 @@ test('accepts only images', () => {
   ])
 })
 
+test.each<[string | undefined, [name: string, type: string, bytes: number][]]>([
+  [undefined, []],
+  [
+    undefined,
+    [
+      ['a.png', 'image/png', 9],
+      ['b.AI', '', 9],
+      ['c.heic', '', 9],
+    ],
+  ],
+  [
+    'filesInvalid',
+    [
+      ['a.png', 'image/png', 9],
+      ['b.exe', '', 9],
+    ],
+  ],
+  ['filesTooMany', Array(6).fill(['a.png', 'image/png', 9])],
+  ['filesTooLarge', [['a.pdf', '', 25 * 2 ** 20]]],
+  ['filesTooLarge', Array(2).fill(['a.pdf', '', 16 * 2 ** 20])],
+])('says %j about further files', (text, files) => {
+  const made = files.map(([name, type, bytes]) => new File([new Uint8Array(bytes)], name, { type }))
+  expect(problemsOf(whole, { files: made })).toEqual(text ? [{ field: 'files', text }] : [])
+})
+
 test('reads pieces by colour and size, of whatever name, whose sum is the quantity', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 12 })
   const cells = fc.uniqueArray(
@@ -114,6 +142,48 @@ test('reads pieces by colour and size, of whatever name, whose sum is the quanti
       )
     }),
   )
+})
+
+test('reads the print positions of each product, in their order', () => {
+  const form = new FormData()
+  for (const product of ['a', 'b']) form.append('products', product)
+  for (const position of ['back', 'front', 'back', 'heart']) form.append('positions-a', position)
+  expect(readOrder(form).items.map(({ positions }) => positions)).toEqual([
+    ['front', 'back'],
+    undefined,
+  ])
+})
+
+test('names and numbers make up the pieces of a product, in place of its table', () => {
+  const form = new FormData()
+  form.append('products', 'a')
+  form.append(quantityField('a'), '7')
+  for (const size of ['S', 'M']) form.append(piecesField('a', 'Λευκό', size), '9')
+  form.append(rosterField('a'), 'm, Μαρία, 7\ns, Άννα, 10\nM')
+  const [item] = readOrder(form).items
+  expect(item).toMatchObject({ quantity: '3', roster: { isFaulty: false } })
+  expect(item && piecesOf(item)).toEqual([
+    { colour: 'Λευκό', size: 'S', count: 1 },
+    { colour: 'Λευκό', size: 'M', count: 2 },
+  ])
+  expect(item?.roster?.rows.map(({ name }) => name)).toEqual(['Μαρία', 'Άννα', ''])
+})
+
+test('rejects rows that are not understood, and more than an order may have', () => {
+  const rowsOf = (lines: Record<string, string>) => {
+    const form = new FormData()
+    for (const [product, text] of Object.entries(lines)) {
+      form.append('products', product)
+      form.append(rosterField(product), text)
+    }
+    return problemsOf({ ...readOrder(form), email: whole.email, phone: whole.phone })
+  }
+  const many = 'Μαρία\n'.repeat(300)
+  expect(rowsOf({ a: 'Μαρία, 7', b: 'Άννα, 7, XL' })).toEqual([
+    { field: 'roster-b', text: 'rosterInvalid' },
+    { field: 'quantity-b', text: 'quantityInvalid' },
+  ])
+  expect(rowsOf({ a: many, b: many })).toEqual([{ field: 'roster-b', text: 'rosterTooLong' }])
 })
 
 test('reads a forged field of pieces as it is', () => {

@@ -1,8 +1,21 @@
 import { limits, type PriceChoice } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
-import { familiarFile, maxDocumentBytes, maxImageBytes } from '@stampa/rules/files'
+import {
+  familiarFile,
+  maxDocumentBytes,
+  maxImageBytes,
+  maxOrderFiles,
+  maxOrderFilesBytes,
+} from '@stampa/rules/files'
 import { readWhole } from '@stampa/rules/numbers'
-import type { Pieces } from '@stampa/rules/printing'
+import { type Pieces, type PrintPosition, printPositions } from '@stampa/rules/printing'
+import {
+  type Offered,
+  type RosterRow,
+  readRoster,
+  rosterLimits,
+  rosterPieces,
+} from '@stampa/rules/roster'
 import { isVat, plainVat } from '@stampa/rules/vat'
 import { type Problem, textOf } from '../shared/form/fields.ts'
 
@@ -14,6 +27,10 @@ export interface OrderedItem {
   quantity: string
   /** How it is printed, for a product with a price table. */
   choice?: PriceChoice
+  /** Places that are printed. */
+  positions?: PrintPosition[]
+  /** Names and numbers, as typed and as understood; they make up the pieces. */
+  roster?: { text: string; rows: RosterRow[]; isFaulty: boolean }
   /** By colour and size; their sum is the quantity. */
   pieces?: TypedPieces[]
 }
@@ -30,8 +47,10 @@ export interface CustomOrder {
   phone: string
   /** `YYYY-MM-DD`; empty without one. */
   deadline: string
+  name: string
   company: string
   vatNumber: string
+  notes: string
 }
 
 export type OrderProblem =
@@ -43,10 +62,15 @@ export type OrderProblem =
   | 'quantityNotWhole'
   | 'quantityTooLarge'
   | 'piecesInvalid'
+  | 'rosterInvalid'
+  | 'rosterTooLong'
   | 'imageInvalid'
   | 'imageTooLarge'
   | 'documentInvalid'
   | 'documentTooLarge'
+  | 'filesInvalid'
+  | 'filesTooLarge'
+  | 'filesTooMany'
   | 'vatNumberInvalid'
 
 /** Returns the name of the field for a product's quantity. */
@@ -57,6 +81,16 @@ export function quantityField(product: string): string {
 /** Returns the name of a product's field for how it is printed. */
 export function choiceField(product: string, field: keyof PriceChoice): string {
   return `${field}-${product}`
+}
+
+/** Returns the name of a product's fields for the places that are printed. */
+export function positionsField(product: string): string {
+  return `positions-${product}`
+}
+
+/** Returns the name of a product's field for names and numbers. */
+export function rosterField(product: string): string {
+  return `roster-${product}`
 }
 
 /** Returns the name of a product's field for the pieces of a colour and size; without them its beginning. */
@@ -80,13 +114,20 @@ export function piecesOf({ pieces = [] }: OrderedItem): Pieces[] {
 export function readOrder(form: FormData): CustomOrder {
   const texts = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
   return {
-    items: texts('products').map(product => {
-      const pieces = readPieces(form, product)
+    // Each once, so that a forged form costs no more to read than its length.
+    items: [...new Set(texts('products'))].map(product => {
+      const cells = readCells(form, product)
+      const roster = readNames(form, product, offeredIn(cells))
+      const pieces = roster ? roster.pieces : cells.filter(({ count }) => count !== '')
+      const chosen = form.getAll(positionsField(product))
+      const positions = printPositions.filter(position => chosen.includes(position))
       const sum = pieces.reduce((total, { count }) => total + countOf(count), 0)
       return {
         product,
         quantity: sum > 0 ? String(sum) : textOf(form, quantityField(product)),
         ...readChoice(form, product),
+        ...(positions.length > 0 && { positions }),
+        ...(roster && { roster: roster.read }),
         ...(pieces.length > 0 && { pieces }),
       }
     }),
@@ -94,8 +135,10 @@ export function readOrder(form: FormData): CustomOrder {
     email: textOf(form, 'email'),
     phone: plainPhone(textOf(form, 'phone')),
     deadline: textOf(form, 'deadline'),
+    name: textOf(form, 'name'),
     company: textOf(form, 'company'),
     vatNumber: textOf(form, 'vatNumber'),
+    notes: textOf(form, 'notes'),
   }
 }
 
@@ -108,11 +151,27 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the cells of a product's table that are filled in. */
-function readPieces(form: FormData, product: string): TypedPieces[] {
+/** Returns names and numbers with the pieces that they make up; undefined without a row. */
+function readNames(form: FormData, product: string, offered: Offered) {
+  const text = textOf(form, rosterField(product))
+  if (text === '') return undefined
+  const { rows, faults } = readRoster(text, offered)
+  const pieces = rosterPieces(rows, offered).map(piece => ({ ...piece, count: `${piece.count}` }))
+  return { read: { text, rows, isFaulty: faults.length > 0 }, pieces }
+}
+
+/** Returns the colours and sizes of a product, which its table has. */
+function offeredIn(cells: readonly TypedPieces[]): Offered {
+  const namesOf = (field: 'size' | 'colour') =>
+    [...new Set(cells.map(cell => cell[field]))].filter(Boolean)
+  return { size: namesOf('size'), colour: namesOf('colour') }
+}
+
+/** Returns the cells of a product's table. */
+function readCells(form: FormData, product: string): TypedPieces[] {
   const prefix = piecesField(product)
   return [...form.entries()].flatMap(([name, value]) => {
-    if (!name.startsWith(prefix) || typeof value !== 'string' || value.trim() === '') return []
+    if (!name.startsWith(prefix) || typeof value !== 'string') return []
     const [colour = '', size = ''] = name.slice(prefix.length).split('/').map(decoded)
     return { colour, size, count: value.trim() }
   })
@@ -133,16 +192,24 @@ interface OrderFiles {
   image?: File | undefined
   /** A PDF, or a PDF-compatible AI file. */
   document?: File | undefined
+  /** Further ones. */
+  files?: readonly File[]
 }
 
 /** Returns the invalid fields of an order. */
 export function problemsOf(
   order: CustomOrder,
-  { image, document }: OrderFiles = {},
+  { image, document, files = [] }: OrderFiles = {},
 ): Problem<OrderProblem>[] {
   const { items, email, phone, vatNumber } = order
   const problems: Problem<OrderProblem>[] = []
-  for (const { product, quantity, pieces = [] } of items) {
+  let rows = 0
+  for (const { product, quantity, roster, pieces = [] } of items) {
+    rows += roster?.rows.length ?? 0
+    if (roster?.isFaulty) problems.push({ field: rosterField(product), text: 'rosterInvalid' })
+    else if (roster && rows > rosterLimits.rows) {
+      problems.push({ field: rosterField(product), text: 'rosterTooLong' })
+    }
     for (const { colour, size, count } of pieces) {
       if (countOf(count) > 0 || readWhole(count) === 0) continue
       problems.push({ field: piecesField(product, colour, size), text: 'piecesInvalid' })
@@ -160,6 +227,8 @@ export function problemsOf(
   } else if (document && document.size > maxDocumentBytes) {
     problems.push({ field: 'document', text: 'documentTooLarge' })
   }
+  const further = filesProblem(files, { image, document })
+  if (further) problems.push({ field: 'files', text: further })
   if (vatNumber !== '' && !isVat(plainVat(vatNumber))) {
     problems.push({ field: 'vatNumber', text: 'vatNumberInvalid' })
   }
@@ -168,6 +237,18 @@ export function problemsOf(
   if (phone === '') problems.push({ field: 'phone', text: 'phoneRequired' })
   else if (!isPhone(phone)) problems.push({ field: 'phone', text: 'phoneInvalid' })
   return problems
+}
+
+/** Returns what is wrong with further files. @param sent with them */
+export function filesProblem(
+  files: readonly File[],
+  { image, document }: OrderFiles = {},
+): 'filesInvalid' | 'filesTooLarge' | 'filesTooMany' | undefined {
+  if (files.some(file => !isImage(file) && familiarFile(file) !== 'pdf')) return 'filesInvalid'
+  if (files.length > maxOrderFiles) return 'filesTooMany'
+  const bytes = [image, document, ...files].reduce((sum, file) => sum + (file?.size ?? 0), 0)
+  const isTooLarge = files.some(({ size }) => size > maxDocumentBytes) || bytes > maxOrderFilesBytes
+  return files.length > 0 && isTooLarge ? 'filesTooLarge' : undefined
 }
 
 function quantityProblem(typed: string): OrderProblem | undefined {

@@ -22,13 +22,14 @@ export type OrderAnswer = FormAnswer<CustomOrder, OrderProblem, { statusToken: s
 export async function placeOrder({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const values = readOrder(form)
-  const { items, options, email, phone, deadline, company, vatNumber } = values
+  const { items, options, email, phone, deadline, name, company, vatNumber, notes } = values
   const chosen = readFile(form, 'image')
   const image = chosen && (await shrinkPhoto(chosen, maxImageBytes))
   const document = readFile(form, 'document')
+  const files = readFiles(form, 'files')
   return submitForm({
     values,
-    problems: problemsOf(values, { image, document }),
+    problems: problemsOf(values, { image, document, files }),
     call: async () => {
       const call = orders.POST('/api/custom-order', {
         ...idempotencyKey(form),
@@ -42,11 +43,20 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
             choices: items.map(({ choice }) => choice ?? openChoice),
           }),
           ...(items.some(({ pieces }) => pieces) && { pieces: items.map(piecesOf) }),
+          ...(items.some(({ positions }) => positions) && {
+            positions: items.map(({ positions = [] }) => positions),
+          }),
+          ...(items.some(({ roster }) => roster) && {
+            roster: items.map(({ roster }) => roster?.rows ?? []),
+          }),
           ...(deadline && { deadline }),
+          ...(name && { name }),
           ...(company && { company }),
           ...(vatNumber && { vatNumber }),
-          ...(image && { image: new File([await withoutDoctype(image)], image.name, image) }),
+          ...(notes && { notes }),
+          ...(image && { image: await plainFile(image) }),
           ...(document && { document }),
+          ...(files.length > 0 && { files: await Promise.all(files.map(plainFile)) }),
         },
         bodySerializer: multipart,
       })
@@ -63,13 +73,21 @@ const openChoice = { technique: '', sides: 1, colours: 1, options: [] }
 
 /** The service numbers products and quantities; the form has a field for each product. */
 function fieldOf({ field }: FieldError, { items }: CustomOrder): string {
-  const [, position] = /^(?:products|quantities|choices|pieces)\.(\d+)/.exec(field) ?? []
+  const [, position] =
+    /^(?:products|quantities|choices|pieces|positions|roster)\.(\d+)/.exec(field) ?? []
   const item = position === undefined ? undefined : items[Number(position)]
   return item ? quantityField(item.product) : field
 }
 
 /** Returns the file of a field; browsers send an empty one when none was chosen. */
 function readFile(form: FormData, field: 'image' | 'document'): File | undefined {
-  const file = form.get(field)
-  return file instanceof File && file.size > 0 ? file : undefined
+  return readFiles(form, field)[0]
+}
+
+function readFiles(form: FormData, field: string): File[] {
+  return form.getAll(field).filter(file => file instanceof File && file.size > 0) as File[]
+}
+
+async function plainFile(file: File): Promise<File> {
+  return new File([await withoutDoctype(file)], file.name, file)
 }

@@ -1,6 +1,5 @@
 import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
 import { defaultChoice } from '@stampa/pricing'
-import { maxPieces } from '@stampa/rules/printing'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { possibleChoice } from '@stampa/ui/price/choice.ts'
@@ -15,23 +14,12 @@ import {
 } from 'react'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { choiceField, type OrderedItem, quantityField } from './order-rules.ts'
+import { type OrderedItem, quantityField } from './order-rules.ts'
 
-/** Loaded when a product is selected. Without its code the order is sent without a print, which it may be. */
-const ProductEstimate = lazy(() =>
-  import(/* webpackChunkName: "estimate" */ './product-estimate.tsx').then(
-    module => ({ default: module.ProductEstimate }),
-    error => {
-      console.warn(error)
-      return { default: () => null }
-    },
-  ),
-)
-
-/** As above: without its code the quantity is typed as a whole. */
-const SizeMatrix = lazy(() =>
-  import(/* webpackChunkName: "matrix" */ './size-matrix.tsx').then(
-    module => ({ default: module.SizeMatrix }),
+/** Loaded when a product is selected. Without its code the order has the quantity only, which it may. */
+const ProductDetails = lazy(() =>
+  import(/* webpackChunkName: "product-details" */ './product-details.tsx').then(
+    module => ({ default: module.ProductDetails }),
     error => {
       console.warn(error)
       return { default: () => null }
@@ -59,9 +47,7 @@ interface ProductRowProps extends Pick<OrderFormData, 'today'> {
 /** A product to select, with its quantity; a selected one with a price table shows its price. */
 export function ProductRow(props: ProductRowProps): ReactElement {
   const { product, item, today, isHidden, errorOf } = props
-  const { _id, title, colours, sizes, priceTable: table } = product
-  const isVaried = colours.length > 1 || sizes.length > 0
-  const cells = Math.max(1, colours.length) * Math.max(1, sizes.length)
+  const { _id, title, priceTable: table } = product
   const texts = useMessages(messages)
   const lang = useContentLang()
   const row = useRef<HTMLLIElement>(null)
@@ -114,27 +100,17 @@ export function ProductRow(props: ProductRowProps): ReactElement {
           readOnly={isSummed}
         />
       </div>
-      {isVaried && cells <= maxPieces && typed.isChosen && (
+      {typed.isChosen && (
         <Suspense>
-          <SizeMatrix
-            {...{ colours, sizes, errorOf }}
-            product={_id}
-            pieces={item?.pieces ?? []}
+          <ProductDetails
+            {...{ product, item, today, choice, errorOf }}
+            quantity={typed.quantity}
+            onQuantity={setQuantity}
+            onChoice={setChoice}
             onTotal={total => {
               setSummed(total > 0)
               setQuantity(String(Math.max(1, total)))
             }}
-          />
-        </Suspense>
-      )}
-      {table && choice && typed.isChosen && (
-        <Suspense>
-          <ProductEstimate
-            {...{ table, choice, today }}
-            quantity={typed.quantity}
-            onChoice={setChoice}
-            onQuantity={setQuantity}
-            nameOf={field => choiceField(_id, field)}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
+import type { Pieces } from '@stampa/rules/printing'
 import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -18,6 +19,8 @@ interface SizeMatrixProps {
   /** Empty for a product without colours. */
   colours: readonly string[]
   sizes: readonly string[]
+  /** What all cells are, which then cannot be typed. */
+  fixed: readonly Pieces[] | undefined
   /** What is typed at first. */
   pieces: readonly TypedPieces[]
   errorOf: (field: string) => string | undefined
@@ -27,7 +30,7 @@ interface SizeMatrixProps {
 
 /** Pieces of a product by colour (rows) and size (columns), with sums. Without JavaScript it is a table of inputs. */
 export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
-  const { product, pieces, errorOf, onTotal } = props
+  const { product, pieces, fixed, errorOf, onTotal } = props
   const colours = props.colours.length > 0 ? props.colours : ['']
   const sizes = props.sizes.length > 0 ? props.sizes : ['']
   const texts = useMessages(messages)
@@ -46,9 +49,21 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
     setCounts(next)
     onTotal(sumOf(typed))
   }
+  const fill = useEffectEvent(() => {
+    const cells = colours.flatMap(colour => sizes.map(size => ({ colour, size })))
+    for (const [index, { colour, size }] of cells.entries()) {
+      const count = fixed?.find(piece => piece.colour === colour && piece.size === size)?.count
+      const input = inputs()[index]
+      if (input) input.value = String(count ?? '')
+    }
+    read()
+  })
+  const filled = JSON.stringify(fixed)
+  useEffect(() => {
+    if (filled !== undefined) fill()
+  }, [filled])
   const restore = useEffectEvent(() => {
-    restoreFields(inputs())
-    if (inputs().some(({ value }) => value !== '')) read()
+    restoreFields(inputs(), () => inputs().some(({ value }) => value !== '') && read())
   })
   // A form restores what was typed before in its own effect, which may run before this table exists, or after it.
   useEffect(() => queueMicrotask(() => restore()), [])
@@ -86,6 +101,7 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
                       inputMode="numeric"
                       autoComplete="off"
                       maxLength={7}
+                      readOnly={fixed !== undefined}
                       aria-label={[colour, size].filter(Boolean).join(', ')}
                       aria-invalid={errorOf(name) ? true : undefined}
                       aria-describedby={errorOf(name) ? error : undefined}

@@ -1,5 +1,6 @@
 import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
-import { piecesText } from '@stampa/rules/printing'
+import { piecesText, positionsText } from '@stampa/rules/printing'
+import { rosterText } from '@stampa/rules/roster'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
@@ -19,7 +20,12 @@ const messages = defineMessages({
   deadline: { el: 'Μέχρι', en: 'Needed by' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   design: { el: 'Το σχέδιό σας', en: 'Your design' },
-  image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
+  image: {
+    el: (files: number) =>
+      files === 1 ? 'Το σχέδιό σας έφτασε μαζί.' : `Έφτασαν μαζί ${files} αρχεία σας.`,
+    en: (files: number) =>
+      files === 1 ? 'Your design came with it.' : `${files} files of yours came with it.`,
+  },
 })
 
 const statuses: Record<OrderStatusData['order']['orderStatus'], StatusLabel> = {
@@ -39,9 +45,10 @@ export function Component(): ReactElement {
   const { token, order } = useLoaderData<OrderStatusData>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
-  const count = new Intl.NumberFormat(locales[useLanguage()])
-  const { number, items, options, deadline, hasImage, image } = order
-  const day = new Intl.DateTimeFormat(locales[useLanguage()], {
+  const language = useLanguage()
+  const count = new Intl.NumberFormat(locales[language])
+  const { number, items, options, deadline, files, image } = order
+  const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
@@ -55,15 +62,21 @@ export function Component(): ReactElement {
     >
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>
-        {items.map(({ title, quantity, estimate, pieces: list = [] }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
-          <li key={index} className={styles.line}>
-            <span>{title ?? texts.unnamed}</span>
-            <span>{pieces(count.format(quantity))}</span>
-            {list.length > 0 && <span className={styles.quiet}>{piecesText(list)}</span>}
-            {estimate && <Estimate estimate={estimate} />}
-          </li>
-        ))}
+        {items.map(
+          ({ title, quantity, estimate, pieces: list = [], positions = [], named = 0 }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
+            <li key={index} className={styles.line}>
+              <span>{title ?? texts.unnamed}</span>
+              <span>{pieces(count.format(quantity))}</span>
+              {list.length > 0 && <span className={styles.quiet}>{piecesText(list)}</span>}
+              {named > 0 && <span className={styles.quiet}>{rosterText(named, language)}</span>}
+              {positions.length > 0 && (
+                <span className={styles.quiet}>{positionsText(positions, language)}</span>
+              )}
+              {estimate && <Estimate estimate={estimate} />}
+            </li>
+          ),
+        )}
       </ul>
       {items.some(({ estimate }) => estimate) && <EstimateNote />}
       {options.length > 0 && (
@@ -76,7 +89,7 @@ export function Component(): ReactElement {
           {texts.deadline}: {day.format(new Date(deadline))}
         </p>
       )}
-      {hasImage && <p className={styles.quiet}>{texts.image}</p>}
+      {files > 0 && <p className={styles.quiet}>{texts.image(files)}</p>}
       {image && <img src={image} alt={texts.design} className={styles.design} />}
     </OrderProgress>
   )

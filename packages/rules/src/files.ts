@@ -14,6 +14,11 @@ export const maxOriginalBytes = 20 * megabyte - 1
 /** Bytes of the largest drawing of a visitor, and of the largest file that becomes an image of a design. */
 export const maxDocumentBytes = 25 * megabyte - 1
 
+/** Most further files of an order, beside its image and its drawing. */
+export const maxOrderFiles = 5
+/** Bytes of all files of an order with further ones: the gateway reads little more. */
+export const maxOrderFilesBytes = 30 * megabyte
+
 /** Message for a file above {@link maxImageBytes}. */
 export const imageTooLarge = 'File size must be less than 5MB'
 

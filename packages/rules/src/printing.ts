@@ -1,6 +1,28 @@
 /** Print areas of a custom order (public site specification, section 5). */
 export const orderPrintAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const
 
+/** Names of the places of a product that can be printed. */
+const positionNames = {
+  front: { el: 'Μπροστά', en: 'Front' },
+  back: { el: 'Πίσω', en: 'Back' },
+  'left-chest': { el: 'Αριστερό στήθος', en: 'Left chest' },
+  'right-chest': { el: 'Δεξί στήθος', en: 'Right chest' },
+  'left-sleeve': { el: 'Αριστερό μανίκι', en: 'Left sleeve' },
+  'right-sleeve': { el: 'Δεξί μανίκι', en: 'Right sleeve' },
+  neck: { el: 'Αυχένας', en: 'Back of the neck' },
+  around: { el: 'Γύρω γύρω', en: 'All around' },
+} as const
+
+/** A place of a product that can be printed. */
+export type PrintPosition = keyof typeof positionNames
+
+export const printPositions = Object.keys(positionNames) as PrintPosition[]
+
+/** @example positionsText(['front', 'left-sleeve'], 'en') // 'Front, Left sleeve' */
+export function positionsText(positions: readonly PrintPosition[], lang: 'el' | 'en'): string {
+  return positions.map(position => positionNames[position][lang]).join(', ')
+}
+
 /** Pieces of one colour and size in a line of an order; empty texts where a product has no colours or sizes. */
 export interface Pieces {
   colour: string

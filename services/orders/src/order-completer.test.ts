@@ -62,15 +62,25 @@ const priceTable = {
   options: [{ name: 'Ατομική συσκευασία', price: 0.3 }],
 }
 const choice = { technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: ['Ατομική συσκευασία'] }
+const open = { ...choice, technique: '', options: [] }
 
 test('prices lines by the catalog’s tables, for the shop and the customer', async () => {
   const [shirt, mug] = [productId(), productId()]
   catalog.products.set(shirt, { title: 'Μπλουζάκι', favicon: null, priceTable })
   catalog.products.set(mug, { title: 'Κούπα', favicon: null, priceTable: null })
   const order = await orders.order({
-    products: [shirt, shirt, mug, shirt, shirt],
-    quantities: [50, 19, 50, 50, 50],
-    choices: [choice, choice, choice, { ...choice, technique: 'Κέντημα' }],
+    products: [shirt, shirt, mug, shirt, shirt, shirt],
+    quantities: [50, 19, 50, 50, 50, 50],
+    choices: [
+      { ...choice, sides: 1 },
+      choice,
+      choice,
+      { ...choice, technique: 'Κέντημα' },
+      open,
+      choice,
+    ],
+    // The third place is above the sides of the table.
+    positions: [['front', 'neck'], [], [], [], [], ['front', 'back', 'neck']],
   })
   // (4.90 + 1.20 + 2 × 2 × 0.35 + 0.30) × 50 + 25 × 2 × 3, and 24 % of it
   const estimate = {
@@ -86,14 +96,14 @@ test('prices lines by the catalog’s tables, for the shop and the customer', as
       const lines = (await products(order)) as { state: string; estimate?: object }[]
       return lines.map(line => [line.state, line.estimate])
     })
-    .toEqual([['known', estimate], ...Array(4).fill(['known', undefined])])
+    .toEqual([['known', estimate], ...Array(5).fill(['known', undefined])])
   const status = await orders.visit<{ items: object[] }>(`/api/order-status/${order.statusToken}`)
   expect(status.body.items.slice(0, 2)).toEqual([
-    { title: 'Μπλουζάκι', quantity: 50, estimate },
+    { title: 'Μπλουζάκι', quantity: 50, estimate, positions: ['front', 'neck'] },
     { title: 'Μπλουζάκι', quantity: 19 },
   ])
   const list = await orders.call('GET', '/api/custom-order?limit=1')
-  expect(list.body).toMatchObject([{ products: [{ estimate }, {}, {}, {}, {}] }])
+  expect(list.body).toMatchObject([{ products: [{ estimate }, {}, {}, {}, {}, {}] }])
 })
 
 test('marks a product that the catalog does not know', async () => {

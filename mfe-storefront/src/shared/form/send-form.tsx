@@ -207,7 +207,8 @@ function useAttempt(): (event: FormEvent<HTMLFormElement>) => void {
 
 function contentOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)]
-    .filter(([name]) => name !== attemptField && name !== elapsedField)
+    // Empty fields of a part that was loaded just now are no other content.
+    .filter(([name, value]) => name !== attemptField && name !== elapsedField && value !== '')
     .map(([name, value]) => [name, value instanceof File ? describe(value) : value])
   return JSON.stringify(entries)
 }

@@ -23,8 +23,21 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
     if (!element) return
     const key = `form ${name}`
     element.dataset.kept = key
+    // The form of a refused attempt has what was typed as its default values, which is still to be kept.
+    const defaults = new WeakMap<Control, string>()
+    const isChanged = (control: Control) => {
+      const value = defaults.get(control) ?? control.defaultValue
+      defaults.set(control, value)
+      return control.value !== value
+    }
+    for (const control of controlsOf(element)) isChanged(control)
     restore(controlsOf(element), key)
-    const keep = () => write(key, valuesOf(element))
+    const keep = () => {
+      const names = new Set(controlsOf(element).map(({ name }) => name))
+      // Of a part that is still being loaded.
+      const absent = read(key).filter(([name]) => !names.has(name))
+      write(key, [...absent, ...valuesOf(element, isChanged)])
+    }
     const forget = () => write(key, [])
     element.addEventListener('input', keep)
     element.addEventListener('reset', forget)
@@ -49,7 +62,10 @@ const isChoice = (control: Control) => control.type === 'checkbox' || control.ty
 export const fileGone = 'filegone'
 
 /** Returns the changed fields, with their names. */
-function valuesOf(form: HTMLFormElement): [string, string][] {
+function valuesOf(
+  form: HTMLFormElement,
+  isChanged: (control: Control) => boolean,
+): [string, string][] {
   return controlsOf(form).flatMap(control => {
     if (control.type === 'file') {
       // A page cannot fill in a file: only its name is kept, to ask for it again.
@@ -59,16 +75,21 @@ function valuesOf(form: HTMLFormElement): [string, string][] {
     const kept =
       control instanceof HTMLInputElement && isChoice(control)
         ? control.checked
-        : control.value !== control.defaultValue
+        : isChanged(control)
     return kept && control.name !== '' ? [[control.name, control.value]] : []
   })
 }
 
-/** Fills in fields that joined their form after it was restored. */
-export function restoreFields(controls: readonly Control[]): void {
+/**
+ * Fills in fields that joined their form after it was restored.
+ *
+ * @param then called once all fields that joined with them are filled in: an event before would keep the form without them
+ */
+export function restoreFields(controls: readonly Control[], then: () => void): void {
   const key = controls[0]?.form?.dataset.kept
   const isUntouched = (control: Control) => control.value === control.defaultValue
   if (key) restore(controls.filter(isUntouched), key)
+  queueMicrotask(then)
 }
 
 function restore(controls: readonly Control[], key: string): void {

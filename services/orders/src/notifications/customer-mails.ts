@@ -1,5 +1,6 @@
 import { type Cents, decimalText } from '@stampa/pricing'
-import { type orderPrintAreas, piecesText } from '@stampa/rules/printing'
+import { type orderPrintAreas, piecesText, positionsText } from '@stampa/rules/printing'
+import { rosterText } from '@stampa/rules/roster'
 import {
   customerDrafts,
   type DeclaredMails,
@@ -130,9 +131,16 @@ export function orderedGoods(
   lang: 'el' | 'en',
   lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate, pieces = [] }) => [
+  return lines.map(({ title, quantity, estimate, pieces = [], positions = [], named = 0 }) => [
     title ?? unnamed[lang],
-    [pricedPieces(lang, quantity, estimate), piecesText(pieces)].filter(Boolean).join(' · '),
+    [
+      pricedPieces(lang, quantity, estimate),
+      piecesText(pieces),
+      rosterText(named, lang),
+      positionsText(positions, lang),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   ])
 }
 
@@ -146,13 +154,17 @@ const englishAreas: Readonly<Record<string, string>> = {
 /** Returns a line for each detail that the customer wrote, for the shop; the date as `24/12/2026`. */
 export function orderDetails({
   deadline,
+  name = '',
   company = '',
   vatNumber = '',
+  notes = '',
 }: OrderRow['details']): (readonly [string, string])[] {
   return [
     ['Προθεσμία', slashed(deadline)],
+    ['Όνομα', name],
     ['Εταιρεία', company],
     ['ΑΦΜ', vatNumber],
+    ['Σημειώσεις', notes],
   ]
 }
 
@@ -170,10 +182,22 @@ function withShopNames(lines: readonly OrderLine[]): OrderLine[] {
   )
 }
 
+/** Says how many files came with an order; empty for none. */
+export const filesText = {
+  el: (count: number) => pick(count, 'Έφτασε μαζί', `Έφτασαν ${count} αρχεία μαζί`),
+  en: (count: number) =>
+    pick(count, 'It came with the order', `${count} files came with the order`),
+}
+
+function pick(count: number, one: string, several: string): string {
+  if (count === 0) return ''
+  return count === 1 ? one : several
+}
+
 /** The order was received, with the link to its status. */
 export function orderReceived(
   order: Pick<OrderRow, 'id' | 'lines' | 'options' | 'details'>,
-  hasDesign: boolean,
+  files: number,
   url: string,
 ): ValuesOf<'order.received'> {
   const number = orderNumber(order.id)
@@ -187,7 +211,7 @@ export function orderReceived(
           ...orderedGoods('el', lines),
           ['Πού θα τυπωθεί', order.options.join(', ')],
           ['Προθεσμία', slashed(order.details.deadline)],
-          ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
+          ['Σχέδιο', filesText.el(files)],
         ),
       ],
       estimateNote: estimateNote('el', order.lines),
@@ -201,7 +225,7 @@ export function orderReceived(
           ...orderedGoods('en', lines),
           ['Where to print', order.options.map(area => englishAreas[area] ?? area).join(', ')],
           ['Deadline', slashed(order.details.deadline)],
-          ['Design', hasDesign ? 'It came with the order' : ''],
+          ['Design', filesText.en(files)],
         ),
       ],
       estimateNote: estimateNote('en', order.lines),
@@ -289,7 +313,7 @@ export const declaredMails: DeclaredMails = {
         options: ['Κέντρο'],
         details: {},
       },
-      false,
+      0,
       sampleUrl,
     ),
   },

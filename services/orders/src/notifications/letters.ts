@@ -4,10 +4,10 @@ import { greekEuros } from '../pdf/greek-format.ts'
 import type { MessageRow } from '../routes/contact/store.ts'
 import type { OrderRow } from '../routes/custom-order/orders.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
-import { orderDetails, orderedGoods } from './customer-mails.ts'
+import { filesText, orderDetails, orderedGoods } from './customer-mails.ts'
 
 /** To the shop: a new order. */
-export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string): Letter {
+export function newOrder(order: OrderRow, files: number, adminUrl: string): Letter {
   return shopLetter(`Νέα παραγγελία ${orderNumber(order.id)}`, [
     facts(
       ['E-mail', order.email],
@@ -15,7 +15,7 @@ export function newOrder(order: OrderRow, hasDesign: boolean, adminUrl: string):
       ...orderedGoods('el', order.lines),
       ['Πού θα τυπωθεί', order.options.join(', ')],
       ...orderDetails(order.details),
-      ['Σχέδιο', hasDesign ? 'Έφτασε μαζί' : ''],
+      ['Σχέδιο', filesText.el(files)],
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),
   ])

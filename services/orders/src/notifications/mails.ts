@@ -4,7 +4,7 @@ import type { OutboxEvents } from '../outbox.ts'
 import { messagePage } from '../routes/contact/link.ts'
 import { messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
-import { cameWithDesign, customOrders } from '../routes/custom-order/orders.ts'
+import { countFiles, customOrders } from '../routes/custom-order/orders.ts'
 import { orderReplies } from '../routes/custom-order/replies.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
@@ -62,16 +62,16 @@ export const mails: ServiceMails<OutboxEvents> = {
         const order = await customOrders.find(db, event.payload.order)
         if (!order) return undefined
         const customer = { name: '', address: order.email }
-        const hasDesign = await cameWithDesign(db, order)
+        const files = await countFiles(db, order)
         if (audience === 'shop') {
           return {
-            letter: newOrder(order, hasDesign, page(`/admin/custom-orders/${order.id}`)),
+            letter: newOrder(order, files, page(`/admin/custom-orders/${order.id}`)),
             customer,
           }
         }
         const url = page(statusPage(links, order))
         if (event.type === 'order.received') {
-          const values = orderReceived(order, hasDesign, url)
+          const values = orderReceived(order, files, url)
           return draftMail(db, event.type, values, customer)
         }
         const change = await customOrders.findStatusChange(db, event.payload)

@@ -79,12 +79,17 @@ test('tells sizes and colours of an order to both sides, its company and VAT num
   catalog.products.set(product, { title: 'Μπλουζάκι', colours: ['Λευκό'], sizes: ['S', 'M'] })
   const pieces = [[{ colour: 'Λευκό', size: 'S', count: 5 }]]
   await sales.orders.order({
-    ...{ email, products: [product], quantities: [5], pieces },
+    ...{ email, products: [product], quantities: [5], pieces, positions: [['front', 'neck']] },
     ...{ deadline: inTwoDays, company: 'Άλφα ΑΕ', vatNumber: '094014201' },
   })
   const [mail] = await mailsOf(email)
   const told = await shopMail(email)
-  for (const text of ['Λευκό: 5 × S', inTwoDays.split('-').toReversed().join('/')]) {
+  expect(mail?.text).toContain('Front, Back of the neck')
+  for (const text of [
+    'Λευκό: 5 × S',
+    'Μπροστά, Αυχένας',
+    inTwoDays.split('-').toReversed().join('/'),
+  ]) {
     expect(mail?.text).toContain(text)
     expect(told?.text).toContain(text)
   }
@@ -102,9 +107,21 @@ test('mails no text of a stranger to an address that nobody has confirmed', asyn
     ],
   ]
   const company = 'Stampa Security\nhttps://evil.example/b'
-  await sales.orders.order({ email, products: [product], quantities: [2], pieces, company })
+  const named = (pieces[0] ?? []).map(({ count: _, ...piece }) => ({
+    ...{ ...piece, name: 'evil.example', number: '900' },
+  }))
+  await sales.orders.order({
+    email,
+    products: [product],
+    quantities: [2],
+    pieces,
+    company,
+    roster: [named],
+    ...{ name: 'evil.example', notes: 'evil.example' },
+  })
   const [mail] = await mailsOf(email)
   expect(mail?.text).toContain('Μπλουζάκι: 2')
+  expect(mail?.text).toContain('2 names and numbers')
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|refund|900|Security/)
   const told = await shopMail(email)
   expect(told?.text).toContain('Stampa Security https://evil.example/b')

@@ -1,7 +1,8 @@
-import { piecesText } from '@stampa/rules/printing'
+import { piecesText, positionsText } from '@stampa/rules/printing'
+import { type RosterRow, rosterText } from '@stampa/rules/roster'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
 import bwip from 'bwip-js'
-import type { OrderLine } from '../routes/custom-order/orders.ts'
+import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
 import type { Job } from '../routes/jobs/schema.ts'
 import { greekCount, greekDate } from './greek-format.ts'
 
@@ -10,7 +11,9 @@ export interface JobSheet {
   /** Address of the job in the back office. */
   url: string
   /** Order of the offer, if any. */
-  order: { phone: string; options: readonly string[]; lines: readonly OrderLine[] } | undefined
+  order: Pick<OrderRow, 'phone' | 'options' | 'lines' | 'details'> | undefined
+  /** Names and numbers by line of the order. */
+  roster: readonly (readonly RosterRow[])[]
   /** For the customer, of an offer without an order. */
   notes: string
   /** The customer's artwork, a PNG. */
@@ -41,6 +44,7 @@ export async function printJob(sheetOf: JobSheet): Promise<Buffer> {
   drawHead(sheet, sheetOf, code)
   drawItems(sheet, job)
   drawPrint(sheet, sheetOf)
+  drawRoster(sheet, sheetOf)
   return sheet.finish((each, number, pages) => {
     const style: TextStyle = { ...muted, align: 'right' }
     each.write(`${number} / ${pages}`, page.left, page.height - 44, contentWidth, style)
@@ -88,7 +92,7 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   const parts: [string, string][] = [
     ['Θέσεις εκτύπωσης', order?.options.join(', ') ?? ''],
     ['Μεγέθη και χρώματα', order?.lines.flatMap(piecesOf).join('\n') ?? ''],
-    ['Σημειώσεις', notes],
+    ['Σημειώσεις', order?.details.notes ?? notes],
   ]
   for (const [label, content] of parts) {
     if (content === '') continue
@@ -101,18 +105,46 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   if (!picture) return
   sheet.makeRoom(pictureSize)
   sheet.picture(picture, page.left, sheet.y, pictureSize)
+  sheet.y += pictureSize
 }
 
-function piecesOf({ title, quantity, choice, pieces }: OrderLine): string[] {
+/** Draws a table of names and numbers for each product that has them. */
+function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
+  const columns = [
+    { label: 'Μέγεθος', width: 90 },
+    { label: 'Χρώμα', width: 120 },
+    { label: 'Όνομα', width: contentWidth - 290 },
+    { label: 'Νούμερο', width: 80 },
+  ]
+  for (const [index, list] of roster.entries()) {
+    if (list.length === 0) continue
+    const title = order?.lines[index]?.title ?? 'Προϊόν'
+    sheet.y += 12
+    sheet.makeRoom(80)
+    const heading = `${title}: ${rosterText(list.length, 'el')}`
+    sheet.flow(heading, contentWidth, { ...text, weight: 'bold' })
+    sheet.y += 6
+    const rows = list.map(({ size, colour, name, number }) => ({
+      cells: [size, colour, name, number],
+    }))
+    sheet.table(columns, rows, { cell: text, padding: [3, 4] })
+  }
+}
+
+function piecesOf({ title, quantity, choice, pieces, positions = [] }: OrderLine): string[] {
   const print =
     choice &&
     [
-      ...[choice.technique, `πλευρές: ${choice.sides}`, `χρώματα: ${choice.colours}`],
+      choice.technique,
+      ...(positions.length > 0 ? [] : [`πλευρές: ${choice.sides}`]),
+      `χρώματα: ${choice.colours}`,
       ...choice.options,
     ]
       .filter(Boolean)
       .join(', ')
-  const details = [pieces && piecesText(pieces), print].filter(Boolean)
+  const details = [pieces && piecesText(pieces), positionsText(positions, 'el'), print].filter(
+    Boolean,
+  )
   if (details.length === 0) return []
   return [`${greekCount(quantity)} × ${title ?? 'Προϊόν'} – ${details.join('; ')}`]
 }

@@ -20,6 +20,9 @@ async function everythingOf(email: string) {
   const { _id: order } = await orders.order({
     email,
     company: 'Άλφα ΑΕ',
+    products: [unknownId],
+    quantities: [1],
+    roster: [[{ size: '', colour: '', name: 'Ελένη', number: '7' }]],
     image: await png('#000031'),
   })
   const form = { file: await png('#000032'), name: 'drawing.png' }
@@ -51,7 +54,8 @@ describe('the data of a client', () => {
     expect(body.orders.map(each => each.id)).toEqual([order, deleted])
     expect(body.messages).toMatchObject([{ id: message, name: 'Μαρία' }])
     expect(body.offers).toHaveLength(2)
-    for (const text of ['Απάντηση', 'Σημείωση', 'Άλφα ΑΕ']) expect(raw.toString()).toContain(text)
+    for (const text of ['Απάντηση', 'Σημείωση', 'Άλφα ΑΕ', 'Ελένη'])
+      expect(raw.toString()).toContain(text)
     for (const secret of ['admin@example.com', 'totalCost', 'margin', draft, accepted]) {
       expect(raw.toString()).not.toContain(secret)
     }

@@ -28,7 +28,7 @@ export async function exportClient(db: Knex, links: Links, id: string) {
     .orderBy('o.id')
     .select<{ id: string; image: object | null; attachments: string[] }[]>(
       ...['o.id', 'o.created_at', 'o.deleted_at', 'o.email', 'o.phone', 'o.lines', 'o.options'],
-      'o.details',
+      ...['o.details', 'o.roster'],
       ...['o.order_status', 'o.image'],
       db.raw(`${repliesOf('custom_order_replies', 'o')} as replies`),
       db.raw(`(

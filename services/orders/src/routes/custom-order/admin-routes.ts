@@ -1,3 +1,4 @@
+import { positionsText } from '@stampa/rules/printing'
 import {
   type App,
   adminCall,
@@ -16,7 +17,7 @@ import { idParams } from '@stampa/service-kit/validation'
 import { addReplyRoutes } from '../../conversation/routes.ts'
 import { orderStatusChanged, statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
-import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
+import { customOrders, type OrderLine, type OrderRow, readRoster } from './orders.ts'
 import { markRead, orderReplies } from './replies.ts'
 import {
   adminOrder,
@@ -43,7 +44,7 @@ async function* linesOf(batches: AsyncIterable<OrderRow[]>): AsyncGenerator<Shee
   }
 }
 
-const sheetColumns: ExportColumn<SheetLine>[] = [
+const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
   // With a sign, so that no spreadsheet reads `12e456` as a number.
   { en: 'Order', el: 'Παραγγελία', value: ({ order }) => `#${order.id.slice(-6)}` },
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: ({ order }) => order.created_at },
@@ -58,6 +59,12 @@ const sheetColumns: ExportColumn<SheetLine>[] = [
   { en: 'Product', el: 'Προϊόν', value: ({ line }) => line && (line.title ?? line.product) },
   { en: 'Quantity', el: 'Ποσότητα', value: ({ line }) => line?.quantity },
   { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
+  { en: 'Names', el: 'Ονόματα', value: ({ line }) => line?.named },
+  {
+    en: 'Positions',
+    el: 'Θέσεις εκτύπωσης',
+    value: ({ line }) => positionsText(line?.positions ?? [], lang),
+  },
   {
     en: 'Image',
     el: 'Εικόνα',
@@ -97,7 +104,8 @@ export function addAdminRoutes(app: App, links: Links): void {
     async (request, reply) => {
       const { format, language, ...filter } = request.query
       const { batches } = await listAllOrders(app.db, filter, standardSort)
-      return sendSheet(reply, 'orders', { format, language }, sheetColumns, linesOf(batches))
+      const columns = sheetColumns(language)
+      return sendSheet(reply, 'orders', { format, language }, columns, linesOf(batches))
     },
   )
 
@@ -126,8 +134,11 @@ export function addAdminRoutes(app: App, links: Links): void {
     }),
     async (request, reply) => {
       const row = await customOrders.require(app.db, request.params.id)
+      const roster = await readRoster(app.db, row.id)
       const shown = toAdminOrder(links, request.admin.scope, row)
-      return reply.header('etag', versionTag(row.version)).send(shown)
+      return reply
+        .header('etag', versionTag(row.version))
+        .send({ ...shown, ...(roster.length > 0 && { roster }) })
     },
   )
 

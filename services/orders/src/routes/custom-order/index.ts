@@ -1,5 +1,6 @@
-import { anyImage, maxDocumentBytes } from '@stampa/rules/files'
+import { anyImage, maxDocumentBytes, maxOrderFiles, maxOrderFilesBytes } from '@stampa/rules/files'
 import type { Scope } from '@stampa/rules/permissions'
+import { rosterPieces } from '@stampa/rules/roster'
 import { plainVat } from '@stampa/rules/vat'
 import {
   errorResponses,
@@ -17,7 +18,7 @@ import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
-import { type FileRule, imageFormats } from '@stampa/service-kit/media'
+import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
@@ -32,7 +33,7 @@ import {
   orderListQuery,
   toJsonList,
 } from './list.ts'
-import { type OrderRow, placeOrder } from './orders.ts'
+import { type OrderLine, type OrderRow, placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { toAdminOrder, toPlacedOrder } from './view.ts'
@@ -51,6 +52,18 @@ const customerDocument: FileRule = {
   messages: {
     type: 'The drawing must be a PDF, or an AI file that is PDF-compatible',
     size: 'The drawing must be less than 25MB',
+  },
+}
+
+const furtherFiles: FileRule = {
+  formats: [...imageFormats, 'pdf'],
+  maxBytes: maxDocumentBytes,
+  converts: { heic: maxDocumentBytes },
+  multiple: maxOrderFiles,
+  messages: {
+    type: 'The files must be images or PDF files',
+    size: 'Each file must be less than 25MB',
+    damaged: 'A file is damaged: please save it anew and try again',
   },
 }
 
@@ -104,7 +117,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     '',
     {
       config: {
-        form: { image: customerImage, document: customerDocument },
+        form: { image: customerImage, document: customerDocument, files: furtherFiles },
         publicFiles: true,
         rateLimit: publicWriteLimit(config),
       },
@@ -116,26 +129,38 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      const { products = [], quantities = [], options = [], choices } = request.body
+      const { products = [], quantities = [], options = [], choices, positions } = request.body
       const pieces = request.body.pieces?.map(list =>
         list.map(({ colour, size, count }) => ({
           ...{ colour: oneLine(colour), size: oneLine(size), count },
         })),
       )
+      const roster = request.body.roster?.map(rows =>
+        rows.map(({ size, colour, name, number }) => ({
+          ...{ size: oneLine(size), colour: oneLine(colour) },
+          ...{ name: oneLine(name), number: oneLine(number) },
+        })),
+      )
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
       const { deadline } = request.body
+      const name = oneLine(request.body.name ?? '')
+      const notes = (request.body.notes ?? '').trim()
       const company = oneLine(request.body.company ?? '')
       const vatNumber = plainVat(request.body.vatNumber ?? '')
       const details = {
         ...(deadline && { deadline }),
+        ...(name && { name }),
         ...(company && { company }),
         ...(vatNumber && { vatNumber }),
+        ...(notes && { notes }),
       }
       const content = {
         ...{ email, phone, products, quantities, options, ...details },
         ...(choices && { choices }),
         ...(pieces && { pieces }),
+        ...(positions && { positions }),
+        ...(roster && { roster }),
       }
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
@@ -143,27 +168,50 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const { image, document } = await request.keepUploads()
       // Only a page that can be drawn has a preview.
       if (document?.width === 0) throw invalidField('document', damagedDocument)
-      const sent = { ...content, image: image?.hash, ...(document && { document: document.hash }) }
+      const files = await request.keepUploadList('files')
+      if (files.some(({ width }) => width === 0)) throw invalidField('files', damagedDocument)
+      if (files.length > 0 && totalBytes(image, document, ...files) > maxOrderFilesBytes) {
+        throw invalidField('files', 'All files together must be at most 30MB')
+      }
+      const sent = {
+        ...{ ...content, image: image?.hash },
+        ...(document && { document: document.hash }),
+        ...(files.length > 0 && { files: files.map(({ hash }) => hash) }),
+      }
       const { body, replayed } = await app.once(request, sent, async tx => {
         // Here, so that a retry after midnight gets the response of the first.
         if (deadline && deadline < athensDate()) {
           throw invalidField('deadline', 'The deadline is in the past')
         }
-        const lines = products.map((product, index) => ({
-          product: product.toLowerCase(),
-          quantity: quantities[index] ?? 0,
-          state: 'pending' as const,
-          title: null,
-          favicon: null,
-          ...(choices?.[index]?.technique && { choice: choices[index] }),
-          ...(pieces?.[index]?.length && { pieces: pieces[index] }),
-          lane: currentLane(),
-        }))
-        const order = { lines, options: [...new Set(options)], email, phone, details, image }
-        const placed = await placeOrder(tx, order)
-        if (document) {
-          const name = attachmentName(request.body.document ?? '')
-          await addAttachment(tx, { order_id: placed.id, by: email, name, file: document })
+        const lines = products.map((product, index): OrderLine => {
+          const choice = choices?.[index]
+          const rows = roster?.[index] ?? []
+          const counted = pieces?.[index]?.length ? pieces[index] : rosterPieces(rows)
+          const printed = [...new Set(positions?.[index])]
+          return {
+            product: product.toLowerCase(),
+            quantity: quantities[index] ?? 0,
+            state: 'pending',
+            title: null,
+            favicon: null,
+            ...(choice?.technique && {
+              choice: { ...choice, sides: printed.length || choice.sides },
+            }),
+            ...(counted?.length && { pieces: counted }),
+            ...(rows.length > 0 && { named: rows.length }),
+            ...(printed.length > 0 && { positions: printed }),
+            lane: currentLane(),
+          }
+        })
+        const placed = await placeOrder(tx, {
+          ...{ lines, options: [...new Set(options)], email, phone, details, image },
+          roster: roster ?? [],
+        })
+        const attachments = files.map((file, index) => [request.body.files?.[index], file] as const)
+        if (document) attachments.unshift([request.body.document, document])
+        for (const [name = '', file] of attachments) {
+          const values = { order_id: placed.id, by: email, name: attachmentName(name), file }
+          await addAttachment(tx, values)
         }
         return toPlacedOrder(links, placed)
       })
@@ -171,6 +219,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
     },
   )
+}
+
+function totalBytes(...files: (KeptFile | undefined)[]): number {
+  return files.reduce((sum, file) => sum + (file?.bytes ?? 0), 0)
 }
 
 export default routes

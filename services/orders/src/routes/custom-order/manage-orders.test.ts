@@ -347,7 +347,8 @@ describe('the export', () => {
       ...{ email, phone: '+30-210(1)', products: [mug], quantities: [2] },
       options: ['Πλάτη', 'Αλλού'],
     })
-    const lines = [line('=1+1";\n@x', 2), line(null, 3)]
+    const printed = { ...line(null, 3), positions: ['front', 'left-sleeve'], named: 12 }
+    const lines = [line('=1+1";\n@x', 2), printed]
     await orders.test
       .db('custom_orders')
       .where({ id: order._id })
@@ -363,9 +364,9 @@ describe('the export', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
     const start = `#${_id.slice(-6)},${spreadsheetTime(created)},Submitted,'=cmd@example.gr,0030-210(1)`
     expect(raw.toString().split('\r\n')).toEqual([
-      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Options,Image,Id',
-      `${start},"'=1+1"";\n'@x",2,"Πλάτη, Αλλού",no,${_id}`,
-      `${start},${mug},3,"Πλάτη, Αλλού",no,${_id}`,
+      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Options,Names,Positions,Image,Id',
+      `${start},"'=1+1"";\n'@x",2,"Πλάτη, Αλλού",,,no,${_id}`,
+      `${start},${mug},3,"Πλάτη, Αλλού",12,"Front, Left sleeve",no,${_id}`,
       '',
     ])
   })
@@ -379,7 +380,15 @@ describe('the export', () => {
     expect(header?.slice(0, 3)).toEqual(['Παραγγελία', 'Ημερομηνία (Europe/Athens)', 'Κατάσταση'])
     expect(first?.[2]).toBe('Υποβλήθηκε')
     expect(first?.slice(4, 7)).toEqual(['+30-210(1)', '=1+1";\n@x', 2])
-    expect(second?.slice(5)).toEqual([mug, 3, 'Πλάτη, Αλλού', 'όχι', _id])
+    expect(second?.slice(5)).toEqual([
+      mug,
+      3,
+      'Πλάτη, Αλλού',
+      12,
+      'Μπροστά, Αριστερό μανίκι',
+      'όχι',
+      _id,
+    ])
   })
 
   test('refuses another format', async () => {

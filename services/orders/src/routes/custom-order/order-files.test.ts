@@ -258,3 +258,108 @@ describe('a file as customers have it', () => {
     expectProblem(await orders.send({ image }), 400, 'Please select an image file')
   })
 })
+
+describe('further files', () => {
+  const form = (fields: Record<string, string | [name: string, bytes: Buffer][]>) => {
+    const form = new FormData()
+    form.append('email', 'maria@example.gr')
+    form.append('phone', '6944444444')
+    for (const [field, value] of Object.entries(fields)) {
+      if (typeof value === 'string') form.append(field, value)
+      else {
+        for (const [name, bytes] of value) {
+          form.append(field, new File([new Uint8Array(bytes)], name))
+        }
+      }
+    }
+    return form
+  }
+  const send = (fields: Parameters<typeof form>[0], headers = {}) =>
+    orders.call<Saved>('POST', '/api/custom-order', { form: form(fields), headers, token: null })
+
+  test('are attachments under their names, after the drawing, and are erased with the order', async () => {
+    const bytes = [
+      await drawing(),
+      await png('#0000ff', 300, 200),
+      heic(),
+      await drawing(),
+    ] as const
+    const { status, body } = await send({
+      image: [['a.png', await png()]],
+      document: [['logo.ai', bytes[0]]],
+      files: [
+        ['../../μπροστά\u202e.png', bytes[1]],
+        ['IMG.HEIC', bytes[2]],
+        ['logo.ai', bytes[3]],
+      ],
+    })
+    expect(status).toBe(201)
+    const path = `/api/custom-order/${body._id}/attachments`
+    const listed = await orders.call<Attachment[]>('GET', path)
+    expect(listed.body.map(({ name }) => name)).toEqual([
+      'logo.ai',
+      'μπροστά .png',
+      'IMG.HEIC',
+      'logo.ai',
+    ])
+    for (const { url, preview } of listed.body) {
+      expect((await orders.visit(url)).headers['content-disposition']).toMatch(/^attachment/)
+      expect((await orders.visit(preview ?? '')).headers['content-type']).toBe('image/webp')
+    }
+    expect((await orders.visit(listed.body[1]?.url ?? '')).raw.equals(bytes[1])).toBe(true)
+    const page = await orders.visit(`/api/order-status/${body.statusToken}`)
+    expect(page.body).toMatchObject({ hasImage: true, files: 5 })
+    expect(page.raw.toString()).not.toMatch(/μπροστά|logo/)
+    await orders.test.db('custom_orders').where({ id: body._id }).delete()
+    expect(await orders.test.db('order_attachments').where({ order_id: body._id })).toEqual([])
+    expectProblem(await orders.visit(listed.body[0]?.url ?? ''), 404, 'File not found')
+  })
+
+  test('are part of an idempotent order: the same again is one order, another file is another request', async () => {
+    const headers = { 'idempotency-key': 'an-order-with-several-files' }
+    const files = [['a.png', await png('#0000aa')] as [string, Buffer]]
+    const first = await send({ files }, headers)
+    expect((await send({ files }, headers)).body).toEqual(first.body)
+    const other = await send({ files: [['a.png', await png('#0000ab')]] }, headers)
+    expect(other.status).toBe(422)
+    const path = `/api/custom-order/${first.body._id}/attachments`
+    expect((await orders.call('GET', path)).body).toHaveLength(1)
+  })
+
+  const filled = (file: Buffer, megabytes: number) => {
+    // Free space of an ISO file, which a HEIC photo may have.
+    const free = Buffer.alloc(megabytes * 2 ** 20)
+    free.writeUInt32BE(free.length)
+    free.write('free', 4)
+    return Buffer.concat([file, free])
+  }
+
+  test.each<[string, () => Promise<Buffer[]> | Buffer[]]>([
+    ['The files must be images or PDF files', async () => [await png(), Buffer.from('MZ...')]],
+    ['The files must be images or PDF files', () => [Buffer.from('<html></html>')]],
+    ['Files must have at most 5 entries', async () => Array(6).fill(await png())],
+    ['Each file must be less than 25MB', () => [filled(heic(), 25)]],
+    ['A file is damaged: please save it anew and try again', () => [heic().subarray(0, -40)]],
+    [
+      'The drawing cannot be opened: please save it anew, without a password',
+      async () => [await png(), await drawing({ userPassword: 'secret' })],
+    ],
+  ])('are refused: %s', async (message, make) => {
+    const before = await orders.test.db('custom_orders').select('id')
+    const files = (await make()).map((bytes): [string, Buffer] => ['file', bytes])
+    expectProblem(await send({ files }), 400, message, { files: message })
+    expect(await orders.test.db('custom_orders').select('id')).toEqual(before)
+    expect((await orders.files()).leftover).toEqual([])
+  })
+
+  test('are refused when all together are too large, and a text is no file', async () => {
+    const large = (await drawing()).toString('latin1')
+    const pdfOf = (bytes: number) => Buffer.from(large + '\n'.repeat(bytes), 'latin1')
+    const files: [string, Buffer][] = [
+      ['a.pdf', pdfOf(16 * 2 ** 20)],
+      ['b.pdf', pdfOf(15 * 2 ** 20)],
+    ]
+    expectProblem(await send({ files }), 400, 'All files together must be at most 30MB')
+    expect((await send({ files: 'a.png' })).status).toBe(400)
+  })
+})

@@ -1,5 +1,6 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
-import type { Pieces } from '@stampa/rules/printing'
+import type { Pieces, PrintPosition } from '@stampa/rules/printing'
+import type { RosterRow } from '@stampa/rules/roster'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
@@ -20,6 +21,10 @@ export interface OrderLine {
   pieces?: Pieces[]
   /** Whether the catalog's product has all these colours and sizes; otherwise they are any text of a stranger. */
   piecesKnown?: boolean
+  /** Places that are printed: the sides of `choice`. */
+  positions?: PrintPosition[]
+  /** Number of its rows in the order's roster. */
+  named?: number
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
   /** Lane of the order, whose catalog is asked; only while pending. */
@@ -65,24 +70,30 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
   silentStatusEvent: 'order.status_changed_silently',
 })
 
-/** Returns whether the customer sent an image or a drawing along. */
-export async function cameWithDesign(
+/** Returns the number of files that the customer sent along. */
+export async function countFiles(
   db: Knex,
   { id, image, email }: Pick<OrderRow, 'id' | 'image' | 'email'>,
-): Promise<boolean> {
-  if (image) return true
-  const drawing = { order_id: id, by: email }
-  return (await db('order_attachments').where(drawing).first('id')) !== undefined
+): Promise<number> {
+  const own = await db('order_attachments').where({ order_id: id, by: email }).select('id')
+  return own.length + (image ? 1 : 0)
+}
+
+/** Returns the names and numbers of each line of an order. */
+export async function readRoster(db: Knex, id: string): Promise<RosterRow[][]> {
+  const row = await db(customOrders.table).where({ id }).first<{ roster: RosterRow[][] }>('roster')
+  return row?.roster ?? []
 }
 
 interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone' | 'details'> {
   image: KeptFile | undefined
+  roster: RosterRow[][]
 }
 
 /** Stores an order with its first timeline entry and its outbox event. */
 export async function placeOrder(
   tx: Knex.Transaction,
-  { lines, options, email, phone, details, image }: NewOrder,
+  { lines, options, email, phone, details, image, roster }: NewOrder,
 ): Promise<Pick<OrderRow, 'id' | 'created_at'>> {
   const order = onlyRow<Pick<OrderRow, 'id' | 'created_at'>>(
     await tx(customOrders.table)
@@ -94,6 +105,7 @@ export async function placeOrder(
         phone,
         details,
         image: image ?? null,
+        roster: JSON.stringify(roster),
       })
       .returning(['id', 'created_at']),
   )

@@ -66,13 +66,17 @@ describe('an order', () => {
     ],
     [],
   ]
-  const detailed = { deadline: '2026-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' }
+  const detailed = {
+    ...{ deadline: '2026-12-24', name: 'Μαρία Παππά', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
+    notes: 'Διπλωμένα\nανά δέκα',
+  }
 
   test('says sizes, colours, deadline, company and VAT number to the shop; its page names nobody', async () => {
     const { body } = await orders.send({
       ...{ products: [shirt, mug], quantities: [12, 1], ...detailed },
       pieces: [pieces[0]?.map(piece => ({ ...piece, size: `${piece.size}\n` })), []],
       ...{
+        name: ' Μαρία\r\nΠαππά\u202e',
         company: ' Άλφα\n\u202eΑΕ ',
         vatNumber: 'EL 094 014 201',
         email: 'a@example.gr',
@@ -91,16 +95,33 @@ describe('an order', () => {
       deadline: '2026-12-24',
       items: [{ quantity: 12, pieces: pieces[0] }, { quantity: 1 }],
     })
-    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|094014201/)
+    expect(JSON.stringify(page.body)).not.toMatch(/Άλφα|094014201|Παππά|Διπλωμένα/)
     const draft = await orders.call<{ notes: string }>(
       'GET',
       `/api/offers/draft?customOrder=${body._id}`,
     )
-    expect(draft.body).toMatchObject({ items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }] })
-    for (const text of ['Λευκό: 5 × S · Μαύρο: 7 × M', '24/12/2026', 'Άλφα ΑΕ', '094014201']) {
+    expect(draft.body).toMatchObject({
+      customerName: 'Μαρία Παππά',
+      items: [{ quantity: 5 }, { quantity: 7 }, { quantity: 1 }],
+    })
+    for (const text of [
+      'Λευκό: 5 × S · Μαύρο: 7 × M',
+      '24/12/2026',
+      'ανά δέκα',
+      'Άλφα ΑΕ',
+      '094014201',
+    ]) {
       expect(draft.body.notes).toContain(text)
     }
   })
+
+  const team = [
+    { size: 'S', colour: 'Λευκό', name: 'Ζηνοβία', number: '07' },
+    { size: 'M', colour: 'Μαύρο', name: '=1+1', number: '' },
+    { size: 'S', colour: 'Λευκό', name: '', number: '00' },
+  ]
+  const row = { size: '', colour: '', name: 'Μαρία', number: '' }
+  const makesUp = 'Names and numbers must add up to the quantity, sizes and colours'
 
   test.each<[string, object]>([
     ['Sizes and colours must add up to the quantity', { pieces: [pieces[0]], quantities: [11] }],
@@ -112,7 +133,44 @@ describe('an order', () => {
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 12, note: 'x' }]] }],
     [expect.any(String), { pieces: [[{ colour: '', size: 'S', count: 0 }]] }],
     [expect.any(String), { pieces: [Array(201).fill({ colour: '', size: '', count: 1 })] }],
+    ['Each list of names needs a product', { roster: [[], []] }],
+    [makesUp, { roster: [team], quantities: [2] }],
+    [makesUp, { roster: [team.slice(1)], quantities: [3] }],
+    [
+      makesUp,
+      { roster: [team], quantities: [3], pieces: [[{ colour: 'Λευκό', size: 'S', count: 3 }]] },
+    ],
+    [
+      makesUp,
+      {
+        roster: [Array.from({ length: 201 }, (_, size) => ({ ...team[0], size: `${size}` }))],
+        quantities: [201],
+      },
+    ],
+    [
+      'Names and numbers can have at most 500 rows',
+      {
+        roster: [Array(300).fill(row), Array(201).fill(row)],
+        products: [shirt, mug],
+        quantities: [300, 201],
+      },
+    ],
+    [expect.any(String), { roster: [Array(501).fill(row)], quantities: [501] }],
+    [expect.any(String), { roster: Array(50).fill(Array(500).fill(row)) }],
+    [expect.any(String), { roster: [[{ ...row, name: 'α'.repeat(41) }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ ...row, number: '1'.repeat(11) }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ ...row, note: '' }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ name: 'Μαρία' }]], quantities: [1] }],
+    [expect.any(String), { roster: [[{ ...row, number: 7 }]], quantities: [1] }],
+    [expect.any(String), { roster: 'Μαρία' }],
+    ['Each list of positions needs a product', { positions: [[], []] }],
+    [expect.any(String), { positions: [['front', 'heart']] }],
+    [expect.any(String), { positions: [['front', '__proto__']] }],
+    [expect.any(String), { positions: ['front'] }],
+    [expect.any(String), { positions: [Array(9).fill('front')] }],
     [expect.any(String), { company: 'α'.repeat(201) }],
+    [expect.any(String), { name: 'α'.repeat(201) }],
+    [expect.any(String), { notes: 'α'.repeat(2001) }],
     [expect.any(String), { vatNumber: '1'.repeat(31) }],
   ])('is refused with %s: %j', async (message, wrong) => {
     const before = await stored()
@@ -122,6 +180,61 @@ describe('an order', () => {
     })
     expectProblem(answer, 400, message)
     expect(await stored()).toBe(before)
+  })
+
+  test('says where each product is printed, to shop and customer; each place is a printed side', async () => {
+    const choice = { technique: 'DTF', sides: 1, colours: 1, options: [] }
+    const { body } = await orders.send({
+      ...{ products: [shirt, mug], quantities: [12, 1], choices: [choice, choice] },
+      positions: [['front', 'left-sleeve', 'neck', 'front'], []],
+    })
+    const printed = { positions: ['front', 'left-sleeve', 'neck'] }
+    const seen = await orders.call('GET', `/api/custom-order/${body._id}`)
+    expect(seen.body).toMatchObject({ products: [printed, { _id: mug }] })
+    expect(JSON.stringify(seen.body).match(/"positions"/g)).toHaveLength(1)
+    const page = await orders.call('GET', `/api/order-status/${body.statusToken}`)
+    expect(page.body).toMatchObject({ items: [printed, { quantity: 1 }] })
+    const { lines } = await orders.test.db('custom_orders').where({ id: body._id }).first()
+    expect(lines).toMatchObject([{ choice: { sides: 3 } }, { choice: { sides: 1 } }])
+    const draft = await orders.call('GET', `/api/offers/draft?customOrder=${body._id}`)
+    expect(draft.body).toMatchObject({ notes: 'Προϊόν: Μπροστά, Αριστερό μανίκι, Αυχένας' })
+  })
+
+  test('has names and numbers by row, which only an opened order and the export of its client show', async () => {
+    const { body } = await orders.send({
+      ...{ products: [mug, shirt], quantities: [1, 3], email: 'team@example.gr' },
+      roster: [[], team.map(row => ({ ...row, name: `\u202e${row.name}\n` }))],
+    })
+    const counted = [
+      { colour: 'Λευκό', size: 'S', count: 2 },
+      { colour: 'Μαύρο', size: 'M', count: 1 },
+    ]
+    const path = `/api/custom-order/${body._id}`
+    const seen = await orders.call<{ version: number }>('GET', path)
+    expect(seen.body).toMatchObject({
+      products: [{ _id: mug }, { named: 3, pieces: counted }],
+      roster: [[], team],
+    })
+    const page = await orders.call('GET', `/api/order-status/${body.statusToken}`)
+    expect(page.body).toMatchObject({ items: [{ quantity: 1 }, { named: 3, pieces: counted }] })
+    const list = await orders.call('GET', '/api/custom-order?q=team@example.gr')
+    const draft = await orders.call<{ notes: string }>(
+      'GET',
+      `/api/offers/draft?customOrder=${body._id}`,
+    )
+    expect(draft.body.notes).toContain('3 ονόματα και νούμερα')
+    const { raw } = await orders.call('GET', '/api/custom-order/export?q=team@example.gr')
+    const changed = await orders.call('PUT', path, { json: { orderStatus: 'Completed' } })
+    const timeline = await orders.call('GET', `${path}/timeline`)
+    const found = await orders.call('GET', '/api/custom-order?q=Ζηνοβία')
+    expect(found.body).toEqual([])
+    const outbox = await orders.test.db('outbox').select()
+    const others = [page, list, draft, changed, timeline].map(answer => answer.raw.toString())
+    expect([...others, raw.toString(), JSON.stringify(outbox)].join()).not.toMatch(
+      /Μαρία|1\+1|"07"/,
+    )
+    const none = await orders.call('GET', `/api/custom-order/${(await orders.order())._id}`)
+    expect(none.body).not.toHaveProperty('roster')
   })
 
   test('needs only e-mail and phone', async () => {

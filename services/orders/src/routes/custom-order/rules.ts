@@ -1,4 +1,5 @@
-import { countPieces, orderPrintAreas, type Pieces } from '@stampa/rules/printing'
+import { countPieces, maxPieces, orderPrintAreas, type Pieces } from '@stampa/rules/printing'
+import { isOfPieces, type RosterRow, rosterLimits, rosterPieces } from '@stampa/rules/roster'
 import { isVat } from '@stampa/rules/vat'
 import type { FieldError } from '@stampa/service-kit'
 import { formLimits } from './schema.ts'
@@ -9,6 +10,8 @@ interface OrderFields {
   options: readonly string[]
   choices?: readonly unknown[] | undefined
   pieces?: readonly (readonly Pieces[])[] | undefined
+  positions?: readonly unknown[] | undefined
+  roster?: readonly (readonly RosterRow[])[] | undefined
   /** Plain; empty without one. */
   vatNumber?: string | undefined
 }
@@ -28,7 +31,21 @@ export function orderFaults(order: OrderFields): FieldError[] {
   if (order.choices && order.choices.length > order.products.length) {
     fault('choices', 'Each choice needs a product')
   }
-  const { pieces = [] } = order
+  const { pieces = [], positions = [], roster = [] } = order
+  if (positions.length > order.products.length) {
+    fault('positions', 'Each list of positions needs a product')
+  }
+  const rows = roster.reduce((sum, list) => sum + list.length, 0)
+  if (roster.length > order.products.length) {
+    fault('roster', 'Each list of names needs a product')
+  } else if (rows > rosterLimits.rows) {
+    fault('roster', `Names and numbers can have at most ${rosterLimits.rows} rows`)
+  } else if (
+    !quantities &&
+    roster.some((list, index) => !makesUp(list, order.quantities[index], pieces[index]))
+  ) {
+    fault('roster', 'Names and numbers must add up to the quantity, sizes and colours')
+  }
   if (pieces.length > order.products.length) fault('pieces', 'Each list of pieces needs a product')
   if (!quantities && pieces.some((list, index) => !addsUp(list, order.quantities[index]))) {
     fault('pieces', 'Sizes and colours must add up to the quantity')
@@ -44,6 +61,17 @@ export function orderFaults(order: OrderFields): FieldError[] {
 
 function addsUp(pieces: readonly Pieces[], quantity = 0): boolean {
   return pieces.length === 0 || countPieces(pieces) === quantity
+}
+
+function makesUp(
+  rows: readonly RosterRow[],
+  quantity: number | undefined,
+  pieces: readonly Pieces[] = [],
+): boolean {
+  if (rows.length === 0) return true
+  const own = rosterPieces(rows)
+  if (own.length > maxPieces || rows.length !== quantity) return false
+  return pieces.length === 0 || isOfPieces(rows, pieces)
 }
 
 function quantityFault({ products, quantities }: OrderFields): string | undefined {

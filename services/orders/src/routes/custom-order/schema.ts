@@ -1,8 +1,9 @@
 import { type LineEstimate, limits, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema, estimateSchema } from '@stampa/pricing/schemas'
 import { minPhoneLength } from '@stampa/rules/contact'
-import { maxImageBytes } from '@stampa/rules/files'
-import { maxPieces, orderPrintAreas } from '@stampa/rules/printing'
+import { maxImageBytes, maxOrderFiles } from '@stampa/rules/files'
+import { maxPieces, orderPrintAreas, printPositions } from '@stampa/rules/printing'
+import { rosterLimits } from '@stampa/rules/roster'
 import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
@@ -48,13 +49,37 @@ export const pieces = Type.Array(
   { maxItems: maxPieces },
 )
 
+export const positions = Type.Array(Type.Enum(printPositions), {
+  maxItems: printPositions.length,
+  description: 'Places that are printed',
+})
+
+const { lengths } = rosterLimits
+
+export const roster = Type.Array(
+  Type.Object(
+    {
+      size: Type.String({ maxLength: lengths.size }),
+      colour: Type.String({ maxLength: lengths.colour }),
+      name: Type.String({ maxLength: lengths.name }),
+      number: Type.String({ maxLength: lengths.number }),
+    },
+    { $id: 'RosterRow' },
+  ),
+  { maxItems: rosterLimits.rows },
+)
+
+export const named = Type.Integer({ description: 'Pieces with a name or number of their own' })
+
 /** What an order may say beyond its lines. */
 export const details = {
   deadline: Type.Optional(
     Type.String({ format: 'date', message: 'The deadline is no date', description: 'YYYY-MM-DD' }),
   ),
+  name: Type.Optional(Type.String({ maxLength: 200 })),
   company: Type.Optional(Type.String({ maxLength: 200 })),
   vatNumber: Type.Optional(Type.String({ maxLength: 30 })),
+  notes: Type.Optional(Type.String({ maxLength: 2000 })),
 }
 const orderDetails = Type.Object(details)
 export type OrderDetails = Static<typeof orderDetails>
@@ -94,10 +119,31 @@ export const newOrder = Type.Object({
         'JSON list parallel to `products`: pieces by colour and size, which add up to the quantity; an empty list leaves them open',
     }),
   ),
+  positions: Type.Optional(
+    Type.Array(positions, {
+      maxItems: formLimits.maxProducts,
+      description:
+        'JSON list parallel to `products`: the places that are printed. Each is a printed side of the estimate, instead of the `sides` in `choices`; an empty list leaves them open',
+    }),
+  ),
+  roster: Type.Optional(
+    Type.Array(roster, {
+      maxItems: formLimits.maxProducts,
+      description:
+        'JSON list parallel to `products`: names and numbers, a row for each piece; the rows make up the quantity and the pieces. An empty list for a product without them',
+    }),
+  ),
   ...details,
   image: Type.Optional(fileField({ description: 'An image; a HEIC photo is stored as a JPEG' })),
   document: Type.Optional(
     fileField({ description: 'The drawing as a PDF or a PDF-compatible AI file: an attachment' }),
+  ),
+  files: Type.Optional(
+    Type.Array(fileField(), {
+      maxItems: maxOrderFiles,
+      description:
+        'Further images and PDF files, each of which is an attachment; with them all files of the order have at most 30 MB',
+    }),
   ),
   options: Type.Optional(
     Type.Array(Type.String(), {
@@ -132,6 +178,8 @@ const orderedProduct = Type.Object({
   }),
   estimate: Type.Optional(lineEstimate),
   pieces: Type.Optional(pieces),
+  positions: Type.Optional(positions),
+  named: Type.Optional(named),
 })
 
 export const adminOrder = Type.Object(
@@ -142,6 +190,11 @@ export const adminOrder = Type.Object(
     options: Type.Array(Type.String()),
     email: Type.String(),
     phone: Type.String(),
+    roster: Type.Optional(
+      Type.Array(roster, {
+        description: 'Names and numbers by product; only of an order that is read alone',
+      }),
+    ),
     ...details,
     image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
     imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),

@@ -30,14 +30,18 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
   const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
-    products: row.lines.map(({ product, title, favicon, state, estimate, pieces }) => ({
-      _id: product,
-      title,
-      favicon,
-      state,
-      ...(estimate && { estimate }),
-      ...(pieces && { pieces }),
-    })),
+    products: row.lines.map(
+      ({ product, title, favicon, state, estimate, pieces, positions, named }) => ({
+        _id: product,
+        title,
+        favicon,
+        state,
+        ...(estimate && { estimate }),
+        ...(pieces && { pieces }),
+        ...(positions && { positions }),
+        ...(named && { named }),
+      }),
+    ),
     quantities: row.lines.map(({ quantity }) => quantity),
     options: row.options,
     email: row.email,

@@ -46,9 +46,11 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
         { colour: 'Λευκό', size: 'M', count: 7 },
       ],
     ],
+    positions: [['front', 'left-sleeve']],
     options: ['Στήθος', 'Πλάτη'],
     phone: '2100000191',
     deadline: '2027-03-01',
+    notes: 'Ανά δέκα σε κουτί',
     image: await png('#0086b3', 300, 200),
   })
   const sku = (await sales.sku({ productDescription: 'Ποδιά', priceWithoutVAT: 77.31 }))._id
@@ -61,13 +63,37 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
   expect(pages).toHaveLength(1)
   for (const text of [
     ...['Δελτίο εργασίας', job.offerNumber, 'Καφέ Αύρα', '2100000191', '01/03/2027'],
-    ...['Ποδιά', 'SKU-', '1.200', 'Στήθος, Πλάτη', '12 × Προϊόν – Λευκό: 5 × S, 7 × M'],
+    ...[
+      'Ποδιά',
+      'SKU-',
+      '1.200',
+      'Στήθος, Πλάτη',
+      'Ανά δέκα σε κουτί',
+      '12 × Προϊόν – Λευκό: 5 × S, 7 × M; Μπροστά, Αριστερό μανίκι',
+    ],
   ]) {
     expect(pages[0]).toContain(text)
   }
   expect(pages[0]).not.toMatch(/€|77,31|924/)
   expect(raw.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
   expect(await readCode(raw)).toMatch(new RegExp(`^https?://[^/]+/admin/production/${job._id}$`))
+})
+
+test('a job sheet has a table of names and numbers, over as many pages as it needs', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    ...{ size: 'XL', colour: 'Λευκό', name: `Παίκτης ${index} <b>`, number: `${index}` },
+  }))
+  const { _id: customOrder } = await sales.orders.order({
+    ...{ products: [unknownId, unknownId], quantities: [1, 60], roster: [[], rows] },
+  })
+  const sku = (await sales.sku())._id
+  const { pages } = await sheetOf(await startedJob({ customOrder, items: [{ ...line, sku }] }))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.join(' ')).toContain('Προϊόν: 60 ονόματα και νούμερα')
+  for (const page of pages) expect(page).toContain('Μέγεθος Χρώμα Όνομα Νούμερο')
+  for (const { name, number } of rows) {
+    expect(pages.join(' ')).toContain(`XL Λευκό ${name} ${number}`)
+  }
 })
 
 test('a job sheet without an order has the notes of the offer, and many lines take more pages', async () => {

@@ -3,7 +3,7 @@ import { type App, refuseStale, type Static } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import sharp from 'sharp'
 import type { JobSheet } from '../../pdf/job-sheet.ts'
-import { customOrders, type OrderRow } from '../custom-order/orders.ts'
+import { customOrders, type OrderRow, readRoster } from '../custom-order/orders.ts'
 import { findItems, type ItemRow } from '../offers/item-store.ts'
 import type { OfferRow } from '../offers/store.ts'
 import type { changedJob, Job } from './schema.ts'
@@ -69,6 +69,7 @@ export async function readSheet(app: App, row: JobRow): Promise<Omit<JobSheet, '
   return {
     job: await showJob(app.db, row),
     order,
+    roster: order ? await readRoster(app.db, order.id) : [],
     notes: isOwn ? row.notes : '',
     picture: order && (await readPicture(app, order)),
   }

@@ -1,6 +1,7 @@
 import { decimalNumber, divideRounded, limits, marginFor, type PriceChoice } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
-import { countPieces, piecesByColour, piecesText } from '@stampa/rules/printing'
+import { countPieces, piecesByColour, piecesText, positionsText } from '@stampa/rules/printing'
+import { rosterText } from '@stampa/rules/roster'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
@@ -75,14 +76,19 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
   if (!order) throw new Problem(404, 'order_not_found', 'Custom order not found')
   return {
     customOrder: order.id,
-    customerName: '',
+    customerName: order.details.name ?? '',
     customerEmail: order.email,
     offerDate: athensDate(),
     notes: [
       ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
-      ...order.lines.flatMap(({ title, pieces }) =>
-        pieces ? `${title ?? 'Προϊόν'}: ${piecesText(pieces)}` : [],
-      ),
+      ...order.lines.flatMap(({ title, pieces = [], positions = [], named = 0 }) => {
+        const texts = [
+          piecesText(pieces),
+          rosterText(named, 'el'),
+          positionsText(positions, 'el'),
+        ].filter(Boolean)
+        return texts.length > 0 ? `${title ?? 'Προϊόν'}: ${texts.join('; ')}` : []
+      }),
       ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),

@@ -4,9 +4,16 @@ import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
-import { cameWithDesign, customOrders, type OrderRow } from '../custom-order/orders.ts'
+import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
-import { details, lineEstimate, orderStatus, pieces } from '../custom-order/schema.ts'
+import {
+  details,
+  lineEstimate,
+  named,
+  orderStatus,
+  pieces,
+  positions,
+} from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
 
 /** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
@@ -21,11 +28,14 @@ const statusOfOrder = Type.Object(
         quantity: Type.Integer(),
         estimate: Type.Optional(lineEstimate),
         pieces: Type.Optional(pieces),
+        positions: Type.Optional(positions),
+        named: Type.Optional(named),
       }),
     ),
     options: Type.Array(Type.String()),
     deadline: details.deadline,
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
+    files: Type.Integer({ description: 'Number of files that came with it' }),
     image: nullable(Type.String(), 'Signed address of a preview of the image that came with it'),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
@@ -58,19 +68,23 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
     async request => {
       const order = await open(request.params.token)
+      const files = await countFiles(app.db, order)
       return {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at.toISOString(),
-        items: order.lines.map(({ title, quantity, estimate, pieces }) => ({
+        items: order.lines.map(({ title, quantity, estimate, pieces, positions, named }) => ({
           title,
           quantity,
           ...(estimate && { estimate }),
           ...(pieces && { pieces }),
+          ...(positions && { positions }),
+          ...(named && { named }),
         })),
         options: order.options,
         ...(order.details.deadline && { deadline: order.details.deadline }),
-        hasImage: await cameWithDesign(app.db, order),
+        hasImage: files > 0,
+        files,
         image: order.image && fileUrl(links, '/api/custom-order/image', 'order-image', order.id),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),

@@ -31,6 +31,7 @@ test('shows the status without internal and personal data', async () => {
     items: [{ title: null, quantity: 7 }],
     options: ['Πλάτη'],
     hasImage: true,
+    files: 1,
     image: expect.stringContaining('/api/custom-order/image/'),
     history: [
       { at: expect.any(String), status: 'Submitted' },

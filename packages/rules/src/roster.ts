@@ -1,0 +1,191 @@
+import type { Pieces } from './printing.ts'
+
+/** Columns of a roster, in the order in which they are read without a header. */
+const columns = ['size', 'colour', 'name', 'number'] as const
+type Column = (typeof columns)[number]
+
+/** A piece of a line with a name or number of its own. Each text may be empty. */
+export type RosterRow = Record<Column, string>
+
+export const rosterLimits = {
+  /** Rows in one order. */
+  rows: 500,
+  /** Characters of each text. */
+  lengths: { size: 100, colour: 100, name: 40, number: 10 },
+} as const
+
+/** Sizes and colours that a product has; a list is empty where it has none. */
+export type Offered = Record<'size' | 'colour', readonly string[]>
+
+/** A row that is not understood. */
+export interface RosterFault {
+  /** From 1. */
+  line: number
+  fault:
+    | 'missingSize'
+    | 'missingColour'
+    | 'unknownSize'
+    | 'unknownColour'
+    | 'tooLong'
+    | 'tooManyCells'
+    | 'tooManyRows'
+  /** The part that is wrong. */
+  text: string
+}
+
+/**
+ * Reads rows that were typed, or pasted from a spreadsheet: cells separated by tabs, semicolons or commas. A first row of
+ * headings sets the columns; without it they are size and colour, where the product leaves a choice, name and number. Empty
+ * lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look like Latin ones.
+ */
+export function readRoster(
+  text: string,
+  offered: Offered,
+): { rows: RosterRow[]; faults: RosterFault[] } {
+  const separator = ['\t', ';'].find(each => text.includes(each)) ?? ','
+  const find = { size: finderIn(offered.size), colour: finderIn(offered.colour) }
+  let order: readonly (Column | undefined)[] | undefined
+  const rows: RosterRow[] = []
+  const faults: RosterFault[] = []
+  for (const [index, typed] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = cellsOf(typed, separator)
+    if (cells.every(cell => cell === '')) continue
+    if (!order) {
+      const header = headerOf(cells)
+      order = header ?? columns.filter(column => !isGiven(column, offered))
+      if (header) continue
+    }
+    const line = index + 1
+    if (rows.length + faults.length === rosterLimits.rows) {
+      faults.push({ line, fault: 'tooManyRows', text: '' })
+      break
+    }
+    const row = readRow(cells, order, find)
+    if ('fault' in row) faults.push({ line, ...row })
+    else rows.push(row)
+  }
+  return { rows, faults }
+}
+
+/** Returns the pieces of a roster by colour and size, in the order of what is offered, else of the rows. */
+export function rosterPieces(
+  rows: readonly Readonly<RosterRow>[],
+  offered: Offered = { colour: [], size: [] },
+): Pieces[] {
+  const pieces = new Map<string, Pieces>()
+  for (const { colour, size } of rows) {
+    const key = keyOf({ colour, size })
+    pieces.set(key, { colour, size, count: (pieces.get(key)?.count ?? 0) + 1 })
+  }
+  const rank = ({ colour, size }: Pieces) =>
+    offered.colour.indexOf(colour) * (offered.size.length + 1) + offered.size.indexOf(size)
+  return [...pieces.values()].sort((one, other) => rank(one) - rank(other))
+}
+
+/** Returns whether each colour and size has as many pieces as the roster has rows of it. */
+export function isOfPieces(
+  rows: readonly Readonly<RosterRow>[],
+  pieces: readonly Readonly<Pieces>[],
+): boolean {
+  const left = new Map<string, number>()
+  const add = (piece: Omit<Pieces, 'count'>, count: number) =>
+    left.set(keyOf(piece), (left.get(keyOf(piece)) ?? 0) + count)
+  for (const piece of pieces) add(piece, piece.count)
+  for (const row of rows) add(row, -1)
+  return [...left.values()].every(count => count === 0)
+}
+
+/** @example rosterText(12, 'en') // '12 names and numbers'; '' for none */
+export function rosterText(rows: number, lang: 'el' | 'en'): string {
+  if (rows === 0) return ''
+  return `${rows} ${lang === 'el' ? 'ονόματα και νούμερα' : 'names and numbers'}`
+}
+
+function keyOf({ colour, size }: Omit<Pieces, 'count'>): string {
+  return JSON.stringify([colour, size])
+}
+
+/** Returns whether a product leaves no choice of a column. */
+function isGiven(column: Column, offered: Offered): boolean {
+  return (column === 'size' || column === 'colour') && offered[column].length <= 1
+}
+
+function readRow(
+  cells: readonly string[],
+  order: readonly (Column | undefined)[],
+  find: Record<keyof Offered, (text: string) => string | undefined>,
+): RosterRow | Omit<RosterFault, 'line'> {
+  const surplus = cells.slice(order.length).find(cell => cell !== '')
+  if (surplus !== undefined) return { fault: 'tooManyCells', text: surplus }
+  const row: RosterRow = { size: '', colour: '', name: '', number: '' }
+  for (const [index, column] of order.entries()) {
+    if (column) row[column] = cells[index] ?? ''
+  }
+  const long = columns.find(column => [...row[column]].length > rosterLimits.lengths[column])
+  if (long) return { fault: 'tooLong', text: row[long] }
+  for (const column of ['size', 'colour'] as const) {
+    const text = row[column]
+    const found = find[column](text)
+    if (found === undefined) {
+      const name = column === 'size' ? 'Size' : 'Colour'
+      return { fault: text === '' ? `missing${name}` : `unknown${name}`, text }
+    }
+    row[column] = found
+  }
+  return row
+}
+
+/** Returns a function that finds a typed name among known ones; any name where none are known. */
+function finderIn(known: readonly string[]): (text: string) => string | undefined {
+  const folded = new Map(known.map(name => [fold(name), name]))
+  return text => {
+    if (known.length === 0 || known.includes(text)) return text
+    return text === '' && known.length === 1 ? known[0] : folded.get(fold(text))
+  }
+}
+
+/** Returns the cells of a line as spreadsheets copy and save them; one in quotes may contain the separator. */
+function cellsOf(line: string, separator: string): string[] {
+  const cell = new RegExp(
+    `${separator}(?: *"((?:[^"]|"")*)" *(?=${separator}|$)|([^${separator}]*))`,
+    'g',
+  )
+  return [...`${separator}${line}`.matchAll(cell)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain)
+      .replaceAll(/[\s\p{Cc}\p{Bidi_C}\ufeff]+/gu, ' ')
+      .trim(),
+  )
+}
+
+/** Most columns of a sheet that is read by its headings. */
+const maxHeadings = 50
+
+const headings: Record<Column, readonly string[]> = {
+  size: ['size', 'μεγεθος', 'μεγεθη'],
+  colour: ['colour', 'color', 'χρωμα'],
+  name: ['name', 'names', 'full name', 'ονομα', 'ονοματα', 'ονοματεπωνυμο', 'επωνυμο'],
+  number: ['number', 'no', 'no.', 'nr', '#', 'νουμερο', 'νουμερα', 'αριθμος'],
+}
+
+/** Returns the columns of a row of headings, undefined for unknown ones; undefined for a row without two, or one alone. */
+function headerOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+  if (cells.length > maxHeadings) return undefined
+  const found = cells.map(cell => {
+    const folded = fold(cell)
+    return columns.find(column => headings[column].some(heading => fold(heading) === folded))
+  })
+  const known = new Set(found.filter(column => column !== undefined)).size
+  return known >= Math.min(2, cells.length) ? found : undefined
+}
+
+const greek = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
+const latin = 'ABEZHIKMNOPTYX'
+
+/** Returns a text without accents, in capitals, with Latin letters for the Greek ones that look the same. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[Α-Χ]/g, letter => latin[greek.indexOf(letter)] ?? letter)
+}
