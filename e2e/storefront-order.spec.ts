@@ -82,7 +82,7 @@ for (const path of ['/custom-order', '/']) {
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
 
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner').getByText('Stampa')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Stampa' })).toBeVisible()
     await expect(page.getByRole('contentinfo').locator('address')).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })

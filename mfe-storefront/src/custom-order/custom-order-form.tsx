@@ -17,7 +17,7 @@ import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
 import { type CustomOrder, filesProblem, isImage, problemsOf, readOrder } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
-import { ProductRow } from './product-row.tsx'
+import { firstQuantity, ProductRow } from './product-row.tsx'
 
 const messages = defineMessages({
   products: { el: 'Προϊόντα', en: 'Products' },
@@ -168,7 +168,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     texts,
     check: form => problemsOf(readOrder(form)),
   })
-  const preselected = chosen && !answer ? [wanted ?? { product: chosen, quantity: '1' }] : []
+  const product = products.find(({ _id }) => _id === chosen)
+  const preselected =
+    product && !answer ? [wanted ?? { product: product._id, quantity: firstQuantity(product) }] : []
   // The check has judged the rest: the service could not read the bytes.
   const isRefused = (file: 'image' | 'document' | 'files') =>
     refusal?.refusals.some(({ field }) => field === file)

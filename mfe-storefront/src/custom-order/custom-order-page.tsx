@@ -42,7 +42,6 @@ export function Component(): ReactElement {
     <>
       <PageHeader title={texts.title} text={texts.description} />
       <div className={styles.page}>
-        {banner && <BannerPanel banner={banner} text="beside" priority />}
         <div className={styles.form}>
           <CustomOrderForm
             {...form}
@@ -52,6 +51,7 @@ export function Component(): ReactElement {
             answer={answer}
           />
         </div>
+        {banner && <BannerPanel banner={banner} text="beside" />}
       </div>
     </>
   )

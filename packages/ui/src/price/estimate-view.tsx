@@ -50,7 +50,7 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
         ) : 'quantity' in read ? (
           texts.byOffer
         ) : read.problem === 'minimum' ? (
-          texts.minimum(count(minimum))
+          texts.belowMinimum(count(minimum))
         ) : (
           texts[read.problem]
         )}

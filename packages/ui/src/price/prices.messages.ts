@@ -38,6 +38,11 @@ export const pricesMessages = defineMessages({
     el: (quantity: string) => `Από ${quantity} τεμάχια`,
     en: (quantity: string) => `From ${quantity} pieces`,
   },
+  belowMinimum: {
+    el: (quantity: string) =>
+      `Κάτω από το ελάχιστο των ${quantity} τεμαχίων: θα σας προτείνουμε τιμή.`,
+    en: (quantity: string) => `Below the minimum of ${quantity} pieces: we will propose a price.`,
+  },
   notWhole: { el: 'Γράψτε έναν ακέραιο αριθμό', en: 'Write a whole number' },
   tooMany: {
     el: 'Για τόση ποσότητα ζητήστε προσφορά',
