@@ -8,6 +8,7 @@ import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { FilesField } from '@stampa/ui/file-field/files-field.tsx'
 import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
+import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { matches } from '@stampa/ui/search/matches.ts'
 import { type ReactElement, useState } from 'react'
 import formStyles from '../shared/form/send-form.module.css'
@@ -15,7 +16,14 @@ import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import { ClosedSection } from './closed-section.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type CustomOrder, filesProblem, isImage, problemsOf, readOrder } from './order-rules.ts'
+import {
+  type CustomOrder,
+  dayAfterDeadline,
+  filesProblem,
+  isImage,
+  problemsOf,
+  readOrder,
+} from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
 import { firstQuantity, ProductRow } from './product-row.tsx'
 
@@ -88,6 +96,10 @@ const messages = defineMessages({
   },
   deadline: { el: 'Το θέλω μέχρι', en: 'Needed by' },
   optional: { el: 'Προαιρετικά.', en: 'Optional.' },
+  early: {
+    el: (day: string) => `Νωρίτερα από ό,τι συνήθως, ${day}: θα σας πούμε αν προλαβαίνουμε.`,
+    en: (day: string) => `Earlier than usual, ${day}: we will tell you whether we can make it.`,
+  },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: {
     el: 'Ό,τι άλλο πρέπει να ξέρουμε για το σχέδιο, τη συσκευασία ή την παράδοση.',
@@ -168,6 +180,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     texts,
     check: form => problemsOf(readOrder(form)),
   })
+  const { day } = usePriceFormats()
+  const [usual, setUsual] = useState<string>()
   const product = products.find(({ _id }) => _id === chosen)
   const preselected =
     product && !answer ? [wanted ?? { product: product._id, quantity: firstQuantity(product) }] : []
@@ -198,6 +212,11 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   return (
     <SendForm
       {...state}
+      onInput={event => {
+        state.onInput(event)
+        const order = readOrder(new FormData(event.currentTarget))
+        setUsual(dayAfterDeadline(order, products, today))
+      }}
       action="/custom-order"
       encType="multipart/form-data"
       messages={messages}
@@ -283,7 +302,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           name="deadline"
           type="date"
           label={texts.deadline}
-          hint={texts.optional}
+          hint={usual ? texts.early(day(usual)) : texts.optional}
           min={today}
           defaultValue={refusal?.values.deadline}
           error={errorOf('deadline')}
