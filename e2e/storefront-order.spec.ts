@@ -33,6 +33,27 @@ async function fillContact(page: Page, email: string, phone = '6900000000'): Pro
 
 const someAddress = () => `anna-${Math.random().toString(36).slice(2)}@example.com`
 
+test('on a phone the page scrolls, not the list of products, and all sizes are visible', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const all = await answerOf<{ _id: string; title: string }[]>(request, '/api/products')
+  const shirt = all.find(({ title }) => title.includes('Αίγινα'))
+  await open(page, `/custom-order?product=${shirt?._id}`)
+  await expect(products(page).getByRole('textbox', { name: /^Ποσότητα/ })).toHaveValue('20')
+  const sizes = products(page).getByRole('table')
+  await expect(sizes).toBeVisible()
+  for (const part of [sizes.locator('..'), products(page).getByRole('list')]) {
+    expect(
+      await part.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+      ),
+    ).toBe(true)
+  }
+})
+
 for (const path of ['/custom-order', '/']) {
   test(`an order is sent from ${path} and its status page opens`, async ({
     page,
@@ -450,6 +471,14 @@ test('the order form checks what is entered', async ({ page }) => {
     await expect(
       form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*«Αρχείο για εκτύπωση»/),
     ).toBeVisible()
+    await form(page)
+      .getByLabel('Το σχέδιό σας')
+      .setInputFiles({
+        name: 'λίστα.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('20 μπλουζάκια'),
+      })
+    await expect(form(page).getByText('Δεν διαβάζουμε αυτή την εικόνα')).toBeVisible()
     const document = form(page).getByLabel('Αρχείο για εκτύπωση')
     for (const [name, size, text] of [
       ['a.eps', 64, 'Αποθηκεύστε το σχέδιο ως PDF'],

@@ -1,5 +1,11 @@
 import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
-import { familiarFile, maxDocumentBytes, maxImageBytes, maxOrderFiles } from '@stampa/rules/files'
+import {
+  familiarFile,
+  isNoImage,
+  maxDocumentBytes,
+  maxImageBytes,
+  maxOrderFiles,
+} from '@stampa/rules/files'
 import { rosterLimits } from '@stampa/rules/roster'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
@@ -254,6 +260,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         hint={texts.imageHint}
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,image/heic,image/heif,.heic,.heif"
         check={checkImage}
+        checkContent={async file => ((await isNoImage(file)) ? texts.imageUnreadable : undefined)}
         error={errorOf('image') && isRefused('image') ? texts.imageUnreadable : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />

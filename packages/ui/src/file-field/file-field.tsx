@@ -24,6 +24,8 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   accept?: string
   /** Returns why a file is rejected: 'File size must be less than 5MB'. */
   check?: (file: File) => string | undefined
+  /** Returns why the content of a file that passed `check` is rejected. */
+  checkContent?: (file: File) => Promise<string | undefined>
   /** URL of the stored image, shown until another file is chosen. */
   current?: string | null
   /** The file of a restored form. */
@@ -37,11 +39,11 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
 
 /** One file: picked, dropped or pasted, with a preview of an image. */
 export function FileField(props: FileFieldProps): ReactElement {
-  const { check, current, initial, texts: given, onFileChange, ...rest } = props
+  const { check, checkContent, current, initial, texts: given, onFileChange, ...rest } = props
   const { field, control } = splitField(rest)
   const own = useMessages(messages)
   const texts = given ?? own
-  const input = useFileInput({ initial, check, onFileChange })
+  const input = useFileInput({ initial, check, checkContent, onFileChange })
   const { file, refusal, gone, take, target } = input
   return (
     <Field {...field} {...target} error={refusal ?? field.error ?? (gone && own.gone(gone))}>

@@ -5,13 +5,16 @@ interface FileInputOptions {
   initial: File | null | undefined
   /** Returns why a file is rejected. */
   check: ((file: File) => string | undefined) | undefined
+  /** Returns why the content of a taken file is rejected. */
+  checkContent?: ((file: File) => Promise<string | undefined>) | undefined
   onFileChange: ((file: File | null) => void) | undefined
 }
 
 export type FileInput = ReturnType<typeof useFileInput>
 
 /** Keeps the file of an input that files can be dropped on and pasted into. */
-export function useFileInput({ check, onFileChange, ...options }: FileInputOptions) {
+export function useFileInput(given: FileInputOptions) {
+  const { check, checkContent, onFileChange, ...options } = given
   const [initial] = useState(options.initial)
   const ref = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(initial ?? null)
@@ -30,9 +33,18 @@ export function useFileInput({ check, onFileChange, ...options }: FileInputOptio
     return () => input?.removeEventListener(fileGone, ask)
   }, [])
 
+  const latest = useRef<File>(null)
+
   /** Takes a file as if it had been picked; null removes the file. */
   const take = (next: File | null) => {
-    const problem = next ? check?.(next) : undefined
+    put(next, next ? check?.(next) : undefined)
+    latest.current = next
+    if (!next || !checkContent) return
+    checkContent(next).then(problem => {
+      if (problem && latest.current === next) put(null, problem)
+    }, console.warn)
+  }
+  const put = (next: File | null, problem: string | undefined) => {
     const taken = problem ? null : next
     setGone(undefined)
     if (ref.current) {
