@@ -21,17 +21,11 @@ import { loadTestimonialsPage } from './shared/testimonial-card/testimonials.dat
 type Sending = typeof import('./sending.ts')
 
 /** Loads an action when its form is sent. Without a network the form stays, and loads it again. */
-function sendBy<Name extends keyof Sending>(name: Name) {
-  return async (args: ActionFunctionArgs) => {
-    let sending: Sending
-    try {
-      sending = await import(/* webpackChunkName: "sending" */ './sending.ts')
-    } catch {
-      return data({ sent: false, failed: 'lost' }, { status: 503 })
-    }
-    return sending[name](args)
-  }
-}
+const sendBy = (name: keyof Sending) => (args: ActionFunctionArgs) =>
+  import(/* webpackChunkName: "sending" */ './sending.ts').then(
+    (sending): Promise<unknown> => sending[name](args),
+    () => data({ sent: false, failed: 'lost' }, 503),
+  )
 
 export const routes: RemoteRoute[] = [
   {
