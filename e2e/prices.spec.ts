@@ -56,6 +56,13 @@ test('the calculator prices a choice without a request and passes it to the orde
   const lines = consoleOf(page)
   await open(page, shirt)
   await expect(price(page)).toHaveText(/9,05\s€ το τεμάχιο/)
+  await calculator(page).getByLabel('Ποσότητα').fill('49')
+  await expect(
+    calculator(page).getByRole('button', {
+      name: /^Τα 50 κοστίζουν λιγότερο: \d+,\d\d\s€ σύνολο$/,
+    }),
+  ).toBeVisible()
+  await calculator(page).getByLabel('Ποσότητα').fill('25')
   const calls: string[] = []
   page.on('request', request => calls.push(request.url()))
   await calculator(page)
@@ -111,7 +118,9 @@ test('the calculator answers every quantity in words', async ({ page }) => {
   await open(page, shirt)
   const quantity = calculator(page).getByLabel('Ποσότητα')
   await quantity.fill('19')
-  await expect(price(page)).toHaveText('Από 20 τεμάχια')
+  await expect(price(page)).toHaveText(
+    'Κάτω από το ελάχιστο των 20 τεμαχίων: θα σας προτείνουμε τιμή.',
+  )
   await calculator(page).getByRole('button', { name: 'Από 20 τεμάχια' }).click()
   await expect(price(page)).toHaveText(/9,05\s€/)
   await quantity.fill('1.000')
@@ -218,7 +227,7 @@ test('the studio answers every quantity in words, and says which mockups need an
   const price = panel(page).getByRole('status')
   await expect(price).toHaveText(/€ το τεμάχιο/)
   await panel(page).getByLabel('Ποσότητα').fill('11')
-  await expect(price).toHaveText('Από 12 τεμάχια')
+  await expect(price).toHaveText('Κάτω από το ελάχιστο των 12 τεμαχίων: θα σας προτείνουμε τιμή.')
   await panel(page).getByLabel('Ποσότητα').fill('1.000')
   await expect(price).toHaveText(/€ το τεμάχιο/)
   await panel(page).getByLabel('Ποσότητα').fill('1,5')

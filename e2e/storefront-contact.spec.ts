@@ -118,7 +118,9 @@ test('the contact page', async ({ page, request, admin }) => {
     })
     await fill(page, message)
     await send(page)
-    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to send message. Please try again. Ελέγξτε τη σύνδεσή σας στο διαδίκτυο. Όσα συμπληρώσατε μένουν εδώ.',
+    )
     await expect(form(page).getByLabel('Μήνυμα')).toHaveValue(message.message)
     await page.unroute('**/api/contact')
     const release = await hold(page, '**/api/contact')

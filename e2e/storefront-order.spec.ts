@@ -33,6 +33,26 @@ async function fillContact(page: Page, email: string, phone = '6900000000'): Pro
 
 const someAddress = () => `anna-${Math.random().toString(36).slice(2)}@example.com`
 
+test('on a phone the page scrolls, not the list of products, and all sizes are visible', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const all = await answerOf<{ _id: string; title: string }[]>(request, '/api/products')
+  const shirt = all.find(({ title }) => title.includes('Αίγινα'))
+  await open(page, `/custom-order?product=${shirt?._id}`)
+  await expect(products(page).getByRole('textbox', { name: /^Ποσότητα/ })).toHaveValue('20')
+  const sizes = products(page).getByRole('table')
+  await expect(sizes).toBeVisible()
+  for (const part of [sizes.locator('..'), products(page).getByRole('list')]) {
+    const beyond = await part.evaluate(box => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ])
+    expect(beyond).toEqual([0, 0])
+  }
+})
+
 for (const path of ['/custom-order', '/']) {
   test(`an order is sent from ${path} and its status page opens`, async ({
     page,
@@ -72,11 +92,23 @@ for (const path of ['/custom-order', '/']) {
 
     await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
     await expect(headline(page)).toContainText('Παραγγελία')
+    const design = page.getByRole('img', { name: 'Το σχέδιό σας' })
+    await expect(design).toHaveJSProperty('complete', true)
+    await expect(design).not.toHaveJSProperty('naturalWidth', 0)
     await expect(page.getByRole('main')).toContainText('25 τεμ.')
     await expect(page.getByRole('main')).toContainText('Πού θα τυπωθεί: Πλάτη')
     const answer = await request.get(page.url())
     expect(answer.headers()['cache-control']).toBe('no-store')
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Stampa' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('address')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    const title = (await headline(page).textContent()) ?? ''
+    await page.getByRole('link', { name: 'Ρωτήστε μας για την παραγγελία' }).click()
+    await expect(page.getByLabel('Θέμα')).toHaveValue(title)
     expect(lines).toEqual([])
   })
 }
@@ -398,7 +430,9 @@ test('the order form checks what is entered', async ({ page }) => {
     )
     await fillContact(page, someAddress())
     await submit(page).click()
-    await expect(page.getByRole('alert')).toHaveText('There was an error submitting your order.')
+    await expect(page.getByRole('alert')).toContainText(
+      'There was an error submitting your order. Ελέγξτε',
+    )
     await expect(form(page).getByLabel('Τηλέφωνο')).toHaveValue('6900000000')
     await page.unroute('**/api/custom-order')
   })
@@ -436,6 +470,14 @@ test('the order form checks what is entered', async ({ page }) => {
     await expect(
       form(page).getByText(/Επιλέξτε ένα αρχείο εικόνας.*«Αρχείο για εκτύπωση»/),
     ).toBeVisible()
+    await form(page)
+      .getByLabel('Το σχέδιό σας')
+      .setInputFiles({
+        name: 'λίστα.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('20 μπλουζάκια'),
+      })
+    await expect(form(page).getByText('Δεν διαβάζουμε αυτή την εικόνα')).toBeVisible()
     const document = form(page).getByLabel('Αρχείο για εκτύπωση')
     for (const [name, size, text] of [
       ['a.eps', 64, 'Αποθηκεύστε το σχέδιο ως PDF'],

@@ -330,7 +330,7 @@ test('failures are shown and the design is kept', async ({ page }) => {
   for (const [index, text] of [
     'Ο κατάλογος άλλαξε',
     'Η υποβολή της παραγγελίας απέτυχε',
-    'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
+    'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά. Ελέγξτε τη σύνδεσή σας στο διαδίκτυο. Η παραγγελία μένει εδώ.',
   ].entries()) {
     const answer = answers[index]
     await page.route(address, route => (answer ? route.fulfill(answer) : route.abort()))

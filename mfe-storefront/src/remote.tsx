@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@stampa/platform'
+import { type ActionFunctionArgs, data, type RemoteRoute } from '@stampa/platform'
 import { loadAbout } from './about/about.data.ts'
 import { loadBlog, loadPost } from './blog/blog.data.ts'
 import { loadCategories } from './categories/categories.data.ts'
@@ -14,11 +14,18 @@ import { loadOurWorks } from './our-works/our-works.data.ts'
 import { loadCategory, loadProduct, loadProducts } from './products/products.data.ts'
 import { loadSearch } from './search/search.data.ts'
 import { loadBannersPage } from './shared/banner/banners.data.ts'
-import { notForForms, onlyOtherPages } from './shared/loaders.ts'
+import { notForForms, onlyOtherPages, unlessLost } from './shared/loaders.ts'
 import { Pages } from './shared/pending/pages.tsx'
 import { loadTestimonialsPage } from './shared/testimonial-card/testimonials.data.ts'
 
-const sending = () => import(/* webpackChunkName: "sending" */ './sending.ts')
+type Sending = typeof import('./sending.ts')
+
+/** Loads an action when its form is sent. Without a network the form stays, and loads it again. */
+const sendBy = (name: keyof Sending) => (args: ActionFunctionArgs) =>
+  import(/* webpackChunkName: "sending" */ './sending.ts').then(
+    (sending): Promise<unknown> => sending[name](args),
+    () => data({ sent: false, failed: 'lost' }, 503),
+  )
 
 export const routes: RemoteRoute[] = [
   {
@@ -98,7 +105,7 @@ export const routes: RemoteRoute[] = [
         id: 'contact',
         path: '/contact',
         loader: loadContact,
-        action: async args => (await sending()).sendMessage(args),
+        action: sendBy('sendMessage'),
         shouldRevalidate: notForForms,
         lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
       },
@@ -106,7 +113,7 @@ export const routes: RemoteRoute[] = [
         id: 'custom-order',
         path: '/custom-order',
         loader: loadCustomOrder,
-        action: async args => (await sending()).placeOrder(args),
+        action: sendBy('placeOrder'),
         shouldRevalidate: notForForms,
         lazy: () =>
           import(/* webpackChunkName: "custom-order" */ './custom-order/custom-order-page.tsx'),
@@ -139,7 +146,7 @@ export const routes: RemoteRoute[] = [
         id: 'order-status',
         path: '/order-status/:token',
         loader: loadOrderStatus,
-        action: async args => (await sending()).replyToOrder(args),
+        action: sendBy('replyToOrder'),
         lazy: () =>
           import(/* webpackChunkName: "order-status" */ './order-progress/order-status-page.tsx'),
       },
@@ -147,25 +154,25 @@ export const routes: RemoteRoute[] = [
         id: 'message',
         path: '/message/:token',
         loader: loadMessage,
-        action: async args => (await sending()).replyToMessage(args),
+        action: sendBy('replyToMessage'),
         lazy: () => import(/* webpackChunkName: "message" */ './conversation/message-page.tsx'),
       },
       {
         id: 'offer',
         path: '/offer/:token',
         loader: loadOffer,
-        action: async args => (await sending()).decideOffer(args),
+        action: sendBy('decideOffer'),
         // Also after a refused decision: the offer has changed.
-        shouldRevalidate: () => true,
+        shouldRevalidate: unlessLost,
         lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),
       },
       {
         id: 'design-order',
         path: '/design-order/:token',
         loader: loadDesignOrder,
-        action: async args => (await sending()).answerProof(args),
+        action: sendBy('answerProof'),
         // Also after a refused answer: there is a newer proof.
-        shouldRevalidate: () => true,
+        shouldRevalidate: unlessLost,
         lazy: () =>
           import(/* webpackChunkName: "design-order" */ './order-progress/design-order-page.tsx'),
       },

@@ -14,6 +14,7 @@ import { useFormats } from '../shared/use-formats.ts'
 import { held, latestPath, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 import { RetryButton } from './retry-button.tsx'
+import { templatesPath } from './templates.data.ts'
 
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)

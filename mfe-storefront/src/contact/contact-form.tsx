@@ -2,6 +2,7 @@ import { defineMessages, useFetcher, useMessages } from '@stampa/platform'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
+import { useEntryState } from '../shared/entry-state.ts'
 import { trapField } from '../shared/form/fields.ts'
 import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
@@ -49,6 +50,7 @@ interface ContactFormProps {
 /** The message form, on the contact page and the home page. */
 export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
   const texts = useMessages(messages)
+  const { subject } = useEntryState<{ subject: string }>()
   const fetcher = useFetcher<ContactAnswer>()
   const { round, errorOf, answer, refusal, ...state } = useSendState({
     fetcher,
@@ -71,7 +73,7 @@ export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
       </div>
-      <TextField {...field('subject')} />
+      <TextField {...field('subject')} defaultValue={refusal?.values.subject ?? subject} />
       <TextArea {...field('message')} rows={5} required />
       {/* Honeypot: visitors neither see nor reach this field. */}
       <div aria-hidden="true" className={styles.trap}>

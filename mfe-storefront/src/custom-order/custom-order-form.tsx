@@ -1,5 +1,11 @@
 import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
-import { familiarFile, maxDocumentBytes, maxImageBytes, maxOrderFiles } from '@stampa/rules/files'
+import {
+  familiarFile,
+  isNoImage,
+  maxDocumentBytes,
+  maxImageBytes,
+  maxOrderFiles,
+} from '@stampa/rules/files'
 import { rosterLimits } from '@stampa/rules/roster'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
@@ -8,6 +14,7 @@ import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { FilesField } from '@stampa/ui/file-field/files-field.tsx'
 import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
+import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { matches } from '@stampa/ui/search/matches.ts'
 import { type ReactElement, useState } from 'react'
 import formStyles from '../shared/form/send-form.module.css'
@@ -15,9 +22,16 @@ import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import { ClosedSection } from './closed-section.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type CustomOrder, filesProblem, isImage, problemsOf, readOrder } from './order-rules.ts'
+import {
+  type CustomOrder,
+  dayAfterDeadline,
+  filesProblem,
+  isImage,
+  problemsOf,
+  readOrder,
+} from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
-import { ProductRow } from './product-row.tsx'
+import { firstQuantity, ProductRow } from './product-row.tsx'
 
 const messages = defineMessages({
   products: { el: 'Προϊόντα', en: 'Products' },
@@ -88,6 +102,10 @@ const messages = defineMessages({
   },
   deadline: { el: 'Το θέλω μέχρι', en: 'Needed by' },
   optional: { el: 'Προαιρετικά.', en: 'Optional.' },
+  early: {
+    el: (day: string) => `Νωρίτερα από ό,τι συνήθως, ${day}: θα σας πούμε αν προλαβαίνουμε.`,
+    en: (day: string) => `Earlier than usual, ${day}: we will tell you whether we can make it.`,
+  },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: {
     el: 'Ό,τι άλλο πρέπει να ξέρουμε για το σχέδιο, τη συσκευασία ή την παράδοση.',
@@ -168,7 +186,11 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     texts,
     check: form => problemsOf(readOrder(form)),
   })
-  const preselected = chosen && !answer ? [wanted ?? { product: chosen, quantity: '1' }] : []
+  const { day } = usePriceFormats()
+  const [usual, setUsual] = useState<string>()
+  const product = products.find(({ _id }) => _id === chosen)
+  const preselected =
+    product && !answer ? [wanted ?? { product: product._id, quantity: firstQuantity(product) }] : []
   // The check has judged the rest: the service could not read the bytes.
   const isRefused = (file: 'image' | 'document' | 'files') =>
     refusal?.refusals.some(({ field }) => field === file)
@@ -196,6 +218,11 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   return (
     <SendForm
       {...state}
+      onInput={event => {
+        state.onInput(event)
+        const order = readOrder(new FormData(event.currentTarget))
+        setUsual(dayAfterDeadline(order, products, today))
+      }}
       action="/custom-order"
       encType="multipart/form-data"
       messages={messages}
@@ -233,6 +260,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         hint={texts.imageHint}
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,image/heic,image/heif,.heic,.heif"
         check={checkImage}
+        checkContent={async file => ((await isNoImage(file)) ? texts.imageUnreadable : undefined)}
         error={errorOf('image') && isRefused('image') ? texts.imageUnreadable : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
@@ -281,7 +309,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           name="deadline"
           type="date"
           label={texts.deadline}
-          hint={texts.optional}
+          hint={usual ? texts.early(day(usual)) : texts.optional}
           min={today}
           defaultValue={refusal?.values.deadline}
           error={errorOf('deadline')}

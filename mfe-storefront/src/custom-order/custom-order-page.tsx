@@ -7,8 +7,9 @@ import {
   useMessages,
 } from '@stampa/platform'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
-import { type ReactElement, useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
 import { BannerPanel } from '../shared/banner/banner.tsx'
+import { useEntryState } from '../shared/entry-state.ts'
 import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import type { CustomOrderData } from './custom-order.data.ts'
@@ -24,8 +25,6 @@ const messages = defineMessages({
   },
 })
 
-const noState = {}
-
 export const handle = staticHandle(messages, '/custom-order')
 
 export function Component(): ReactElement {
@@ -34,12 +33,7 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const location = useLocation()
   const chosen = readParameter(location.search, 'product') ?? undefined
-  // The server's first view does not know the state of the history entry.
-  const { wanted }: { wanted?: WantedPrice } = useSyncExternalStore(
-    () => () => undefined,
-    () => location.state ?? noState,
-    () => noState,
-  )
+  const { wanted } = useEntryState<{ wanted: WantedPrice }>()
   // The preselected product comes first, where it is visible.
   const products = form.products.toSorted(
     (one, other) => Number(other._id === chosen) - Number(one._id === chosen),
@@ -48,7 +42,6 @@ export function Component(): ReactElement {
     <>
       <PageHeader title={texts.title} text={texts.description} />
       <div className={styles.page}>
-        {banner && <BannerPanel banner={banner} text="beside" priority />}
         <div className={styles.form}>
           <CustomOrderForm
             {...form}
@@ -58,6 +51,7 @@ export function Component(): ReactElement {
             answer={answer}
           />
         </div>
+        {banner && <BannerPanel banner={banner} text="beside" />}
       </div>
     </>
   )

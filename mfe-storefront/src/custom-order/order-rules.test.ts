@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type CustomOrder,
   countOf,
+  dayAfterDeadline,
   piecesField,
   piecesOf,
   problemsOf,
@@ -36,6 +37,21 @@ test('requires e-mail and phone, but no products', () => {
 
 test.each(['anna', 'anna@example', 'an na@example.com'])('rejects %s as an e-mail', email => {
   expect(textsOf({ email })).toEqual(['emailInvalid'])
+})
+
+test('tells the usual day of delivery where the deadline is before it', () => {
+  const table = { workingDays: 5, techniques: [], options: [] }
+  const products = [
+    { _id: 'a', priceTable: table },
+    { _id: 'b', priceTable: null },
+  ]
+  const usual = (deadline: string, product = 'a') =>
+    dayAfterDeadline({ deadline, items: [{ product, quantity: '1' }] }, products, '2026-11-30')
+  expect(usual('2026-12-01')).toBe('2026-12-07')
+  expect(usual('2026-12-06')).toBe('2026-12-07')
+  expect(usual('2026-12-07')).toBeUndefined()
+  expect(usual('')).toBeUndefined()
+  expect(usual('2026-12-01', 'b')).toBeUndefined()
 })
 
 test('rejects a VAT number with a wrong check digit', () => {

@@ -1,4 +1,4 @@
-import { limits, type PriceChoice } from '@stampa/pricing'
+import { deliveryDay, limits, type PriceChoice, type PriceTable } from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import {
   familiarFile,
@@ -140,6 +140,18 @@ export function readOrder(form: FormData): CustomOrder {
     vatNumber: textOf(form, 'vatNumber'),
     notes: textOf(form, 'notes'),
   }
+}
+
+/** Returns the usual delivery day of an order, `YYYY-MM-DD`, whose deadline is before it. */
+export function dayAfterDeadline(
+  { deadline, items }: Pick<CustomOrder, 'deadline' | 'items'>,
+  products: readonly { _id: string; priceTable: PriceTable | null }[],
+  today: string,
+): string | undefined {
+  const chosen = products.filter(({ _id }) => items.some(({ product }) => product === _id))
+  const workingDays = chosen.map(({ priceTable }) => priceTable?.workingDays ?? 0)
+  const day = deliveryDay(today, Math.max(0, ...workingDays))
+  return deadline !== '' && deadline < day ? day : undefined
 }
 
 /** Returns a part of a field's name; one that no form of ours has stays as it is. */

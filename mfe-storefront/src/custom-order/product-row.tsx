@@ -1,5 +1,5 @@
 import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
-import { defaultChoice } from '@stampa/pricing'
+import { defaultChoice, minimumQuantity } from '@stampa/pricing'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { possibleChoice } from '@stampa/ui/price/choice.ts'
@@ -44,6 +44,11 @@ interface ProductRowProps extends Pick<OrderFormData, 'today'> {
   errorOf: (field: string) => string | undefined
 }
 
+/** Returns the smallest quantity that a product is priced for. */
+export function firstQuantity({ priceTable }: OrderFormData['products'][number]): string {
+  return String(priceTable ? minimumQuantity(priceTable) : 1)
+}
+
 /** A product to select, with its quantity; a selected one with a price table shows its price. */
 export function ProductRow(props: ProductRowProps): ReactElement {
   const { product, item, today, isHidden, errorOf } = props
@@ -52,9 +57,10 @@ export function ProductRow(props: ProductRowProps): ReactElement {
   const lang = useContentLang()
   const row = useRef<HTMLLIElement>(null)
   const quantity = quantityField(_id)
+  const initial = item?.quantity ?? firstQuantity(product)
   const [typed, setTyped] = useState({
     isChosen: item !== undefined,
-    quantity: item?.quantity ?? '1',
+    quantity: initial,
   })
   const [choice, setChoice] = useState(
     table && possibleChoice(table, item?.choice ?? defaultChoice(table)),
@@ -95,7 +101,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
           labelHidden
           placeholder={texts.quantity}
           inputMode="numeric"
-          defaultValue={item?.quantity ?? '1'}
+          defaultValue={initial}
           error={errorOf(quantity)}
           readOnly={isSummed}
         />

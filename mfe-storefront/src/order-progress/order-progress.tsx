@@ -93,7 +93,7 @@ export function OrderProgress(props: OrderProgressProps): ReactElement {
           </ol>
         </section>
         {conversation}
-        <LinkButton to="/contact" message={progressMessages.ask} />
+        <LinkButton to="/contact" state={{ subject: title }} message={progressMessages.ask} />
       </div>
     </>
   )

@@ -32,6 +32,7 @@ const messages = defineMessages({
     en: (number: string, day: string) =>
       `Offer ${number} was sent to you on ${day}. If it is not among your e-mails, write to us.`,
   },
+  design: { el: 'Το σχέδιό σας', en: 'Your design' },
   image: {
     el: (files: number) =>
       files === 1 ? 'Το σχέδιό σας έφτασε μαζί.' : `Έφτασαν μαζί ${files} αρχεία σας.`,
@@ -59,7 +60,7 @@ export function Component(): ReactElement {
   const { pieces } = useMessages(progressMessages)
   const language = useLanguage()
   const count = new Intl.NumberFormat(locales[language])
-  const { number, items, options, deadline, files, offers } = order
+  const { number, items, options, deadline, files, offers, image } = order
   const sentDay = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
@@ -106,6 +107,7 @@ export function Component(): ReactElement {
         <p key={number}>{texts.offer(number, sentDay.format(new Date(sentAt)))}</p>
       ))}
       {files > 0 && <p className={styles.quiet}>{texts.image(files)}</p>}
+      {image && <img src={image} alt={texts.design} className={styles.design} />}
     </OrderProgress>
   )
 }

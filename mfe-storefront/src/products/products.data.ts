@@ -39,7 +39,13 @@ function loadFacets(query: Filters, signal: AbortSignal): Promise<Facets | null>
 /** Returns the cards that the filters leave, in their order, and the number of all. */
 function listData(list: CatalogAnswer<'/api/products'>, facets: Facets | null) {
   const byId = new Map(list.map(product => [product._id, product]))
-  const found = facets ? facets.products.flatMap(id => byId.get(id) ?? []) : list
+  const found = facets
+    ? facets.products.flatMap((id, index) => {
+        const product = byId.get(id)
+        if (!product) return []
+        return { ...product, fromPrice: facets.quantityPrices?.[index] ?? product.fromPrice }
+      })
+    : list
   return {
     products: found.map(toCard),
     total: list.length,

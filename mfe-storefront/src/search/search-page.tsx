@@ -43,6 +43,7 @@ const messages = defineMessages({
   category: { el: 'Κατηγορία', en: 'Category' },
   product: { el: 'Προϊόν', en: 'Product' },
   event: { el: 'Περίσταση', en: 'Occasion' },
+  page: { el: 'Σελίδα', en: 'Page' },
   post: { el: 'Άρθρο', en: 'Blog post' },
   work: { el: 'Δουλειά μας', en: 'Our work' },
   faq: { el: 'Συχνή ερώτηση', en: 'FAQ' },

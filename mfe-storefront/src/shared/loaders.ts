@@ -81,6 +81,11 @@ export function notForForms(args: ShouldRevalidateFunctionArgs): boolean {
   return args.formMethod === undefined && args.defaultShouldRevalidate
 }
 
+/** Revalidates a page after every answer of a service, also a refusal; without a network it would fail. */
+export function unlessLost({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.failed !== 'lost'
+}
+
 /** Revalidates a list that is paged in the browser: not for another page or language, but for other filters and for a retry at the same address. */
 export function onlyOtherPages(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args

@@ -77,6 +77,10 @@ const orderMessages = defineMessages({
     el: 'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
     en: 'An error occurred. Please try again.',
   },
+  offline: {
+    el: 'Ελέγξτε τη σύνδεσή σας στο διαδίκτυο. Η παραγγελία μένει εδώ.',
+    en: 'Check your internet connection. The order stays here.',
+  },
 })
 
 /** The order that was just sent. */
@@ -184,7 +188,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     } catch (error) {
       console.error('The order was not sent', error)
       const isAnswered = error instanceof ApiError && error.status !== 0
-      setOutcome({ text: isAnswered ? error.message : texts.unreachable })
+      setOutcome({ text: isAnswered ? error.message : `${texts.unreachable} ${texts.offline}` })
     }
     setBusy(false)
   }

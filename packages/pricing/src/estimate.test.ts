@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultChoice, type PriceChoice } from './choice.ts'
 import {
   estimatePrice,
+  fromPrice,
   lowestPrice,
   minimumQuantity,
   nextCheaperStep,
@@ -206,6 +207,19 @@ test('the lowest price includes set-up', () => {
   expect(lowestPrice(shirt)).toMatchObject({ quantity: 100, netPerItem: 445n })
   expect(plainPrices(shirt).map(({ quantity }) => quantity)).toEqual([10, 20, 50, 100])
   expect(minimumQuantity(shirt)).toBe(10)
+})
+
+test('the price at a quantity is the lowest of the techniques that have it', () => {
+  expect(fromPrice(shirt, 100)).toEqual({ price: 4.45, quantity: 100 })
+  expect(fromPrice(shirt, 9)).toBeNull()
+  expect(fromPrice(null, 9)).toBeNull()
+  fc.assert(
+    fc.property(anyTable, table => {
+      const lowest = fromPrice(table)
+      const there = fromPrice(table, lowest?.quantity)
+      expect(there?.price).toBeLessThanOrEqual(lowest?.price ?? 0)
+    }),
+  )
 })
 
 describe('a table', () => {

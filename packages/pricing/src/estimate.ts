@@ -84,7 +84,11 @@ export interface PlainPrice extends Estimate {
 
 /** Returns the lowest price of an item on one side in one colour, at the smallest quantity that has it. */
 export function lowestPrice(table: PriceTable): PlainPrice | undefined {
-  return plainPrices(table).reduce<PlainPrice | undefined>(
+  return lowestOf(plainPrices(table))
+}
+
+function lowestOf(prices: readonly PlainPrice[]): PlainPrice | undefined {
+  return prices.reduce<PlainPrice | undefined>(
     (lowest, price) => (lowest && lowest.netPerItem <= price.netPerItem ? lowest : price),
     undefined,
   )
@@ -97,20 +101,30 @@ export interface FromPrice {
   quantity: number
 }
 
-export function fromPrice(table: PriceTable | null): FromPrice | null {
-  const lowest = table && lowestPrice(table)
+/** @param quantity without it, the one at which an item is cheapest */
+export function fromPrice(table: PriceTable | null, quantity?: number): FromPrice | null {
+  if (!table) return null
+  const lowest = quantity ? lowestOf(pricesAt(table, quantity)) : lowestPrice(table)
   return lowest ? { price: decimalNumber(lowest.netPerItem), quantity: lowest.quantity } : null
 }
 
 /** Returns the prices of all techniques at their quantities, on one side in one colour, by quantity. */
 export function plainPrices(table: PriceTable): PlainPrice[] {
   return tableQuantities(table).flatMap(quantity =>
-    table.techniques.flatMap(({ name, tiers }) => {
-      if (!tiers.some(tier => tier.quantity === quantity)) return []
-      const price = estimatePrice(table, { ...defaultChoice(table), technique: name }, quantity)
-      return price ? { ...price, technique: name } : []
-    }),
+    pricesAt(table, quantity).filter(({ technique }) =>
+      table.techniques.some(
+        ({ name, tiers }) => name === technique && tiers.some(tier => tier.quantity === quantity),
+      ),
+    ),
   )
+}
+
+/** Returns the prices of the techniques that have a quantity. */
+function pricesAt(table: PriceTable, quantity: number): PlainPrice[] {
+  return table.techniques.flatMap(({ name }) => {
+    const price = estimatePrice(table, { ...defaultChoice(table), technique: name }, quantity)
+    return price ? [{ ...price, technique: name }] : []
+  })
 }
 
 function techniqueOf(table: PriceTable, choice: PriceChoice): Technique | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { familiarFile } from './files.ts'
+import { familiarFile, isNoImage } from './files.ts'
 
 it.each([
   ['heic', 'IMG_0042.HEIC', ''],
@@ -13,4 +13,16 @@ it.each([
   [undefined, 'main', ''],
 ])('recognises as %s: %s %s', (kind, name, type) => {
   expect(familiarFile({ name, type })).toBe(kind)
+})
+
+it.each([
+  [true, '20 μπλουζάκια', 'image/jpeg'],
+  [true, '', 'image/png'],
+  [false, '\xff\xd8\xff\xe0', 'image/jpeg'],
+  [false, '\x89PNG\r\n', 'image/jpeg'],
+  [false, '\0\0\0\x20ftypheic', 'image/jpeg'],
+  [false, '<svg/>', 'image/svg+xml'],
+])('finds %s that content is no image: %j %s', async (expected, content, type) => {
+  const file = new File([Buffer.from(content, 'latin1')], 'a', { type })
+  expect(await isNoImage(file)).toBe(expected)
 })

@@ -93,3 +93,13 @@ export function familiarFile({
 
 /** Maximum number of mockups in an order of designs. */
 export const maxMockups = 20
+
+/** First bytes of JPEG, PNG, GIF, WebP (RIFF), AVIF and HEIC (a box with `ftyp` at 4), as Latin-1 text. */
+const imageStart = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF|.{4}ftyp)/s
+
+/** Returns whether a file that is named as a photo has the content of none, as a renamed text has. */
+export async function isNoImage(file: File): Promise<boolean> {
+  if (!/^image\/(jpeg|png|gif|webp|avif)$/.test(file.type)) return false
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  return !imageStart.test(String.fromCharCode(...bytes))
+}

@@ -22,10 +22,14 @@ import styles from './send-form.module.css'
 import { SendOutcome } from './send-outcome.tsx'
 import type { FormAnswer } from './submission.ts'
 
-const leaveMessages = defineMessages({
+const ownMessages = defineMessages({
   leave: {
     el: 'Η αποστολή δεν έχει τελειώσει. Θέλετε να φύγετε από τη σελίδα;',
     en: 'Sending has not finished. Do you want to leave the page?',
+  },
+  offline: {
+    el: 'Ελέγξτε τη σύνδεσή σας στο διαδίκτυο. Όσα συμπληρώσατε μένουν εδώ.',
+    en: 'Check your internet connection. What you filled in stays here.',
   },
 })
 
@@ -68,7 +72,7 @@ export function useSendState<Values, Text extends string, Sent>(
   }, [latest, successMs])
 
   const answer = latest ?? first
-  const refusal = answer?.sent === false ? answer : undefined
+  const refusal = answer?.sent === false && 'values' in answer ? answer : undefined
   const busy = state !== 'idle'
   const hidden = corrected.since === answer ? corrected.names : []
   return {
@@ -85,7 +89,7 @@ export function useSendState<Values, Text extends string, Sent>(
         ? undefined
         : answer?.sent
           ? 'sent'
-          : refusal?.failed && 'failed',
+          : answer?.failed && (answer === latest && answer.failed === 'lost' ? 'lost' : 'failed'),
     /** Hides the error of a field that is now valid, and a success: the visitor begins another order or message. */
     onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (answer?.sent) dismiss(answer)
@@ -131,7 +135,7 @@ export function SendForm(props: SendFormProps): ReactElement {
   const { form, Form, busy, isFirst, outcome, messages, wide, next, children, ...attributes } =
     props
   const texts = useMessages(messages)
-  const { leave } = useMessages(leaveMessages)
+  const { leave, offline } = useMessages(ownMessages)
   const langOf = useLangOf()
   const prepare = useAttempt()
   useKeptFields(form, attributes.action)
@@ -162,9 +166,12 @@ export function SendForm(props: SendFormProps): ReactElement {
           </span>
         </SendOutcome>
       )}
-      {outcome === 'failed' && (
-        <SendOutcome sent={false} lang={langOf(messages.failed)}>
-          {texts.failed}
+      {(outcome === 'failed' || outcome === 'lost') && (
+        <SendOutcome sent={false}>
+          <span>
+            <span lang={langOf(messages.failed)}>{texts.failed}</span>
+            {outcome === 'lost' && ` ${offline}`}
+          </span>
         </SendOutcome>
       )}
       {busy && <LeaveQuestion question={leave} />}

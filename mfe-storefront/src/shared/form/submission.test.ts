@@ -36,10 +36,10 @@ test('reports a service that cannot be reached', async () => {
   const { data, init } = await submitForm({
     values,
     problems,
-    call: failWith(new ApiError('Away', 0)),
+    call: failWith(new ApiError('Away', 0, {}, new TypeError('fetch failed'))),
   })
   expect(init?.status).toBe(502)
-  expect(data).toMatchObject({ sent: false, failed: true, refusals: [] })
+  expect(data).toMatchObject({ sent: false, failed: 'lost', refusals: [], values })
 })
 
 test.each([400, 404, 429])(

@@ -8,13 +8,14 @@ export function idempotencyKey(form: FormData) {
   return key === '' ? {} : { params: { header: { 'idempotency-key': key } } }
 }
 
-/** Answer of an action to a form. */
+/** Answer of an action to a form; without values where the action itself could not be loaded. */
 export type FormAnswer<Values, Text extends string, Sent = object> =
   | ({ sent: true } & Sent)
+  | { sent: false; failed: 'lost' }
   | {
       sent: false
-      /** True after a call of the service. */
-      failed: boolean
+      /** Whether a service refused or failed; `lost` without its response. */
+      failed: boolean | 'lost'
       problems: Problem<Text>[]
       /** Errors of the service, in its words. */
       refusals: FieldError[]
@@ -45,7 +46,9 @@ export async function submitForm<Values, Text extends string, Sent extends objec
     if (!(error instanceof ApiError)) throw error
     const refusals = error.fields.map(refusal => ({ ...refusal, field: fieldOf(refusal) }))
     const status = refusals.length > 0 ? 422 : statusOf(error)
-    return answer({ sent: false, failed: true, problems, refusals, values }, { status })
+    // A response that is no JSON has no status either: a proxy answered, so the network works.
+    const failed = error.status === 0 && error.cause instanceof TypeError ? 'lost' : true
+    return answer({ sent: false, failed, problems, refusals, values }, { status })
   }
 }
 

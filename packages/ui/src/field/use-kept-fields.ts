@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Types of inputs that are not kept: the browser lets no page fill in a file. */
-const notKept = ['hidden', 'file', 'password', 'search']
+/** Types of inputs that are not kept. */
+const notKept = ['hidden', 'password', 'search']
 
 /** Time for which a form that was not sent is kept, ms: a day, because others may use the device. */
 const keptFor = 24 * 60 * 60_000
@@ -58,12 +58,20 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const isChoice = (control: Control) => control.type === 'checkbox' || control.type === 'radio'
 
+/** Event at a file input whose file is gone; its `data-gone` is the file's name. */
+export const fileGone = 'filegone'
+
 /** Returns the changed fields, with their names. */
 function valuesOf(
   form: HTMLFormElement,
   isChanged: (control: Control) => boolean,
 ): [string, string][] {
   return controlsOf(form).flatMap(control => {
+    if (control.type === 'file') {
+      // A page cannot fill in a file: only its name is kept, to ask for it again.
+      const name = (control as HTMLInputElement).files?.[0]?.name ?? control.dataset.gone
+      return name ? [[control.name, name]] : []
+    }
     const kept =
       control instanceof HTMLInputElement && isChoice(control)
         ? control.checked
@@ -104,7 +112,10 @@ function restore(controls: readonly Control[], key: string): void {
   for (const control of controls) {
     for (const [name, value] of kept) {
       if (name !== control.name) continue
-      if (!(control instanceof HTMLInputElement && isChoice(control))) control.value = value
+      if (control.type === 'file') {
+        control.dataset.gone = value
+        control.dispatchEvent(new Event(fileGone))
+      } else if (!(control instanceof HTMLInputElement && isChoice(control))) control.value = value
       else if (value === control.value) control.checked = true
     }
   }

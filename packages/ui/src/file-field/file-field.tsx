@@ -10,6 +10,10 @@ import { useFileInput } from './use-file-input.ts'
 const messages = defineMessages({
   choose: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
   drop: { el: 'ή σύρετε ή επικολλήστε το εδώ', en: 'or drop or paste it here' },
+  gone: {
+    el: (name: string) => `Επιλέξτε ξανά το αρχείο «${name}»: δεν έμεινε στη σελίδα.`,
+    en: (name: string) => `Choose the file “${name}” again: the page did not keep it.`,
+  },
   takeBack: { el: 'Αναίρεση:', en: 'Take back' },
 })
 
@@ -20,27 +24,29 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   accept?: string
   /** Returns why a file is rejected: 'File size must be less than 5MB'. */
   check?: (file: File) => string | undefined
+  /** Returns why the content of a file that passed `check` is rejected. */
+  checkContent?: (file: File) => Promise<string | undefined>
   /** URL of the stored image, shown until another file is chosen. */
   current?: string | null
   /** The file of a restored form. */
   initial?: File | undefined
   required?: boolean
   /** Replaces the field's own texts. The file's name follows `takeBack`. */
-  texts?: Record<keyof typeof messages, string>
+  texts?: Record<'choose' | 'drop' | 'takeBack', string>
   /** Called after a choice that passed `check`; null after its removal. */
   onFileChange?: (file: File | null) => void
 }
 
 /** One file: picked, dropped or pasted, with a preview of an image. */
 export function FileField(props: FileFieldProps): ReactElement {
-  const { check, current, initial, texts: given, onFileChange, ...rest } = props
+  const { check, checkContent, current, initial, texts: given, onFileChange, ...rest } = props
   const { field, control } = splitField(rest)
   const own = useMessages(messages)
   const texts = given ?? own
-  const input = useFileInput({ initial, check, onFileChange })
-  const { file, refusal, take, target } = input
+  const input = useFileInput({ initial, check, checkContent, onFileChange })
+  const { file, refusal, gone, take, target } = input
   return (
-    <Field {...field} {...target} error={refusal ?? field.error}>
+    <Field {...field} {...target} error={refusal ?? field.error ?? (gone && own.gone(gone))}>
       {attributes => (
         <FileBox
           {...control}

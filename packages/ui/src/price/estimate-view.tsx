@@ -50,7 +50,7 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
         ) : 'quantity' in read ? (
           texts.byOffer
         ) : read.problem === 'minimum' ? (
-          texts.minimum(count(minimum))
+          texts.belowMinimum(count(minimum))
         ) : (
           texts[read.problem]
         )}
@@ -58,8 +58,12 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
       <dl className={styles.amounts}>
         <dt>{estimate && texts.items(count(estimate.quantity), cents(estimate.pricePerItem))}</dt>
         <dd>{estimate && cents(estimate.pricePerItem * BigInt(estimate.quantity))}</dd>
-        <dt>{texts.setup}</dt>
-        <dd>{estimate ? cents(estimate.setupFee) : '–'}</dd>
+        {estimate?.setupFee !== 0n && (
+          <>
+            <dt>{texts.setup}</dt>
+            <dd>{estimate ? cents(estimate.setupFee) : '–'}</dd>
+          </>
+        )}
         <dt>{texts.net}</dt>
         <dd>{estimate ? cents(estimate.net) : '–'}</dd>
         <dt>{texts.vat}</dt>
@@ -68,7 +72,13 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
         <dd className={styles.total}>{estimate ? cents(estimate.total) : '–'}</dd>
       </dl>
       <div className={styles.step}>
-        {step && takes(step.quantity, texts.step(count(step.quantity), cents(step.netPerItem)))}
+        {step &&
+          takes(
+            step.quantity,
+            step.total < estimate.total
+              ? texts.cheaperTotal(count(step.quantity), cents(step.total))
+              : texts.step(count(step.quantity), cents(step.netPerItem)),
+          )}
         {estimate && !step && texts.cheapest}
         {'problem' in read &&
           read.problem === 'minimum' &&

@@ -29,10 +29,19 @@ export const pricesMessages = defineMessages({
     el: (quantity: string, price: string) => `Στα ${quantity}: ${price} το τεμάχιο`,
     en: (quantity: string, price: string) => `At ${quantity}: ${price} each`,
   },
+  cheaperTotal: {
+    el: (quantity: string, total: string) => `Τα ${quantity} κοστίζουν λιγότερο: ${total} σύνολο`,
+    en: (quantity: string, total: string) => `${quantity} cost less: ${total} in all`,
+  },
   cheapest: { el: 'Είναι η χαμηλότερη τιμή.', en: 'This is the lowest price.' },
   minimum: {
     el: (quantity: string) => `Από ${quantity} τεμάχια`,
     en: (quantity: string) => `From ${quantity} pieces`,
+  },
+  belowMinimum: {
+    el: (quantity: string) =>
+      `Κάτω από το ελάχιστο των ${quantity} τεμαχίων: θα σας προτείνουμε τιμή.`,
+    en: (quantity: string) => `Below the minimum of ${quantity} pieces: we will propose a price.`,
   },
   notWhole: { el: 'Γράψτε έναν ακέραιο αριθμό', en: 'Write a whole number' },
   tooMany: {

@@ -1,6 +1,14 @@
-import { fromPrice, limits, minimumQuantity, tableLimits } from '@stampa/pricing'
+import {
+  type FromPrice,
+  fromPrice,
+  limits,
+  minimumQuantity,
+  type PriceTable,
+  tableLimits,
+} from '@stampa/pricing'
+import { fromPriceSchema } from '@stampa/pricing/schemas'
 import { type App, errorResponses, publicCache, Type } from '@stampa/service-kit'
-import { idParams } from '@stampa/service-kit/validation'
+import { idParams, nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { listContent, requireContent } from '../../content/read.ts'
 import {
@@ -28,7 +36,8 @@ const facetQuery = Type.Object({
     Type.Number({
       minimum: 0,
       maximum: tableLimits.price,
-      description: 'Euro: highest `fromPrice`; products without one are left out',
+      description:
+        'Euro: highest `fromPrice`, at the quantity if there is one; products without one are left out',
     }),
   ),
   sort: Type.Optional(Type.Enum(facetSorts, { description: 'Default: the order of the list' })),
@@ -44,6 +53,11 @@ const choices = Type.Array(
 const productFacets = Type.Object(
   {
     products: Type.Array(Type.String(), { description: 'Ids of the products found, in order' }),
+    quantityPrices: Type.Optional(
+      Type.Array(nullable(Type.Unsafe<FromPrice>(fromPriceSchema)), {
+        description: 'Lowest prices of an item of these products at the quantity of the query',
+      }),
+    ),
     categories: choices,
     colours: choices,
     techniques: choices,
@@ -71,8 +85,20 @@ export function addFacetRoutes(app: App): void {
     },
     async request => {
       const { prices, items } = await read()
-      const found = chooseProducts(items, prices ? request.query : withoutPrices(request.query))
-      return { ...found, products: found.products.map(({ id }) => id), prices }
+      const query = prices ? request.query : withoutPrices(request.query)
+      const { quantity } = query
+      const priced = quantity === undefined ? items : items.map(item => pricedAt(item, quantity))
+      const found = chooseProducts(priced, query)
+      return {
+        ...found,
+        products: found.products.map(({ id }) => id),
+        ...(quantity !== undefined && {
+          quantityPrices: found.products.map(({ price }) =>
+            price === null ? null : { price, quantity },
+          ),
+        }),
+        prices,
+      }
     },
   )
 
@@ -103,8 +129,16 @@ function withoutPrices({ category, colour, sort }: FacetQuery): FacetQuery {
   return { category, colour, sort: sort?.endsWith('price') ? undefined : sort }
 }
 
+interface PricedItem extends FacetItem {
+  table: PriceTable | null
+}
+
+function pricedAt(item: PricedItem, quantity: number): PricedItem {
+  return { ...item, price: fromPrice(item.table, quantity)?.price ?? null }
+}
+
 interface Items {
-  items: FacetItem[]
+  items: PricedItem[]
   /** Whether visitors see prices. */
   prices: boolean
 }
@@ -114,7 +148,7 @@ interface Items {
  * setting of prices changes: a small query finds that out.
  */
 function keepItems(db: Knex): () => Promise<Items> {
-  let kept: { stamp: string; items: Promise<FacetItem[]> } | undefined
+  let kept: { stamp: string; items: Promise<PricedItem[]> } | undefined
   return async () => {
     // A transaction that ends later than another one may have begun, and be dated, earlier: the sum of versions shows it.
     const stampOf = (table: string) =>
@@ -136,7 +170,7 @@ function keepItems(db: Knex): () => Promise<Items> {
   }
 }
 
-async function readItems(db: Knex, prices: boolean): Promise<FacetItem[]> {
+async function readItems(db: Knex, prices: boolean): Promise<PricedItem[]> {
   const { rows } = await listContent(db, products, { visible: true })
   return rows.map(({ id, title, categories, colours, priceTable }) => {
     const table = prices ? priceTable : null
@@ -148,6 +182,7 @@ async function readItems(db: Knex, prices: boolean): Promise<FacetItem[]> {
       techniques: table?.techniques.map(technique => technique.name) ?? [],
       minimum: table ? minimumQuantity(table) : 1,
       price: fromPrice(table)?.price ?? null,
+      table,
     }
   })
 }

@@ -190,6 +190,26 @@ describe('over HTTP', async () => {
     expect((await find('')).products).toEqual(all)
   })
 
+  test('a price is that of the wanted quantity', async () => {
+    const { techniques, ...rest } = table('DTF', 1, 9)
+    const [technique] = techniques
+    if (!technique) throw new Error('the table has a technique')
+    const tiers = [...technique.tiers, { quantity: 1000, price: 1 }]
+    const priceTable = { ...rest, techniques: [{ ...technique, tiers }] }
+    const put = (table: object) =>
+      catalog.call('PUT', `/api/products/${mug._id}`, {
+        form: { title: 'Κούπα', description: 'Κεραμική', categories: [mugs], priceTable: table },
+      })
+    await put(priceTable)
+    expect((await find('price=1')).products).toEqual([mug._id])
+    expect((await find('price=1&quantity=50')).products).toEqual([])
+    expect(await find('price=4.5&quantity=50')).toMatchObject({
+      products: [vest._id],
+      quantityPrices: [{ price: 4.5, quantity: 50 }],
+    })
+    await put(table('DTF', 1, 9))
+  })
+
   test('a shop that hides its prices gives none away by filters, sorting or related products', async () => {
     const show = (showPrices: boolean) =>
       catalog.call('PUT', '/api/company/settings', { form: { showPrices } })

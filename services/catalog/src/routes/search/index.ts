@@ -85,7 +85,7 @@ const routes: RoutePlugin = async app => {
     '',
     {
       schema: {
-        summary: 'The same without categories and events',
+        summary: 'The same without categories, events and pages',
         querystring: searchQuery,
         response: { 200: Type.Array(searchResult), ...errorResponses(400) },
       },
@@ -99,7 +99,7 @@ const routes: RoutePlugin = async app => {
     '/suggestions',
     {
       schema: {
-        summary: 'The same without categories and events',
+        summary: 'The same without categories, events and pages',
         querystring: suggestionsQuery,
         response: { 200: Type.Array(suggestion), ...errorResponses(400) },
       },
@@ -121,6 +121,7 @@ const routes: RoutePlugin = async app => {
 }
 
 /** The kinds that the first release of the search knew, whose callers know no others. */
-const firstKinds = searchedKinds.filter(({ kind }) => kind !== 'category' && kind !== 'event')
+const laterKinds = ['category', 'event', 'page']
+const firstKinds = searchedKinds.filter(({ kind }) => !laterKinds.includes(kind))
 
 export default routes

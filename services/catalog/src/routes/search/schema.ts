@@ -4,7 +4,7 @@ import { assetSchema } from '../../images.ts'
 const ranges = (description: string) =>
   Type.Array(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }), { description })
 
-const anyKind = Type.Enum(['category', 'product', 'event', 'post', 'work', 'faq'])
+const anyKind = Type.Enum(['category', 'product', 'event', 'page', 'post', 'work', 'faq'])
 const kind = Type.Enum(['product', 'post', 'work', 'faq'])
 
 export const searchQuery = Type.Object({

@@ -42,6 +42,15 @@ const greekNames = {
   gift: 'δώρο',
   workwear: 'εργασίας',
   embroidery: 'κέντημα',
+  contact: 'επικοινωνία',
+  phone: 'τηλέφωνο',
+  telephone: 'τηλέφωνο',
+  address: 'διεύθυνση',
+  hour: 'ώρες',
+  order: 'παραγγελία',
+  price: 'τιμή',
+  question: 'ερώτηση',
+  faq: 'ερώτηση',
 }
 
 /**
@@ -73,7 +82,11 @@ export async function search(
   limit: number,
   kinds = searchedKinds,
 ): Promise<Match[]> {
-  const hits = await findHits(db, q, ['title', 'text'], limit, kinds)
+  const hits = await findHits(db, q, ['title', 'text'], {
+    limit,
+    enough: enoughGoods.search,
+    kinds,
+  })
   const matches = await Promise.all(
     kinds.map(async kind => {
       const ofKind = hits.filter(hit => hit.kind === kind)
@@ -92,16 +105,18 @@ export async function search(
 
 /** Returns titles that match an unfinished query. */
 export function suggest(db: Knex, q: string, limit: number, kinds = searchedKinds): Promise<Hit[]> {
-  return findHits(db, q, ['title'], limit, kinds)
+  return findHits(db, q, ['title'], { limit, enough: enoughGoods.suggest, kinds })
 }
 
-/** Returns the best hits: records with all words; where these are no goods, also goods with any word in the title. */
+/** Number of goods with all words from which a search adds no others; typed on, suggestions need but one. */
+const enoughGoods = { search: 8, suggest: 1 }
+
+/** Returns the best hits: records with all words; where few of these are goods, also goods with any word in the title. */
 async function findHits(
   db: Knex,
   q: string,
   places: readonly ('title' | 'text')[],
-  limit: number,
-  kinds: readonly SearchedKind[],
+  { limit, enough, kinds }: { limit: number; enough: number; kinds: readonly SearchedKind[] },
 ): Promise<Hit[]> {
   const terms = await findTerms(db, spelt(q), greekNames)
   if (terms.length === 0) return []
@@ -116,7 +131,8 @@ async function findHits(
         if (hits.size < limit && !hits.has(hit.row.id)) hits.set(hit.row.id, hit)
       }
     }
-    if (terms.length === 1 || [...hits.values()].some(({ kind }) => isGoods(kind))) break
+    const goods = [...hits.values()].filter(({ kind }) => isGoods(kind))
+    if (terms.length === 1 || goods.length >= enough) break
   }
   return [...hits.values()]
 }
@@ -150,16 +166,20 @@ function byRank(a: Hit, b: Hit): number {
 export function queryOf(terms: Term[], need: 'all' | 'any'): SearchQuery {
   const asked = terms.filter(isAsked)
   const corrected = terms.filter(term => !isAsked(term))
-  const alternatives = terms.map(term =>
+  const alternativesOf = (term: Term) =>
     anyOf(
       isAsked(term)
         ? stemsOf(term).map(stem => `'${stem}':*`)
         : term.corrections.map(stem => `'${stem}'`),
-    ),
-  )
+    )
+  const words = terms.filter(({ isNumber }) => !isNumber)
+  const needed = words.length > 0 ? words : terms
   return {
-    matching: alternatives.join(need === 'all' ? ' & ' : ' | '),
-    ranking: [...asked.flatMap(stemsOf).map(stem => `'${stem}'`), ...alternatives].join(' | '),
+    matching: needed.map(alternativesOf).join(need === 'all' ? ' & ' : ' | '),
+    ranking: [
+      ...asked.flatMap(stemsOf).map(stem => `'${stem}'`),
+      ...terms.map(alternativesOf),
+    ].join(' | '),
     prefixes: asked.flatMap(stemsOf),
     stems: corrected.flatMap(({ corrections }) => corrections),
   }

@@ -10,7 +10,7 @@ import { products } from '../products/products.ts'
 
 /** SQL of one searchable kind. */
 export interface SearchedKind {
-  kind: 'category' | 'product' | 'event' | 'post' | 'work' | 'faq'
+  kind: 'category' | 'product' | 'event' | 'page' | 'post' | 'work' | 'faq'
   /** Group of the results: lower ones come first. */
   group: number
   visibility: Visibility
@@ -62,8 +62,17 @@ export const searchedKinds: readonly SearchedKind[] = [
     url: id => `/events#${id}`,
   },
   {
-    kind: 'post',
+    kind: 'page',
     group: 2,
+    visibility: { table: 'pages' },
+    title: 'title',
+    body: 'description',
+    slugged: true,
+    url: slug => `/${slug}`,
+  },
+  {
+    kind: 'post',
+    group: 3,
     visibility: posts,
     title: 'title',
     body: String.raw`excerpt || E'\n' || context || E'\n' || search_list(tags) || E'\n' || author`,
@@ -73,7 +82,7 @@ export const searchedKinds: readonly SearchedKind[] = [
   },
   {
     kind: 'work',
-    group: 2,
+    group: 3,
     visibility: works,
     title: 'title',
     body: String.raw`description || E'\n' || customer_name`,
@@ -83,7 +92,7 @@ export const searchedKinds: readonly SearchedKind[] = [
   },
   {
     kind: 'faq',
-    group: 2,
+    group: 3,
     visibility: faqs,
     title: 'question',
     body: 'answer',
@@ -111,6 +120,8 @@ const maxBody = 20_000
 export interface Term {
   /** Phonetic stem: letters and digits. */
   stem: string
+  /** Whether it is a number, as in '100 mugs': it ranks results, but none needs to have it. */
+  isNumber: boolean
   /** Whether the vocabulary has a word with this prefix. */
   known: boolean
   /** Stems that differ by one letter, likeliest first. */
@@ -143,11 +154,7 @@ export async function findTerms(
   names: Readonly<Record<string, string>>,
 ): Promise<Term[]> {
   const { rows } = await db.raw<{ rows: Term[] }>(
-    `select term.stem,
-      exists (
-        select from search_vocabulary
-        where stem >= term.stem and stem < term.stem || U&'\\+10FFFF'
-      ) as known,
+    `select term.stem, term.stem ~ '^[0-9]+$' as "isNumber", term.known,
       array (
         select stem from (
           select stem from search_vocabulary where variants && search_variants(term.stem)
@@ -159,15 +166,26 @@ export async function findTerms(
         limit ${maxCorrections}
       ) as corrections,
       array (
-        select stem from search_lexemes(cast(:names as jsonb) ->> rtrim(term.word, 's'))
+        select lexeme.stem
+        from jsonb_each_text(cast(:names as jsonb)) name, search_lexemes(name.value) lexeme
+        where name.key = rtrim(term.word, 's')
+          or not term.known and length(term.word) > 3
+            and left(name.key, 1) = left(term.word, 1)
+            and search_variants(name.key) && search_variants(rtrim(term.word, 's'))
         union
         select unnest(tsvector_to_array(lexemes)) from synonyms
         where lexemes @@ cast(quote_literal(term.stem) as tsquery) and deleted_at is null
         except select term.stem
       ) as same
     from (
-      select stem, min(n) as n, min(split_part(search_words(:q), ' ', n::int)) as word
-      from search_lexemes(:q) group by stem order by 2 limit ${maxTerms}
+      select *, exists (
+        select from search_vocabulary
+        where stem >= word.stem and stem < word.stem || U&'\\+10FFFF'
+      ) as known
+      from (
+        select stem, min(n) as n, min(split_part(search_words(:q), ' ', n::int)) as word
+        from search_lexemes(:q) group by stem order by 2 limit ${maxTerms}
+      ) word
     ) term
     order by term.n`,
     { q, names: JSON.stringify(names) },

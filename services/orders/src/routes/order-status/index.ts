@@ -1,5 +1,5 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
-import { createLinks } from '@stampa/service-kit/links'
+import { createLinks, fileUrl } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
@@ -37,6 +37,7 @@ const statusOfOrder = Type.Object(
     deadline: details.deadline,
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     files: Type.Integer({ description: 'Number of files that came with it' }),
+    image: nullable(Type.String(), 'Signed address of a preview of the image that came with it'),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
       { description: 'Oldest first' },
@@ -92,6 +93,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         ...(order.details.deadline && { deadline: order.details.deadline }),
         hasImage: files > 0,
         files,
+        image: order.image && fileUrl(links, '/api/custom-order/image', 'order-image', order.id),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         offers: await listSentOffers(app.db, order),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),

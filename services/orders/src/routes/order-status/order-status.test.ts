@@ -34,6 +34,7 @@ test('shows the status without internal and personal data', async () => {
     options: ['Πλάτη'],
     hasImage: true,
     files: 1,
+    image: expect.stringContaining('/api/custom-order/image/'),
     history: [
       { at: expect.any(String), status: 'Submitted' },
       { at: expect.any(String), status: 'In Progress' },
@@ -45,6 +46,8 @@ test('shows the status without internal and personal data', async () => {
   for (const secret of ['maria@example.gr', '4444', 'Μυστικό', 'Μεταξύ', order._id, 'admin']) {
     expect(raw.toString()).not.toContain(secret)
   }
+  const { image } = body as { image: string }
+  expect((await orders.visit(image)).headers['content-type']).toMatch(/^image\//)
 })
 
 test('names the offers that its address was sent, without their links and amounts', async () => {

@@ -9,6 +9,7 @@ export const suggestionMessages = defineMessages({
   category: { el: 'Κατηγορία', en: 'Category' },
   product: { el: 'Προϊόν', en: 'Product' },
   event: { el: 'Περίσταση', en: 'Occasion' },
+  page: { el: 'Σελίδα', en: 'Page' },
   post: { el: 'Άρθρο', en: 'Article' },
   work: { el: 'Έργο', en: 'Work' },
   faq: { el: 'Ερώτηση', en: 'Question' },
