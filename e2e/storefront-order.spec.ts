@@ -140,12 +140,19 @@ async function sheetOfOrder(
 }
 
 /** Returns a product of the running shop with colours and sizes. */
+interface VariedProduct {
+  _id: string
+  title: string
+  colours: string[]
+  sizes: string[]
+  priceTable: object | null
+}
+
 async function variedProduct(request: APIRequestContext) {
-  const all = await answerOf<{ _id: string; title: string; colours: string[]; sizes: string[] }[]>(
-    request,
-    '/api/products',
+  const all = await answerOf<VariedProduct[]>(request, '/api/products')
+  const product = all.find(
+    ({ colours, sizes, priceTable }) => colours.length > 1 && sizes.length > 1 && priceTable,
   )
-  const product = all.find(({ colours, sizes }) => colours.length > 1 && sizes.length > 1)
   const [colour = '', other = ''] = product?.colours ?? []
   const [size = '', larger = ''] = product?.sizes ?? []
   if (!product) throw new Error('no product has colours and sizes')
@@ -169,6 +176,9 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await cell(`${other}, ${size}`).fill('5')
   await expect(quantity).toHaveValue('25')
   await expect(quantity).not.toBeEditable()
+  // The sum is no quantity to be replaced by that of a cheaper step.
+  await expect(products(page).getByText(/^(Στα|Τα) \d+/)).toBeVisible()
+  await expect(products(page).getByRole('button', { name: /^(Στα|Τα) \d+/ })).toHaveCount(0)
   await expect(matrix.getByRole('row').nth(1)).toContainText('20')
   await expect(matrix.getByRole('row').last()).toHaveText(/^Σύνολο178.*25$/)
   expect(await violationsOf(page)).toEqual([])

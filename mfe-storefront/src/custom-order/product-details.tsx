@@ -33,7 +33,8 @@ export interface ProductDetailsProps extends Pick<OrderFormData, 'today'> {
   item: OrderedItem | undefined
   /** As typed. */
   quantity: string
-  onQuantity: (quantity: string) => void
+  /** Undefined where the quantity is the sum of the matrix. */
+  onQuantity: ((quantity: string) => void) | undefined
   /** Null without a price table. */
   choice: PriceChoice | null
   onChoice: (choice: PriceChoice) => void

@@ -111,7 +111,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
           <ProductDetails
             {...{ product, item, today, choice, errorOf }}
             quantity={typed.quantity}
-            onQuantity={setQuantity}
+            onQuantity={isSummed ? undefined : setQuantity}
             onChoice={setChoice}
             onTotal={total => {
               setSummed(total > 0)

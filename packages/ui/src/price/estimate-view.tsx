@@ -20,8 +20,8 @@ interface EstimateViewProps {
   quantity: string
   /** The present day, `YYYY-MM-DD`. */
   today: string
-  /** Takes the minimum or the next cheaper step. */
-  onQuantity: (quantity: string) => void
+  /** Takes the minimum or the next cheaper step; undefined where the quantity is a sum. */
+  onQuantity: ((quantity: string) => void) | undefined
 }
 
 /** Price of a choice, exact as the offer that follows computes it; announced when it changes. */
@@ -35,11 +35,14 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
   const estimate = 'quantity' in read ? estimatePrice(table, choice, read.quantity) : undefined
   const minimum = technique.tiers[0]?.quantity ?? 1
   const step = estimate && nextCheaperStep(table, choice, estimate)
-  const takes = (quantity: number, text: string) => (
-    <Button size="small" onClick={() => onQuantity(String(quantity))}>
-      {text}
-    </Button>
-  )
+  const takes = (quantity: number, text: string) =>
+    onQuantity ? (
+      <Button size="small" onClick={() => onQuantity(String(quantity))}>
+        {text}
+      </Button>
+    ) : (
+      text
+    )
   return (
     <div className={styles.estimate}>
       <output className={styles.price}>
