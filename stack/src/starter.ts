@@ -138,6 +138,7 @@ export class Starter {
         store,
         ...(names && { names }),
         onProgress: text => onStep({ step: 'release', text }),
+        onKept: text => onLog({ part: 'releases', text }),
       })
       this.#supervisor.repeat('releases', 3_600_000, () => store.refresh())
       const watch = new Watch({
