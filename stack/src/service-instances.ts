@@ -15,7 +15,7 @@ import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
 import {
   databaseAccess,
   migrationApp,
-  type Surroundings,
+  type StackContext,
   serviceApp,
   workerApp,
 } from './apps/environment.ts'
@@ -40,7 +40,7 @@ type OnSwitch = (added: readonly ServiceDefinition[]) => Promise<void>
 
 /** The services of a stack: which version of each runs, and its replacement while the platform is in use. */
 export class ServiceInstances {
-  readonly #on: Surroundings
+  readonly #on: StackContext
   readonly #supervisor: Supervisor
   readonly #sockets: Sockets
   readonly #versions: ServiceVersions
@@ -55,7 +55,7 @@ export class ServiceInstances {
   #lastChange: Promise<void> = Promise.resolve()
 
   /** @param onSwitch called when addresses have changed */
-  constructor(on: Surroundings, supervisor: Supervisor, onSwitch: OnSwitch = async () => {}) {
+  constructor(on: StackContext, supervisor: Supervisor, onSwitch: OnSwitch = async () => {}) {
     this.#on = on
     this.#supervisor = supervisor
     this.#onSwitch = onSwitch
