@@ -15,7 +15,7 @@ import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
 import {
   databaseAccess,
   migrationApp,
-  type Surroundings,
+  type StackContext,
   serviceApp,
   workerApp,
 } from './apps/environment.ts'
@@ -40,7 +40,7 @@ type OnSwitch = (added: readonly ServiceDefinition[]) => Promise<void>
 
 /** The services of a stack: which version of each runs, and its replacement while the platform is in use. */
 export class ServiceInstances {
-  readonly #on: Surroundings
+  readonly #on: StackContext
   readonly #supervisor: Supervisor
   readonly #sockets: Sockets
   readonly #versions: ServiceVersions
@@ -55,7 +55,7 @@ export class ServiceInstances {
   #lastChange: Promise<void> = Promise.resolve()
 
   /** @param onSwitch called when addresses have changed */
-  constructor(on: Surroundings, supervisor: Supervisor, onSwitch: OnSwitch = async () => {}) {
+  constructor(on: StackContext, supervisor: Supervisor, onSwitch: OnSwitch = async () => {}) {
     this.#on = on
     this.#supervisor = supervisor
     this.#onSwitch = onSwitch
@@ -211,7 +211,11 @@ export class ServiceInstances {
     const { service: name, action, version, repository: team } = change
     const own = services.find(each => each.name === name)
     if (own && team) throw new Error(`${name} is a service of the platform's own repository.`)
-    if (!(own || team)) throw new Error(`There is no service ${name}.`)
+    if (!(own || team)) {
+      throw new Error(
+        `There is no service ${name} in the running platform: if it is new, it is not started yet. Stop the platform and run npm start.`,
+      )
+    }
     const fault = own ? undefined : faultOfName(name)
     if (fault) throw new Error(fault)
     if (own && this.#isWatched(own)) {
@@ -226,7 +230,7 @@ export class ServiceInstances {
     const due = next ?? (running?.parts.length ? undefined : await versions.usableLive(name))
     if (!due) return report(`${name} ${running?.version.version} is live and up to date`)
     const service = own ?? readService(due.folder)
-    // A rollback is not refused: it is made in an emergency.
+    // The interface of a rollback is not checked: it is made in an emergency.
     if (action === 'release') await this.#checkInterface(service, due, report)
     if (!own) await this.#prepare(service)
     await this.#replace(service, due, versions, report)

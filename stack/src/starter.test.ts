@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import type { Surroundings } from './apps/environment.ts'
+import type { StackContext } from './apps/environment.ts'
 import { openDataDir } from './data-dir.ts'
 import { planLayout } from './layout.ts'
 import { freePorts } from './process/free-port.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 /** Returns what a start of the platform with these variables knows. */
-async function surroundings(env: NodeJS.ProcessEnv): Promise<Surroundings> {
+async function stackContext(env: NodeJS.ProcessEnv): Promise<StackContext> {
   const [port = 0] = await freePorts(1)
   const options = fromEnvironment({ DATA_DIR: dataDir, PORT: String(port), ...env })
   const { databaseUrl = '', redisUrl = '' } = options
@@ -36,7 +36,7 @@ async function surroundings(env: NodeJS.ProcessEnv): Promise<Surroundings> {
 }
 
 test('behind a proxy with TLS the gateway sends HSTS and trusts the address that the proxy names', async () => {
-  const on = await surroundings({ PUBLIC_SCHEME: 'https', PROXY_ADDRESS: '127.0.0.1' })
+  const on = await stackContext({ PUBLIC_SCHEME: 'https', PROXY_ADDRESS: '127.0.0.1' })
   const pages = createServer(({ headers }, response) =>
     response.end(`${headers['x-forwarded-proto']} ${headers['x-forwarded-for']}`),
   )
@@ -64,7 +64,7 @@ test.each([
 
 test('a server of its own that does not answer ends the start with its variable', async () => {
   const DATABASE_URL = 'postgres://shop:secret@127.0.0.1:1/shop'
-  const on = await surroundings({ DATABASE_URL, REDIS_URL: 'redis://127.0.0.1:1' })
+  const on = await stackContext({ DATABASE_URL, REDIS_URL: 'redis://127.0.0.1:1' })
   const starter = new Starter(on, new Supervisor({ onLog: () => {}, onStart: async () => {} }))
   const server = { dataDir, port: 0, password: '', durable: true }
   await expect(starter.startPostgres(server)).rejects.toThrow(/^The server of DATABASE_URL .*ECONN/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gatewayServices, perService } from '@stampa/gateway'
 import { ensureReleased, Lanes, openStore, Watch, watchMilliseconds } from '@stampa/release'
 import { httpPart, nodeCommand } from './apps/app.ts'
-import { databaseAccess, pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
+import { databaseAccess, pagesApp, type StackContext, serviceApp } from './apps/environment.ts'
 import { type ServiceDefinition, services } from './apps/services.ts'
 import { emptyCache, type LocalServer } from './data-dir.ts'
 import { gatewayPart, limitAccessLog } from './gateway/part.ts'
@@ -24,13 +24,13 @@ async function requireServer(variable: string, ping: () => Promise<void>): Promi
 
 /** The steps of a start; the caller decides their order. */
 export class Starter {
-  readonly #on: Surroundings
+  readonly #on: StackContext
   readonly #supervisor: Supervisor
   readonly #instances: ServiceInstances
   readonly lanes: Lanes
 
   constructor(
-    on: Surroundings,
+    on: StackContext,
     supervisor: Supervisor,
     instances = new ServiceInstances(on, supervisor),
   ) {
@@ -138,6 +138,7 @@ export class Starter {
         store,
         ...(names && { names }),
         onProgress: text => onStep({ step: 'release', text }),
+        onKept: text => onLog({ part: 'releases', text }),
       })
       this.#supervisor.repeat('releases', 3_600_000, () => store.refresh())
       const watch = new Watch({
@@ -194,7 +195,7 @@ export class Starter {
   }
 }
 
-function openLanes({ options, folders, layout }: Surroundings): Lanes {
+function openLanes({ options, folders, layout }: StackContext): Lanes {
   const { gateway, internalPages, metrics, internal } = layout
   const own = [gateway, internalPages, metrics, ...Object.values(internal)]
   return new Lanes({

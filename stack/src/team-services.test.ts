@@ -136,7 +136,10 @@ test.each([
   [{ service: '../team-notes' }, 'is no name'],
   [{ service: 'shell' }, 'is reserved'],
   [{ service: 'team-other' }, 'ENOENT'],
-  [{ service: 'team-other', repository: undefined }, 'There is no service team-other'],
+  [
+    { service: 'team-other', repository: undefined },
+    'There is no service team-other in the running platform: if it is new, it is not started yet',
+  ],
 ])('refuses the change %j', async (refused, reason) => {
   await expect(change(refused)).rejects.toThrow(reason)
   expect(await ask(name)).toBe('200 []')

@@ -4,7 +4,7 @@ import { ReleaseError } from '@stampa/registry'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import type { Build } from './build.ts'
-import { ensureReleased } from './ensure-released.ts'
+import { type EnsureReleasedOptions, ensureReleased } from './ensure-released.ts'
 import { release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { openStore, type Store } from './store.ts'
@@ -43,12 +43,17 @@ async function putDeployable(path: string, stampa?: Record<string, unknown>): Pr
 
 const edit = (text: string) => writeFile(join(folder.path, 'mfe-storefront/index.ts'), text)
 
-function ensure(names?: string[], how: Build = build): Promise<string[]> {
+function ensure(
+  names?: string[],
+  how: Build = build,
+  onKept?: EnsureReleasedOptions['onKept'],
+): Promise<string[]> {
   messages = []
   return ensureReleased({
     store,
     root: folder.path,
     build: how,
+    onKept,
     onProgress: text => messages.push(text),
     ...(names && { names }),
   })
@@ -152,6 +157,22 @@ describe('ensureReleased', () => {
     })
     await expect(failing).rejects.toThrow('admin does not compile')
     expect(Object.keys((await store.registry()).live).sort()).toEqual(['shell', 'storefront'])
+  })
+
+  test('keeps a live release whose sources do not build, if asked to, but not a missing one', async () => {
+    const kept: string[] = []
+    const failing: Build = async ({ name }) => {
+      throw new ReleaseError(`${name} does not compile`)
+    }
+    const start = () => ensure(['storefront'], failing, text => kept.push(text))
+    await expect(start()).rejects.toThrow('storefront does not compile')
+    expect(kept).toEqual([])
+    await ensure(['storefront'])
+    await edit('broken')
+    await expect(ensure(['storefront'], failing)).rejects.toThrow('storefront does not compile')
+    expect(await start()).toEqual([])
+    expect(kept).toEqual(['storefront 1.0.0 stays live: storefront does not compile'])
+    expect(await liveVersion()).toBe('1.0.0')
   })
 
   test('builds two at a time', async () => {

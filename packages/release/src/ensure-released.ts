@@ -19,6 +19,8 @@ export interface EnsureReleasedOptions
   /** Names to release. @default the shell and every remote of the workspace */
   names?: string[]
   root?: string
+  /** Called with the failure of a name that has a live release, instead of a rejection: visitors keep that release. */
+  onKept?: ((text: string) => void) | undefined
 }
 
 /**
@@ -32,6 +34,7 @@ export async function ensureReleased({
   names,
   root = workspaceRoot,
   withServices = false,
+  onKept,
   ...options
 }: EnsureReleasedOptions): Promise<string[]> {
   const all = await findDeployables(root)
@@ -49,7 +52,9 @@ export async function ensureReleased({
         return isChanged ? [deployable.name] : []
       } catch (error) {
         if (!(error instanceof ReleaseError)) throw error
-        failures.push(error.message)
+        const live = onKept && (await options.store.registry()).live[deployable.name]
+        if (live) onKept(`${deployable.name} ${live.version} stays live: ${error.message}`)
+        else failures.push(error.message)
         return []
       }
     },

@@ -120,7 +120,11 @@ export class ServiceVersions {
   async publish(name: string): Promise<ServiceVersion | undefined> {
     const state = await this.#read(name)
     if (!state) return this.#copy(name, state)
-    await this.#requirePackages(name, state.live)
+    if (!(await this.#sharesPackages(name, state.live))) {
+      throw new ReleaseError(
+        `${lockFile} has changed since ${name} ${state.live} was released, and the running services share the installed packages. Stop the platform and start it again: that installs them and releases the sources.`,
+      )
+    }
     const source = await this.#sourceHash(name)
     if (source === (await this.#hashOf(name, state.live))) return undefined
     const isLatest = source === (await this.#hashOf(name, state.latest))
@@ -141,7 +145,11 @@ export class ServiceVersions {
         `${name} ${target} is not among the versions before ${live}: ${previous.join(', ') || 'none'}.`,
       )
     }
-    await this.#requirePackages(name, target)
+    if (!(await this.#sharesPackages(name, target))) {
+      throw new ReleaseError(
+        `${name} ${target} was released with another ${lockFile}, and cannot run with the installed packages. Stop the platform, check out the commit that it was released from, and start it again.`,
+      )
+    }
     if (!(await this.#isIntact(name, target))) {
       throw new ReleaseError(`Files of ${name} ${target} are damaged.`)
     }
@@ -248,13 +256,6 @@ export class ServiceVersions {
     if (this.#hasOwnPackages) return true
     const lock = await ifThere(readFile(join(this.#directory, name, version, lockFile), 'utf8'))
     return lock === (await readFile(join(this.#root, lockFile), 'utf8'))
-  }
-
-  async #requirePackages(name: string, version: string): Promise<void> {
-    if (await this.#sharesPackages(name, version)) return
-    throw new ReleaseError(
-      `${lockFile} has changed since ${name} ${version} was released, and the running services share the installed packages. Stop the platform and start it again: that installs them and releases the sources.`,
-    )
   }
 
   #at(name: string, version: string): ServiceVersion {

@@ -105,7 +105,7 @@ test('refuses a remote that uses a field which the deployed service does not ans
   const { refusals } = await check(storefront('1.0.0'))
   expect(refusals).toEqual([
     expect.stringMatching(
-      /^GET \/api\/faq: storefront 1\.0\.0 uses it, and in catalog, live since .* slug is gone\. Deploy a catalog/,
+      /^GET \/api\/faq: storefront 1\.0\.0 uses it, and in catalog, live since .* slug is not offered\. Deploy a catalog/,
     ),
     expect.stringMatching(
       /^\/faq\/:id of storefront 1\.0\.0 fails in the server against shell 1\.0\.0: /,

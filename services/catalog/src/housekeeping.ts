@@ -87,9 +87,9 @@ export async function purgeTrash(db: Knex, now = new Date()): Promise<number> {
 
 /** Returns the hashes that any record names, in the trash or not. */
 export async function referencedImages(db: Knex, hashes: readonly string[]): Promise<Set<string>> {
-  const tables = [...kinds, { table: 'company', columns: companyColumns, administration: {} }]
-  const columns = tables.flatMap(({ table, columns, administration }) =>
-    Object.entries<Column>({ ...columns, ...administration }).flatMap(
+  const tables = [...kinds, { table: 'company', columns: companyColumns, adminColumns: {} }]
+  const columns = tables.flatMap(({ table, columns, adminColumns }) =>
+    Object.entries<Column>({ ...columns, ...adminColumns }).flatMap(
       ([field, { name = field, images }]) => {
         if (!images) return []
         return images === 'one'

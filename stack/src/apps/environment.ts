@@ -11,7 +11,7 @@ import { type App, compileCache } from './app.ts'
 import { databaseName, isGatewayService, type ServiceDefinition, services } from './services.ts'
 
 /** A stack's options, with everything that is chosen or created at its start. */
-export interface Surroundings {
+export interface StackContext {
   options: StackOptions
   folders: DataFolders
   layout: Layout
@@ -26,18 +26,18 @@ export interface Surroundings {
  * Limits the young generation (16 MB semi-spaces by default) and the C library's arenas. Measured: 120 MB instead of
  * 223 after a burst of orders with images, 170 instead of 230 after lists of 10,000 products.
  */
-const frugal = {
+const smallHeap = {
   NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
   MALLOC_ARENA_MAX: '2',
 }
 
 /** Room for the short-lived objects of thousands of page views per second. */
-const ample = { NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=384' }
+const largeHeap = { NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=384' }
 
 /** Returns the service's database with the passwords of its roles. */
 export function databaseAccess(
   service: ServiceDefinition,
-  { secrets }: Pick<Surroundings, 'secrets'>,
+  { secrets }: Pick<StackContext, 'secrets'>,
 ): DatabaseAccess {
   const name = databaseName(service)
   const password = (role: string) =>
@@ -52,13 +52,13 @@ export function databaseAccess(
  */
 export function serviceApp(
   service: ServiceDefinition,
-  on: Surroundings,
+  on: StackContext,
   folder = `services/${service.name}`,
 ): App {
   return {
     folder,
     env: {
-      ...frugal,
+      ...smallHeap,
       LOG_LEVEL: on.options.logLevel ?? 'info',
       OTEL_EXPORTER_OTLP_ENDPOINT: on.options.otlpEndpoint,
       DATABASE_URL: roleUrl(on.databaseUrl, 'app', databaseAccess(service, on)),
@@ -69,7 +69,7 @@ export function serviceApp(
   }
 }
 
-function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env'] {
+function ownEnvironment({ name }: ServiceDefinition, on: StackContext): App['env'] {
   const { publicWritesPer10Minutes, trackingCallsPerMinute } = on.options
   const publicLimit = publicWritesPer10Minutes?.toString()
   const publicLimits = {
@@ -105,7 +105,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
       }
     case 'analytics':
       return {
-        ...ample,
+        ...largeHeap,
         SESSION_KEY: on.secrets.sessionKey,
         CALLS_PER_MINUTE: trackingCallsPerMinute?.toString(),
       }
@@ -115,13 +115,13 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
 }
 
 /** Returns the service's migration, which alone connects as the owner of the database. */
-export function migrationApp(service: ServiceDefinition, on: Surroundings, folder: string): App {
+export function migrationApp(service: ServiceDefinition, on: StackContext, folder: string): App {
   const url = roleUrl(on.databaseUrl, 'owner', databaseAccess(service, on))
   return { folder, env: { DATABASE_URL: url } }
 }
 
 /** Returns a service's worker: the service's environment and the worker's own variables. */
-export function workerApp(service: ServiceDefinition, on: Surroundings, folder: string): App {
+export function workerApp(service: ServiceDefinition, on: StackContext, folder: string): App {
   const app = serviceApp(service, on, folder)
   const { mail, publicOrigin } = on.options
   const env = {
@@ -138,7 +138,7 @@ export function workerApp(service: ServiceDefinition, on: Surroundings, folder: 
 }
 
 /** Returns the page server with its environment, without the instance's port. */
-export function pagesApp(on: Pick<Surroundings, 'options' | 'folders' | 'layout'>): App {
+export function pagesApp(on: Pick<StackContext, 'options' | 'folders' | 'layout'>): App {
   const urls = services.flatMap(({ name, prefixes }) =>
     isGatewayService(name) ? prefixes.map(prefix => [prefix, internalUrl(on.layout, name)]) : [],
   )

@@ -36,7 +36,7 @@ export function refusalsByServices(
   return services.flatMap(service =>
     breaksOf(uses, service).map(
       change =>
-        `${callOf(change)}: ${name} ${version} uses it, and in ${service.name}, ${deployment(service)}, ${detailOf(change)}. Deploy a ${service.name} that offers it first, or release ${name} without this use.`,
+        `${callOf(change)}: ${name} ${version} uses it, and in ${service.name}, ${deployment(service)}, ${detailOf(change).replace(/ is gone$/, ' is not offered')}. Deploy a ${service.name} that offers it first, or release ${name} without this use.`,
     ),
   )
 }

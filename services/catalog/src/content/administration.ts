@@ -42,7 +42,7 @@ export function addContent(app: App, type: ContentType): void {
   addTrash(app, type)
   addHistory(app, type)
   addBulk(app, type)
-  if ('order' in { ...type.columns, ...type.administration }) addOrder(app, type)
+  if ('order' in { ...type.columns, ...type.adminColumns }) addOrder(app, type)
   if (type.slugFrom) addPublicDetail(app, type)
   else addDetail(app, type)
   if (type.uploads) addUpload(app, type.uploads.image)

@@ -37,7 +37,7 @@ export function changeBatch(
     }
     if (!type.flag) throw new RangeError(`a ${type.kind} has no such state`)
     const on = action === 'activate'
-    const besides = on ? type.switchedOn?.(tx) : {}
+    const besides = on ? type.columnsOnActivation?.(tx) : {}
     await affected.where(type.flag, !on).update(next(tx, { [type.flag]: on, ...besides }))
     return recordBatch(tx, type, author, 'changed', rows)
   })

@@ -36,7 +36,7 @@ const recordColumns = {
   updatedAt: time('updated_at'),
 }
 
-/** Columns of the publication time, for `administration`. */
+/** Columns of the publication time, for `adminColumns`. */
 export const schedule = {
   publishAt: optionalTime('publish_at', 'Not before; null for at once'),
   unpublishAt: optionalTime('unpublish_at', 'No longer from then on; null for never'),
@@ -62,7 +62,7 @@ interface Kind<Row extends ContentRow> extends Visibility {
   /** Path of the administrators' list, as the specification calls it. */
   list: '/all' | '/admin'
   /** Further columns to write when records are switched on; SQL over the row before the update. */
-  switchedOn?: (db: Knex) => Record<string, Knex.Raw>
+  columnsOnActivation?: (db: Knex) => Record<string, Knex.Raw>
   /** Field that the slug is made from, for kinds with a page of their own. */
   slugFrom?: 'title' | 'name'
   /** Sort of the public list, and the default of the administrators' list. */
@@ -84,7 +84,7 @@ interface Kind<Row extends ContentRow> extends Visibility {
 export interface ContentType<Row extends ContentRow = ContentRow> extends Kind<Row> {
   columns: Columns
   /** Columns that only administrators see. */
-  administration: Columns
+  adminColumns: Columns
   sorting: Sorting<Row>
   /** Schema of {@link toPublic}'s result. */
   public: Type.TObject
@@ -123,7 +123,7 @@ interface Declaration<
   /** Columns that everybody sees. */
   columns: C
   /** Columns that only administrators see. */
-  administration?: A
+  adminColumns?: A
   /** Sort keys of the administrators' list, by field. */
   sorts: { [Field in keyof (C & A) | 'createdAt']?: Sort }
   /** Body of a new record, in the order of the checks. A change keeps the images that it leaves out. */
@@ -144,10 +144,10 @@ export function contentType<
   const B extends Type.TProperties,
   const A extends Columns = Record<never, never>,
 >(declaration: Declaration<C, A, B, RowOf<C, A>>): ContentType<RowOf<C, A>> & { body: B } {
-  const { columns, administration: own, sorts, body, besides, ...kind } = declaration
+  const { columns, adminColumns: own, sorts, body, besides, ...kind } = declaration
   const { schemas, table, slugFrom, form, uploads } = kind
-  const administration: Columns = { ...own, ...recordColumns }
-  const all: Columns = { ...columns, ...administration }
+  const adminColumns: Columns = { ...own, ...recordColumns }
+  const all: Columns = { ...columns, ...adminColumns }
   const scheduled = 'publishAt' in all
   const full: Type.TProperties = {
     ...body,
@@ -178,7 +178,7 @@ export function contentType<
     ...kind,
     body,
     columns,
-    administration,
+    adminColumns,
     scheduled,
     sorting: {
       id: `${table}.id`,
@@ -191,11 +191,8 @@ export function contentType<
     },
     public: Type.Object(publicFields, { $id: `Public${schemas}` }),
     toPublic,
-    admin: Type.Object(
-      { ...publicFields, ...schemasOf(administration) },
-      { $id: `Admin${schemas}` },
-    ),
-    toAdmin: row => ({ ...toPublic(row), ...showRow(administration, row) }),
+    admin: Type.Object({ ...publicFields, ...schemasOf(adminColumns) }, { $id: `Admin${schemas}` }),
+    toAdmin: row => ({ ...toPublic(row), ...showRow(adminColumns, row) }),
     create: Type.Object(full, named),
     change: Type.Object(changed, named),
     toDraft(input, images, before) {
@@ -237,7 +234,7 @@ export const inGreekOrder: Sort = (column, field, table) =>
   byColumn(`${column} collate "el-x-icu"`, field, table)
 
 /** Sorts by the first 200 characters: an index cannot hold a long text. */
-export const byBeginning: Sort = (column, field, table) => ({
+export const byFirstCharacters: Sort = (column, field, table) => ({
   ...inGreekOrder(`left(${column}, 200)`, field, table),
   value: row => Array.from(String(row[field])).slice(0, 200).join(''),
 })

@@ -106,16 +106,16 @@ export async function readContent<Row extends ContentRow>(
 /** @param visible whether data of other records is restricted to what visitors may see */
 export function selectContent(
   db: Knex,
-  { table, columns, administration, slugFrom }: ContentType,
+  { table, columns, adminColumns, slugFrom }: ContentType,
   visible: boolean,
 ): Knex.QueryBuilder {
   const base = ['id', 'deleted_at', 'deleted_by', ...(slugFrom ? ['slug'] : [])]
   const query = db(table).select([
     ...base.map(column => `${table}.${column}`),
-    ...selectList(table, { ...columns, ...administration }),
+    ...selectList(table, { ...columns, ...adminColumns }),
   ])
-  // Only administrators see computed values of `administration`, which are slow.
-  const shown: Columns = visible ? columns : { ...columns, ...administration }
+  // Only administrators see computed values of `adminColumns`, which are slow.
+  const shown: Columns = visible ? columns : { ...columns, ...adminColumns }
   for (const [field, { sql }] of Object.entries(shown)) {
     if (sql) query.select({ [field]: sql(db, visible) })
   }

@@ -19,7 +19,7 @@ export const aboutContents = contentType({
     content: text({ description: 'Paragraphs, a line each' }),
     bannerImage: image('banner_image'),
   },
-  administration: { active: boolean },
+  adminColumns: { active: boolean },
   flag: 'active',
   sorts: { createdAt: byCreation, title: inGreekOrder, active: byColumn },
   standardSort: '-createdAt',

@@ -44,7 +44,7 @@ export const banners = contentType({
     active: boolean,
     image: image(),
   },
-  administration: { order: integer, ...schedule },
+  adminColumns: { order: integer, ...schedule },
   flag: 'active',
   sorts: {
     order: byOrder,

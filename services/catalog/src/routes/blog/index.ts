@@ -30,10 +30,10 @@ export const posts = contentType({
     tags,
     image: image(),
   },
-  administration: { published: boolean, ...schedule },
+  adminColumns: { published: boolean, ...schedule },
   flag: 'published',
   // Publishing a draft sets its date to now.
-  switchedOn: db => ({
+  columnsOnActivation: db => ({
     published_at: db.raw(
       'coalesce(publish_at, case when published then published_at else now() end)',
     ),

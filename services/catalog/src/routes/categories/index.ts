@@ -28,7 +28,7 @@ export const categories = contentType({
     image: optionalImage(),
     favicon: optionalImage(),
   },
-  administration: {
+  adminColumns: {
     active: boolean,
     productCount: column<number>(
       Type.Integer({ description: 'Products in it, inactive ones included' }),

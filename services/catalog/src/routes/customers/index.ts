@@ -12,7 +12,7 @@ export const customers = contentType({
   table: 'customers',
   list: '/admin',
   columns: { name: text(), image: image() },
-  administration: { active: boolean },
+  adminColumns: { active: boolean },
   flag: 'active',
   sorts: { createdAt: byCreation, name: inGreekOrder, active: byColumn },
   standardSort: 'createdAt',

@@ -24,7 +24,7 @@ export const events = contentType({
     image: optionalImage(),
     favicon: optionalImage(),
   },
-  administration: { active: boolean, ...schedule },
+  adminColumns: { active: boolean, ...schedule },
   flag: 'active',
   sorts: { createdAt: byCreation, name: inGreekOrder, active: byColumn },
   standardSort: 'createdAt',

@@ -1,7 +1,7 @@
 import { requiredText } from '@stampa/service-kit'
 import { contentRoutes } from '../../content/administration.ts'
 import { integer, text } from '../../content/columns.ts'
-import { byBeginning, byColumn, byCreation, contentType } from '../../content/content-type.ts'
+import { byColumn, byCreation, byFirstCharacters, contentType } from '../../content/content-type.ts'
 import { countedOrderInput } from '../../content/schema.ts'
 
 const incomplete = 'Question and answer are required'
@@ -13,7 +13,7 @@ export const faqs = contentType({
   table: 'faqs',
   list: '/admin',
   columns: { question: text(), answer: text(), order: integer },
-  sorts: { order: byColumn, question: byBeginning, createdAt: byCreation },
+  sorts: { order: byColumn, question: byFirstCharacters, createdAt: byCreation },
   standardSort: 'order',
   name: row => row.question,
   body: {

@@ -53,7 +53,7 @@ export const products = contentType({
     sizes: tags,
     priceTable: priceTableColumn,
   },
-  administration: { active: boolean, order: integer },
+  adminColumns: { active: boolean, order: integer },
   flag: 'active',
   slugFrom: 'title',
   sorts: { order: byOrder, title: inGreekOrder, active: byColumn, createdAt: byCreation },

@@ -17,7 +17,7 @@ export const testimonials = contentType({
     testimonial: text(),
     companyLogo: optionalImage('company_logo'),
   },
-  administration: { active: boolean },
+  adminColumns: { active: boolean },
   flag: 'active',
   sorts: { createdAt: byCreation, customerName: inGreekOrder, active: byColumn },
   standardSort: '-createdAt',
