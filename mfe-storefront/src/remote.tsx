@@ -24,7 +24,7 @@ type Sending = typeof import('./sending.ts')
 const sendBy = (name: keyof Sending) => (args: ActionFunctionArgs) =>
   import(/* webpackChunkName: "sending" */ './sending.ts').then(
     (sending): Promise<unknown> => sending[name](args),
-    () => data({ sent: false, failed: 'lost' }, 503),
+    () => data({ sent: false, failed: 'lost' }, 502),
   )
 
 export const routes: RemoteRoute[] = [

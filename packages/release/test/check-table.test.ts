@@ -112,7 +112,10 @@ const breaks: InterfaceChange[] = [
     { enum: ['Submitted', 'In Progress', 'Completed', 'Rejected', 'Lost'] },
     'orderStatus',
   ),
-  search.answer({ enum: ['category', 'event', 'faq', 'page', 'post', 'product', 'work'] }, 'kind'),
+  search.answer(
+    { enum: ['category', 'event', 'faq', 'page', 'post', 'product', 'review', 'work'] },
+    'kind',
+  ),
   offerLink.answer({ type: 'string' }, 'status'),
   contact.moveStatus(201, 202),
   faq.moveStatus(200, 206),

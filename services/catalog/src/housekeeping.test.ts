@@ -39,7 +39,9 @@ test('deletes records after 30 days in the trash, and only these', async () => {
 test('purges every kind of content', async () => {
   const { rows } = await catalog.test.db.raw<{ rows: { name: string }[] }>(
     `select table_name as name from information_schema.columns
-      where column_name = 'deleted_at' and table_schema = 'public' order by 1`,
+      where column_name = 'deleted_at' and table_schema = 'public'
+        -- The site's own pages are nobody's content.
+        and table_name <> 'pages' order by 1`,
   )
   expect(kinds.map(({ table }) => table).sort()).toEqual(rows.map(({ name }) => name))
 })
