@@ -82,9 +82,18 @@ export function openBucket(options: S3Options) {
 
   async function ask(url: string, init: RequestInit, accepted: number[]): Promise<Response> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), timeoutMs)
-    const response = await client
-      .fetch(url, { ...init, signal: late.signal })
+    let timer: NodeJS.Timeout | undefined
+    // The client copies the request: garbage collection can part the copy from the signal, which then ends nothing.
+    const expired = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        late.abort()
+        reject(new Error('the object store does not answer'))
+      }, timeoutMs)
+    })
+    const response = await Promise.race([
+      client.fetch(url, { ...init, signal: late.signal }),
+      expired,
+    ])
       .catch(cause => {
         throw unavailable(cause)
       })
