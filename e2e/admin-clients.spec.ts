@@ -129,6 +129,15 @@ test('a client is added, and the list is empty in words, in Greek', async ({ pag
   await open(page, list('zzzzzz'))
   await expect(page.getByRole('heading', { name: 'Πελατολόγιο' })).toBeVisible()
   await expect(page.getByText('Τίποτα δεν ταιριάζει')).toBeVisible()
+
+  const email = uniqueEmail()
+  const id = await order(page, email, '210 000 0162')
+  await open(page, list(email))
+  await row(page, new RegExp(email)).getByRole('link', { name: email }).click()
+  const record = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: id.slice(-6) }) })
+  await expect(record).toContainText('Υποβλήθηκε')
 })
 
 test('a client is chosen for an offer by the beginning of its name', async ({ page, api }) => {

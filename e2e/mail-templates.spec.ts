@@ -1,4 +1,5 @@
-import { notice, open, test } from './admin-pages.ts'
+import { randomUUID } from 'node:crypto'
+import { notice, open, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
 
@@ -56,4 +57,18 @@ test('the texts of a mail are changed, previewed, tested, switched off and resto
   await expect(notice(page, 'The mail has its texts as delivered')).toBeVisible()
   await expect(greek.getByLabel('Subject')).toHaveValue('Απάντηση στο μήνυμά σας')
   expect(await stored()).toMatchObject({ enabled: true, isChanged: false })
+})
+
+test('a mail to a customer is among the latest mails', async ({ page }) => {
+  const email = `${randomUUID().slice(0, 8)}@mails.example`
+  const multipart = { email, phone: '210 000 0160', options: '["Πλάτη"]' }
+  expect((await page.request.post('/api/custom-order', { multipart })).status()).toBe(201)
+  await open(page, '/admin/mails')
+  await page.getByRole('link', { name: 'Latest mails' }).click()
+  await expect(async () => {
+    await open(page, '/admin/mails/latest')
+    await expect(row(page, new RegExp(email))).toContainText('Sent', { timeout: 2000 })
+  }).toPass()
+  await expect(row(page, new RegExp(email))).toContainText('New order')
+  await expectWellMade(page, 'the latest mails')
 })
