@@ -361,7 +361,10 @@ test('twelve shirts with names, positions and files go from the form to staff, o
 
   const draft = await request.get(`/api/offers/draft?customOrder=${_id}`, { headers })
   expect(await draft.json()).toMatchObject({
-    notes: expect.stringContaining('12 ονόματα και νούμερα; Πίσω, Αριστερό στήθος'),
+    notes: expect.stringContaining('12 ονόματα και νούμερα'),
+    items: expect.arrayContaining([
+      expect.objectContaining({ printPositions: ['Πίσω', 'Αριστερό στήθος'] }),
+    ]),
   })
   const sheetText = await sheetOfOrder(request, headers, _id)
   for (const person of ['Παίκτης 1 00', 'Παίκτης 12 011']) expect(sheetText).toContain(person)

@@ -82,8 +82,8 @@ export function notForForms(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /** Revalidates a page after every answer of a service, also a refusal; without a network it would fail. */
-export function unlessLost({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult?.failed !== 'lost'
+export function unlessLost({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus !== 502
 }
 
 /** Revalidates a list that is paged in the browser: not for another page or language, but for other filters and for a retry at the same address. */
