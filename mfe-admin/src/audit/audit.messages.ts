@@ -47,6 +47,7 @@ export const kindNames = defineMessages({
   design_products: { en: 'Studio product', el: 'Προϊόν του studio' },
   events: { en: 'Event', el: 'Περίσταση' },
   faqs: { en: 'FAQ', el: 'Συχνή ερώτηση' },
+  job_calendar: { en: 'Calendar link', el: 'Σύνδεσμος ημερολογίου' },
   jobs: { en: 'Production job', el: 'Εργασία παραγωγής' },
   mail_templates: { en: 'Text of a mail', el: 'Κείμενο email' },
   mails: { en: 'Undelivered mail', el: 'Ανεπίδοτο email' },

@@ -23,6 +23,9 @@ const before = await readTrustedStore(location, {}, new Date(), { mayBeStale: tr
 let seen = before?.versions ?? {}
 let failure = ''
 
+// The first process of a container ends at a signal only if it says so. A copy that is cut off changes nothing.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit())
+
 for (;;) {
   try {
     const trusted = await bucket.pull(location, seen)

@@ -60,6 +60,10 @@ test('a new link ends the one before, and no other token opens the calendar', as
   expect(second).not.toBe(first)
   expect(await linkOf()).toBe(second)
   await subscribe(second)
+  const change = { kind: 'job_calendar', action: 'changed' }
+  expect(await sales.db('audit_log').where(change).select('call')).toEqual([
+    { call: 'POST /api/jobs/calendar' },
+  ])
   const { token } = await sales.sentOffer()
   for (const path of [first, `/api/jobs/calendar/${token}`, '/api/jobs/calendar/x', `${second}x`]) {
     expectProblem(await sales.call('GET', path, { token: null }), 404, 'Calendar not found')
