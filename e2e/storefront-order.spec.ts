@@ -637,6 +637,21 @@ test('what is typed survives another page, another language, a reload and a cras
   await expect(form(page).getByLabel('E-mail')).toHaveValue('')
 })
 
+test('two tabs keep an order each', async ({ page, context }) => {
+  const other = await context.newPage()
+  const names = new Map([
+    [page, 'Άννα Πράσινη'],
+    [other, 'Νίκος Λευκός'],
+  ])
+  const field = (tab: Page) => form(tab).getByLabel('Ονοματεπώνυμο')
+  for (const tab of names.keys()) await open(tab, '/custom-order')
+  for (const [tab, text] of names) await field(tab).fill(text)
+  for (const [tab, text] of names) {
+    await tab.reload()
+    await expect(field(tab)).toHaveValue(text)
+  }
+})
+
 test('what was typed is forgotten after a day, and is not kept when it is very long', async ({
   page,
 }) => {

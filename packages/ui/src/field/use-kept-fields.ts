@@ -121,12 +121,17 @@ function restore(controls: readonly Control[], key: string): void {
   }
 }
 
-/** Only this module writes under its keys. A browser may refuse the storage: then nothing is kept. */
+/**
+ * Returns what this tab kept, or else what the browser kept last: each of two tabs with different orders keeps its own.
+ *
+ * Only this module writes under its keys. A browser may refuse the storage: then nothing is kept.
+ */
 function read(key: string): [string, string][] {
   try {
-    const { at, values } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const kept = sessionStorage.getItem(key) ?? localStorage.getItem(key)
+    const { at, values } = JSON.parse(kept ?? '{}')
     if (Date.now() - at < keptFor) return values
-    localStorage.removeItem(key)
+    write(key, [])
   } catch {
     // Not kept.
   }
@@ -134,10 +139,12 @@ function read(key: string): [string, string][] {
 }
 
 function write(key: string, values: [string, string][]): void {
+  const kept = JSON.stringify({ at: Date.now(), values })
   try {
-    const kept = JSON.stringify({ at: Date.now(), values })
-    if (values.length > 0 && kept.length <= longestKept) localStorage.setItem(key, kept)
-    else localStorage.removeItem(key)
+    for (const storage of [sessionStorage, localStorage]) {
+      if (values.length > 0 && kept.length <= longestKept) storage.setItem(key, kept)
+      else storage.removeItem(key)
+    }
   } catch {
     // Not kept.
   }
