@@ -79,19 +79,26 @@ async function readViews({ own, token }: Book) {
 }
 
 /** Counts events, mails, prints and page views that are not processed yet. */
-export async function countPending(book: Book): Promise<number> {
-  const { own, visits } = book
-  const count = (service: string, sql: string) =>
-    withDatabase(own, service, async rows => Number((await rows(sql))[0]?.count))
+export async function countPending({ own, visits }: Book): Promise<number> {
+  const [unsent, views] = await Promise.all([
+    countUnsent(own),
+    count(own, 'analytics', 'select count(*) from page_views'),
+  ])
+  return unsent + Math.max(0, visits - views)
+}
+
+/** Counts events, mails and prints that are not processed yet. */
+export async function countUnsent(own: Stack): Promise<number> {
   const counts = await Promise.all([
-    count('orders', unsentMails),
-    count('studio', unsentMails),
-    count('studio', "select count(*) from artwork where state = 'waiting'"),
-    count('analytics', 'select count(*) from page_views').then(views =>
-      Math.max(0, visits - views),
-    ),
+    count(own, 'orders', unsentMails),
+    count(own, 'studio', unsentMails),
+    count(own, 'studio', "select count(*) from artwork where state = 'waiting'"),
   ])
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function count(own: Stack, service: string, sql: string): Promise<number> {
+  return withDatabase(own, service, async rows => Number((await rows(sql))[0]?.count))
 }
 
 const unsentMails = `select (select count(*) from outbox where handed_on_at is null)
