@@ -86,6 +86,16 @@ const october = 'startDate=2026-10-01&endDate=2026-10-31'
 const both = 'startDate=2026-10-01&endDate=2026-11-30'
 const part = 'startDate=2026-10-02&endDate=2026-11-01'
 
+test('reports are read from the replicas, where there are any', async () => {
+  const { DATABASE_URL: DATABASE_READ_URL } = analytics.test.config
+  const reader = await AnalyticsTest.start({ DATABASE_READ_URL }, { worker: false })
+  const days = 'summary?startDate=2026-10-01&endDate=2026-11-30'
+  const { body } = await reader.call('GET', days)
+  await reader.stop()
+  expect(body).toEqual((await analytics.call('GET', days)).body)
+  expect(body).toMatchObject({ totalSessions: 4 })
+})
+
 describe('unfiltered reports', () => {
   test('the summary counts days in Greece', async () => {
     expect(await get(`summary?${october}`)).toEqual({

@@ -16,7 +16,9 @@ export const baseConfig = Type.Object({
    * `host:port,host:port`, `?target_session_attrs=read-write` chooses the one that accepts writes.
    */
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://.' }),
-  /** Replicas × this number must stay below PostgreSQL's `max_connections`. */
+  /** The same database on its replicas, for reads that may be some seconds late. Unset: DATABASE_URL. */
+  DATABASE_READ_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.' })),
+  /** Instances × this number must stay below PostgreSQL's `max_connections`. */
   DATABASE_POOL_MAX: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
   /**
    * The Redis that all services share: live sessions and rate limits. `redis+sentinel://user:password@host:port,host:port/name`

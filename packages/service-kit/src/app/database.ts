@@ -9,6 +9,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The service's own PostgreSQL database. Used by the `store.ts` files only. */
     db: Knex
+    /**
+     * The database at DATABASE_READ_URL, for what visitors and reports read: a replica may be some seconds late. The same
+     * pool as `db` without that setting.
+     */
+    readDb: Knex
   }
 }
 
@@ -18,14 +23,21 @@ declare module 'fastify' {
  */
 export default fp<{ name: string; config: ServiceConfig }>(
   async (app, { name, config }) => {
-    const db = connect(config, {
+    const options = {
       name,
       statementTimeout: 10_000,
-      report: message => app.log.warn({ detail: message }, 'knex'),
-    })
+      report: (message: string) => app.log.warn({ detail: message }, 'knex'),
+    }
+    const db = connect(config, options)
     passAuthors(db)
     app.decorate('db', db)
     app.addHook('onClose', () => db.destroy())
+    const { DATABASE_READ_URL } = config
+    const readDb = DATABASE_READ_URL
+      ? connect({ ...config, DATABASE_URL: DATABASE_READ_URL }, options)
+      : db
+    app.decorate('readDb', readDb)
+    if (readDb !== db) app.addHook('onClose', () => readDb.destroy())
   },
   { name: 'database' },
 )

@@ -56,7 +56,7 @@ export function addDashboardRoutes(app: App): void {
   ): Promise<Selection> {
     const { startDate, endDate, limit, grain, by, ...filter } = request.query
     const range = sharedRange(request) ?? readRange({ startDate, endDate })
-    const selection = { db: app.db, range, filter }
+    const selection = { db: app.readDb, range, filter }
     if (isFiltered(selection))
       refuseTooMany((await readTotals({ ...selection, filter: {} })).sessions)
     return selection
