@@ -216,7 +216,7 @@ for (const { name, role, screens, isReader } of people) {
     expect(refused).toEqual([])
     expect(visited).toEqual(expect.arrayContaining(screens))
     for (const form of isReader ? forms : []) {
-      await open(page, form)
+      await navigate(page, form)
       await expect(page.locator('h1'), form).toHaveText('Not allowed')
     }
     await context.close()
