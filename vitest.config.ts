@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests need no PostgreSQL and no Redis. */
@@ -14,6 +15,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // Files of a worker share its modules: a service is imported once instead of once per file.
     isolate: false,
+    // Programs that tests start compile their modules once: a third of the processor time of a short one.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/tests') },
     // A package.json affects the tests of its workspace (`npm run verify`), not all.
     forceRerunTriggers: [],
     // Routes, which Fastify imports past vitest, have to find the state of the same module.

@@ -93,7 +93,6 @@ const records: Record<string, State> = {
       await expect(page.getByRole('dialog', { name: 'Crop image' })).toBeVisible()
     },
   },
-  'no sheet': { at: 'products/import' },
   'a sheet with mistakes': {
     at: 'products/import',
     async arrange(page) {
@@ -105,7 +104,6 @@ const records: Record<string, State> = {
       await expect(dialog.getByRole('row').last()).toContainText('active')
     },
   },
-  'the view': { at: 'products', arrange: openMenu, audit },
   'a view to save': {
     at: 'products?q=a',
     async arrange(page) {
@@ -147,16 +145,6 @@ const records: Record<string, State> = {
 }
 
 const sales: Record<string, State> = {
-  'delete selected orders': { at: 'custom-orders', arrange: askForSelected },
-  'the view of orders': { at: 'custom-orders', arrange: openMenu, audit },
-  'an offer to change': {
-    at: 'offers?status=Draft',
-    async arrange(page) {
-      await openFirst(page)
-      await overlay(page).getByRole('link', { name: 'Edit' }).click()
-      await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible()
-    },
-  },
   'an offer that cannot be changed': {
     at: 'offers?status=Sent',
     async arrange(page) {
@@ -165,10 +153,8 @@ const sales: Record<string, State> = {
       await open(page, `${new URL(page.url()).pathname}/edit`)
     },
   },
-  'delete a product': { at: 'design-studio', arrange: press(/^Delete Product/) },
   'a product': { at: 'design-studio', arrange: press(/^Edit (?!color)/, 'link') },
   'a color': { at: 'design-studio', arrange: press(/^Edit color/, 'link') },
-  'a new color': { at: 'design-studio', arrange: press(/^Add Color Variant/, 'link') },
 }
 
 const parts: [string, [string, State][]][] = [

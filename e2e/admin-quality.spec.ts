@@ -8,7 +8,6 @@ const screens = [
   'products',
   'products?q=zzzz',
   'products/trash',
-  'custom-orders/trash',
   'banners',
   'customers',
   'assets',

@@ -15,6 +15,7 @@ interface View {
 const at = (path: string): View => ({ pathOf: async () => path })
 const pictured = (pathOf: View['pathOf']): View => ({ pathOf, pictured: true })
 
+/** One page of each type. */
 const views: Record<string, View> = {
   'the home page': pictured(async () => '/'),
   'the list of products': pictured(async () => '/products'),
@@ -29,7 +30,6 @@ const views: Record<string, View> = {
   'a post': pictured(
     async request => `/blog/${(await answerOf<{ slug: string }[]>(request, '/api/blog'))[0]?.slug}`,
   ),
-  'a missing post': at('/blog/nothing'),
   'the about page': pictured(async () => '/about'),
   'the questions': at('/faq'),
   'the sitemap': at('/sitemap'),
@@ -42,7 +42,6 @@ const views: Record<string, View> = {
   'search results': at('/search?q=μπλουζάκι'),
   'a search for nothing there is': at('/search?q=ξψξψξψ'),
   'a missing order': at('/order-status/nothing'),
-  'a missing message': at('/message/nothing'),
   'the privacy policy': at('/privacy'),
   'the terms': at('/terms'),
 }

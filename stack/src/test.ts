@@ -39,6 +39,7 @@ const slowestShown = 20
 /** Files whose tests do more with `LONG_TESTS=1`. */
 const longTests = [
   'media-kill',
+  'any-order',
   'crash.test',
   'keys.test',
   'hostile',

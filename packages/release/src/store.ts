@@ -7,6 +7,7 @@ import {
   asRegistryState,
   type Choice,
   checkName,
+  OvertakenError,
   type PreviewLink,
   previewBytes,
   previewText,
@@ -271,6 +272,8 @@ export class Store extends StoreReader {
       await this.bucket?.putVersion(staging, release)
       await this.locked('registry', async () => {
         const trusted = await this.open()
+        // Another machine has published the version since it was looked for.
+        if (versionsOf(trusted, name).includes(version)) throw new OvertakenError()
         const target = this.path(name, version)
         const parent = dirname(target)
         await mkdir(parent, { recursive: true })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Release } from '@stampa/platform/release'
 import {
   isCompressible,
   listFiles,
@@ -185,6 +186,24 @@ test('accepts one of two machines that publish different bytes under one version
   const reader = await machine('reader')
   await checkStore(reader)
   await reader.activate('storefront', '1.1.0')
+})
+
+test('refuses other bytes under a version that another machine publishes meanwhile', async () => {
+  await started()
+  const [first, second] = [await machine('a'), await machine('b')]
+  const builds = ['first', 'second'].map(text => build('storefront', '1.1.0', text))
+  let published: Promise<Release> | undefined
+  server.before = async (method, key) => {
+    // The second machine has looked for the version before.
+    if (method !== 'PUT' || !key.includes('storefront/1.1.0/') || published) return
+    published = first.publish((await builds[0]) ?? '')
+    await published
+  }
+  await expect(second.publish((await builds[1]) ?? '')).rejects.toThrow(
+    /already published with other bytes/,
+  )
+  expect(published).toBeDefined()
+  await checkStore(await machine('reader'))
 })
 
 /** `npm run test:faults` kills at every request. */

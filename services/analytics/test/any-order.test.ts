@@ -95,7 +95,7 @@ test('stores the same tables for any order, repetition and delay of the same eve
       expect(asDelivered).toEqual(inOrder)
       expect(await tablesAfter(batches, 2)).toEqual(inOrder)
     }),
-    { numRuns: 30 },
+    { numRuns: process.env.LONG_TESTS === '1' ? 100 : 20 },
   )
 }, 120_000)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { EventQueue } from '../src/queue/event-queue.ts'
 import { SessionIds } from '../src/sessions/session-id.ts'
 import { AnalyticsTest } from './analytics.ts'
 
@@ -16,7 +17,7 @@ const balance = async () => {
   return answer.body
 }
 
-test('accounts for every accepted event as stored, queued, failed or dropped', async () => {
+test('accounts for every accepted event as stored, queued, failed or dropped, a failed one after 30 days', async () => {
   await analytics.test.owner.raw(
     `alter table labels add constraint refused check (text not like '/broken%')`,
   )
@@ -61,5 +62,19 @@ test('accounts for every accepted event as stored, queued, failed or dropped', a
   })
   expect(await analytics.unaccounted()).toBe(0)
   expect((await analytics.queue()).failedJobs).toHaveLength(1)
+
+  const queue = new EventQueue(analytics.config)
+  await expect
+    .poll(async () => {
+      await queue.forgetFailed(Date.now() + 29 * day)
+      return queue.ready
+    })
+    .toBe(true)
+  expect(await balance()).toMatchObject({ failed: 1 })
+  await queue.forgetFailed(Date.now() + 31 * day)
+  await queue.close()
+  expect(await balance()).toMatchObject({ failed: 0, dropped: { failed: 1 } })
+  expect((await analytics.queue()).failedJobs).toEqual([])
+  expect(await analytics.unaccounted()).toBe(0)
   expect(await analytics.recount()).toEqual([])
 })

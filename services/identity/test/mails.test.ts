@@ -23,6 +23,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://shop.example',
     MAIL_DIR: folder,
     MAIL_FROM: 'no-reply@shop.example',
+    OUTBOX_POLL_MS: 50,
   })
   await worker.listen({ host: '127.0.0.1', port: 0 })
 })

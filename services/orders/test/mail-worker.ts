@@ -19,6 +19,7 @@ export function workerConfig(orders: OrdersTest, own: Partial<WorkerConfig>): Wo
     MAIL_DIR: orders.config.MEDIA_DIR,
     MAIL_FROM: 'no-reply@shop.example',
     SHOP_MAIL_TO: 'shop@shop.example',
+    OUTBOX_POLL_MS: 100,
     ...own,
   }
   return loadWorkerConfig(

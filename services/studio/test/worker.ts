@@ -18,6 +18,7 @@ export function workerConfig(studio: StudioTest) {
     MAIL_DIR: `${studio.config.ORDER_FILES_DIR}/mail`,
     MAIL_FROM: 'no-reply@shop.example',
     SHOP_MAIL_TO: 'shop@shop.example',
+    OUTBOX_POLL_MS: 50,
   }
   return loadWorkerConfig(
     Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)])),

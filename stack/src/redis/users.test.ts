@@ -31,15 +31,18 @@ afterAll(async () => {
 
 /** Runs a command as the user of a service. @returns its reply */
 async function reply(service: string, ...command: string[]): Promise<string> {
+  return (await run('redis-cli', [...signedIn(service), ...command])).stdout.trim()
+}
+
+function signedIn(service: string): string[] {
   const url = service === 'operator' ? operator : serviceRedisUrl(operator, service)
-  const args = ['--no-auth-warning', '-u', url, ...command]
-  return (await run('redis-cli', args)).stdout.trim()
+  return ['--no-auth-warning', '-u', url]
 }
 
 test.each(['identity', 'catalog', 'orders', 'studio', 'analytics', 'gift-notes'])(
   'the user of %s cannot list keys, change settings or delete everything',
   async service => {
-    for (const command of [
+    const refused = [
       'keys *',
       'scan 0',
       'dbsize',
@@ -59,10 +62,11 @@ test.each(['identity', 'catalog', 'orders', 'studio', 'analytics', 'gift-notes']
       'function flush',
       'script flush',
       'swapdb 0 1',
-    ]) {
-      expect(await reply(service, ...command.split(' ')), command).toMatch(/^NOPERM/)
-    }
-    expect(await reply(service, 'ping')).toBe('PONG')
+    ]
+    const running = run('redis-cli', signedIn(service))
+    running.child.stdin?.end([...refused, 'ping'].join('\n'))
+    const replies = (await running).stdout.split('\n').filter(line => line !== '')
+    expect(replies.map(line => line.slice(0, 6))).toEqual([...refused.map(() => 'NOPERM'), 'PONG'])
   },
 )
 

@@ -28,6 +28,11 @@ export const mailConfig = {
   SHOP_MAIL_TO: Type.Optional(Type.String({ format: 'email' })),
   /** The first administrator: recipient while the shop has no other address. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email' })),
+  /**
+   * Interval of polling the outbox, ms; a poll reads an empty index. LISTEN/NOTIFY would serialise the commits of
+   * all transactions that notify.
+   */
+  OUTBOX_POLL_MS: Type.Integer({ minimum: 10, default: 1000 }),
 }
 
 const schema = Type.Object(mailConfig)

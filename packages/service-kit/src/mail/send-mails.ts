@@ -47,12 +47,6 @@ export class MailQueue extends WorkQueue<PlannedMail> {
   }
 }
 
-/**
- * Interval of polling the outbox, ms; a poll reads an empty index. LISTEN/NOTIFY would serialise the commits of
- * all transactions that notify.
- */
-const pollInterval = 1000
-
 const minute = 60_000
 const hour = 60 * minute
 
@@ -102,7 +96,7 @@ export function sendMails<Events>(
   })
   repeatedly(
     app,
-    pollInterval,
+    config.OUTBOX_POLL_MS,
     () => queueMails(app.db, plan, queue),
     'mails wait: they cannot be queued',
   )

@@ -31,7 +31,7 @@ interface Due {
  */
 export function sendWebhooks(
   app: App,
-  config: Pick<OrdersConfig, 'LINK_KEY' | 'WEBHOOK_PRIVATE_ADDRESSES'>,
+  config: Pick<OrdersConfig, 'LINK_KEY' | 'WEBHOOK_PRIVATE_ADDRESSES'> & { OUTBOX_POLL_MS: number },
 ): void {
   const post = createPost(config.WEBHOOK_PRIVATE_ADDRESSES)
 
@@ -69,7 +69,7 @@ export function sendWebhooks(
   })
   repeatedly(
     app,
-    1000,
+    config.OUTBOX_POLL_MS,
     async () => {
       for (const webhook of await webhooksWithDue(app.db)) {
         if (busy.has(webhook)) continue
