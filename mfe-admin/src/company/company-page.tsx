@@ -4,7 +4,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { RecordForm } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { FieldInputs } from '../shared/resource/field-inputs.tsx'
+import { RecordInputs } from '../shared/resource/record-inputs.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import {
@@ -48,7 +48,7 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
   })
   const { control } = form
   const inputsOf = (name: keyof typeof sections) => (
-    <FieldInputs fields={sections[name]} row={settings} control={control} />
+    <RecordInputs fields={sections[name]} row={settings} control={control} />
   )
   return (
     <RecordForm form={form} className={styles.form}>
