@@ -4,6 +4,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { RecordForm } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
+import { withEnglish } from '../shared/resource/field-kinds.ts'
 import { RecordInputs } from '../shared/resource/record-inputs.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
@@ -40,7 +41,8 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
     labelOf: field =>
       field === 'openingHours'
         ? texts.openingHours
-        : (settingsFields.find(({ name }) => name === field)?.label[language] ?? field),
+        : (withEnglish(settingsFields).find(({ name }) => name === field)?.label[language] ??
+          field),
     valueLabel: (field, value) =>
       field === 'openingHours' ? hoursText(value as Span[], dayNames, texts.closed) : undefined,
     staysOpen: true,
@@ -56,6 +58,7 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
       <Section title={texts.social}>{inputsOf('social')}</Section>
       <Section title={texts.images}>{inputsOf('images')}</Section>
       <Section title={texts.prices}>{inputsOf('prices')}</Section>
+      <Section title={texts.language}>{inputsOf('language')}</Section>
       <Section title={texts.legal}>
         <p className={styles.hint}>{texts.legalHint}</p>
         {inputsOf('legal')}

@@ -3,6 +3,7 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Tabs } from '@stampa/ui/tabs/tabs.tsx'
 import { type ReactElement, useState } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
+import { useMay } from '../permissions.tsx'
 import { FieldInput, FieldInputs, type FieldInputsProps } from './field-inputs.tsx'
 import { englishOf, type Field, untranslated, withEnglish } from './field-kinds.ts'
 import styles from './record-inputs.module.css'
@@ -20,14 +21,19 @@ const translationMessages = defineMessages({
   },
   untranslated: { en: 'Not translated', el: 'Χωρίς μετάφραση' },
   fallback: {
-    en: 'Empty: visitors read the Greek text in English too.',
-    el: 'Κενό: και στα αγγλικά οι επισκέπτες διαβάζουν το ελληνικό κείμενο.',
+    en: 'For an empty text, visitors see the Greek one.',
+    el: 'Για ένα κενό κείμενο, οι επισκέπτες βλέπουν το ελληνικό.',
   },
   empty: { en: '(empty)', el: '(κενό)' },
 })
 
-/** The inputs of a record's fields, in their order. Texts with a translation are in tabs: Greek, English. */
+/**
+ * The inputs of a record's fields, in their order. Texts with a translation are in tabs, Greek and English; in a form
+ * that is read-only, and whose tabs are disabled too, English follows Greek.
+ */
 export function RecordInputs({ fields, ...form }: FieldInputsProps): ReactElement {
+  const mayWrite = useMay()('write')
+  if (!mayWrite) return <FieldInputs {...form} fields={withEnglish(fields)} />
   const first = fields.findIndex(field => field.english)
   if (first < 0) return <FieldInputs {...form} fields={fields} />
   const end = fields.findLastIndex(field => field.english) + 1
@@ -58,19 +64,22 @@ function LanguageTabs({ fields, row, control }: FieldInputsProps): ReactElement 
       {tab === 'el' ? (
         <FieldInputs fields={fields} row={row} control={control} />
       ) : (
-        fields.map(
-          field =>
-            field.english && (
-              <Translation
-                key={field.name}
-                field={field}
-                english={field.english}
-                original={values[field.name] ?? ''}
-                isMissing={missing.includes(field)}
-                control={control}
-              />
-            ),
-        )
+        <>
+          <p className={styles.hint}>{texts.fallback}</p>
+          {fields.map(
+            field =>
+              field.english && (
+                <Translation
+                  key={field.name}
+                  field={field}
+                  english={field.english}
+                  original={values[field.name] ?? ''}
+                  isMissing={missing.includes(field)}
+                  control={control}
+                />
+              ),
+          )}
+        </>
       )}
     </Tabs>
   )
@@ -106,11 +115,7 @@ function Translation(props: TranslationProps): ReactElement {
         control={control as Control}
         name={english.name}
         label={english.label[language]}
-        hint={
-          <>
-            {isMissing && <Badge tone="warning">{texts.untranslated}</Badge>} {texts.fallback}
-          </>
-        }
+        hint={isMissing && <Badge tone="warning">{texts.untranslated}</Badge>}
         lang="en"
         input={input}
         row={undefined}
