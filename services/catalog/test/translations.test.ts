@@ -32,7 +32,13 @@ describe.each(kinds.filter(({ translated }) => translated.length > 0))('$label',
     expect(status, JSON.stringify(body)).toBe(200)
     expect(JSON.stringify(await read(url, _id))).toBe(JSON.stringify(before))
     expect(await read(url, _id, '?lang=el')).toEqual(before)
-    expect(await read(url, _id, '?lang=en')).toEqual({ ...before, ...english, language: 'en' })
+    const { categories } = before as { categories?: object[] }
+    expect(await read(url, _id, '?lang=en')).toEqual({
+      ...before,
+      ...english,
+      ...(categories && { categories: categories.map(each => ({ ...each, language: 'el' })) }),
+      language: 'en',
+    })
   })
 
   test('falls back to Greek field by field', async () => {
@@ -161,7 +167,10 @@ test('answers the pages, categories and events of products in English', async ()
   const english = {
     title: 'Mug',
     description: 'Περιγραφή',
-    categories: [{ name: 'Cups', slug: 'potiria' }, { name: 'Δώρα' }],
+    categories: [
+      { name: 'Cups', slug: 'potiria', language: 'en' },
+      { name: 'Δώρα', language: 'el' },
+    ],
     events: [{ name: 'Wedding' }],
     language: 'en',
   }
@@ -181,7 +190,7 @@ test('answers the pages, categories and events of products in English', async ()
   const facets = { value: 'potiria', name: 'Cups', count: 2 }
   expect(await get('/api/products/facets?category=potiria&lang=en')).toMatchObject({
     products: [glass._id, mug._id],
-    categories: expect.arrayContaining([facets]),
+    categories: expect.arrayContaining([{ ...facets, language: 'en' }]),
   })
   expect(await get('/api/products/facets?category=potiria')).toMatchObject({
     categories: expect.arrayContaining([{ ...facets, name: 'Ποτήρια' }]),

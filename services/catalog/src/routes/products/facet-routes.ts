@@ -11,7 +11,7 @@ import { type App, errorResponses, publicCache, Type } from '@stampa/service-kit
 import { idParams, nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { listContent, requireContent } from '../../content/read.ts'
-import { type Language, languageQuery } from '../../content/schema.ts'
+import { type Language, languageField, languageQuery } from '../../content/schema.ts'
 import { rowInLanguage } from '../../content/translations.ts'
 import {
   chooseProducts,
@@ -48,7 +48,7 @@ const facetQuery = Type.Object({
 
 const choices = Type.Array(
   Type.Object(
-    { value: Type.String(), name: Type.String(), count: Type.Integer() },
+    { value: Type.String(), name: Type.String(), ...languageField, count: Type.Integer() },
     { $id: 'FacetChoice' },
   ),
 )

@@ -3,6 +3,7 @@ import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { type Column, column } from '../../content/columns.ts'
 import { visible } from '../../content/content-type.ts'
+import type { Language } from '../../content/schema.ts'
 
 /** A category or event as a product shows it. */
 export interface Reference {
@@ -11,6 +12,8 @@ export interface Reference {
   /** Name in English; null without a translation. */
   english: string | null
   slug?: string
+  /** Of the name, where it is read in English. */
+  language?: Language
 }
 
 const named = `'_id', r.id, 'name', r.name, 'english', r.translations->'en'->>'name'`
@@ -41,7 +44,12 @@ export function references<R extends Reference>(kind: Kind, schema: Type.TSchema
   return column<R[]>(Type.Array(schema), {
     sql: (db, visible) => referencesOf(db, kind, visible),
     inEnglish: records =>
-      records.map(record => ({ ...record, name: record.english ?? record.name })),
+      records.map(record => ({
+        ...record,
+        ...(record.english === null
+          ? { language: 'el' }
+          : { name: record.english, language: 'en' }),
+      })),
     show: (field, records) => ({
       [field]: records.map(({ english: _english, ...record }) => record),
     }),

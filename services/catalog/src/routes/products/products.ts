@@ -9,7 +9,7 @@ import {
   inGreekOrder,
 } from '../../content/content-type.ts'
 import { imageList, imageListInput } from '../../content/image-list.ts'
-import { flagInput, orderInput } from '../../content/schema.ts'
+import { flagInput, languageField, orderInput } from '../../content/schema.ts'
 import { tags, tagsInput } from '../../content/tags.ts'
 import {
   altInput,
@@ -22,7 +22,10 @@ import {
 import { inCategory, linkProduct, type Reference, references } from './links.ts'
 import { priceTableColumn, priceTableInput, storedPriceTable } from './price-table.ts'
 
-const event = Type.Object({ _id: Type.String(), name: Type.String() }, { $id: 'ProductEvent' })
+const event = Type.Object(
+  { _id: Type.String(), name: Type.String(), ...languageField },
+  { $id: 'ProductEvent' },
+)
 const category = Type.Object(
   { ...event.properties, slug: Type.String() },
   { $id: 'ProductCategory' },
@@ -43,7 +46,7 @@ export const products = contentType({
     image: image(),
     images: imageList(productImages, 'kept'),
     favicon: optionalImage(),
-    categories: references<Required<Reference>>('categories', category),
+    categories: references<Reference & { slug: string }>('categories', category),
     events: references('events', event),
     colours: tags,
     sizes: tags,
