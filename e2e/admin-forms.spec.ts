@@ -58,6 +58,7 @@ test('a category is added, changed and deleted by keyboard', async ({ page, api 
     description: 'Για δοκιμή',
     active: false,
     imageAlt: '',
+    translations: {},
     image: expect.stringContaining('/media/catalog/'),
   })
   await expect(form(page)).toHaveCount(0)

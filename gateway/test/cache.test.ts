@@ -82,6 +82,8 @@ test.each([
 test.each([
   ['/api/products?cursor=a', '/api/products?cursor=b'],
   ['/products', '/products?page=2'],
+  ['/products', '/products?lang=en'],
+  ['/api/products', '/api/products?lang=en'],
 ])('%s and %s have two cache keys', async (one, other) => {
   answerWith('s-maxage=60')
   const answers = [await gateway.ask(one), await gateway.ask(other)]

@@ -12,6 +12,7 @@ import { lostDocument, type RefusalReason, refusalDocument } from './refusal.ts'
 import { addReleaseMetrics, type ViewOutcome } from './release-metrics.ts'
 import { Bundles, InlineSheets } from './released-files.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
+import { keepSiteLanguage } from './site-language.ts'
 import { findFault, formType, readLimit, type Submission, submissionLimit } from './submission.ts'
 import { countVitalsReports } from './vitals-reports.ts'
 
@@ -33,7 +34,7 @@ const warmUpLimit = 10_000
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      void send(reply, 400, lostDocument('unreadable', languageOf(request)), 'no-store')
+      void send(reply, 400, lostDocument('unreadable', chosenBy(request)), 'no-store')
     },
   })
   const services = parseServices(config.SERVICES)
@@ -44,11 +45,14 @@ export async function buildApp(config: Config): Promise<App> {
   })
   const readRegistry = () => releases.read()
   const { fallbacks, countView } = addReleaseMetrics(app, releases)
+  const fetch = servicesFetch(services)
+  const siteLanguage = keepSiteLanguage(fetch)
+  const languageOf = async (request: FastifyRequest) => chosenBy(request) ?? (await siteLanguage())
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
     documents: new KnownDocuments<FirstViewAnswer>(),
-    fetch: servicesFetch(services),
+    fetch,
     isTraced,
     renderLimit: config.RENDER_LIMIT,
     submitLimit: config.SUBMIT_LIMIT,
@@ -109,14 +113,14 @@ export async function buildApp(config: Config): Promise<App> {
   /** Refuses a host that no URL can have. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (URL.canParse(originOf(request))) return undefined
-    return send(reply, 400, lostDocument('unreadable', languageOf(request)), 'no-store')
+    return send(reply, 400, lostDocument('unreadable', chosenBy(request)), 'no-store')
   }
 
   app.get<{ Params: { '*': string } }>('/preview/*', { onRequest }, async (request, reply) => {
     const isOpen = await openPreview(reply, releases, request.params['*'])
     return isOpen
       ? reply
-      : send(reply, 404, lostDocument('noPreview', languageOf(request)), 'no-store')
+      : send(reply, 404, lostDocument('noPreview', await languageOf(request)), 'no-store')
   })
 
   app.post('/preview/end', { onRequest }, (request, reply) =>
@@ -169,7 +173,7 @@ export async function buildApp(config: Config): Promise<App> {
     const visit = {
       origin: originOf(request),
       address: request.url,
-      language: languageOf(request),
+      language: await languageOf(request),
       acceptEncoding: request.headers['accept-encoding'],
       submission,
       bar: preview && previewBar(preview),
@@ -187,7 +191,10 @@ export async function buildApp(config: Config): Promise<App> {
     const { pathname } = new URL(visit.origin + visit.address)
     const isVisited = request.headers['sec-fetch-mode'] === 'navigate'
     const view = async (registry: Registry) => {
-      const context = { requestId: request.id, address: request.ip, lane: preview?.lane?.token }
+      const context = {
+        ...{ requestId: request.id, address: request.ip },
+        ...{ lane: preview?.lane?.token, language: visit.language },
+      }
       const found = await requestContext.run(context, () =>
         firstView(registry, visit, { ...options, onFailure }),
       )
@@ -211,18 +218,20 @@ export async function buildApp(config: Config): Promise<App> {
   }
 
   /** Answers for a page that does not exist, has no such method, or could not handle a form. */
-  function refusePage(reply: FastifyReply, status: number) {
-    if (status === 404)
-      return send(reply, 404, lostDocument('missing', languageOf(reply.request)), 'no-store')
+  async function refusePage(reply: FastifyReply, status: number) {
+    if (status === 404) {
+      const language = await languageOf(reply.request)
+      return send(reply, 404, lostDocument('missing', language), 'no-store')
+    }
     const isPost = reply.request.method === 'POST'
     if (status === 405) reply.header('allow', isPost ? 'GET, HEAD' : 'GET, HEAD, POST')
     return refuse(reply, status, refusedForms[status] ?? 'failed')
   }
 
-  function refuse(reply: FastifyReply, status: number, reason: RefusalReason) {
+  async function refuse(reply: FastifyReply, status: number, reason: RefusalReason) {
     const { request } = reply
     const page = new URL(originOf(request) + request.url)
-    return send(reply, status, refusalDocument(reason, page, languageOf(request)), 'no-store')
+    return send(reply, status, refusalDocument(reason, page, await languageOf(request)), 'no-store')
   }
 
   function originOf({ protocol, host }: FastifyRequest): string {
@@ -257,7 +266,7 @@ function outcomeOf(found: FirstViewAnswer, isVisited: boolean): ViewOutcome | un
   return isVisited && found.status !== 429 ? 'missing' : undefined
 }
 
-function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {
+function chosenBy({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {
   // Not `new URL`: it throws on some addresses that are requested.
   const search = url.slice(url.indexOf('?') + 1 || url.length)
   return chosenLanguage(search, headers.cookie)

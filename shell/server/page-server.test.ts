@@ -15,6 +15,7 @@ import { PublishedShell, page } from './test/published.ts'
 let published: PublishedShell
 let services: Server
 let servicesReady = true
+let siteLanguage: string | undefined
 /** Requests that loaders and actions sent to the services. */
 const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = []
 let app: App
@@ -47,7 +48,8 @@ beforeAll(async () => {
     asked.push({ method, url, headers, body: await text(request) })
     const ready = request.url !== '/readyz' || servicesReady
     response.writeHead(ready ? 200 : 503, { 'content-type': 'application/json' })
-    response.end(request.url?.startsWith('/api/company') ? '{"telephone":"210 1234567"}' : '[]')
+    const company = { telephone: '210 1234567', ...(siteLanguage && { siteLanguage }) }
+    response.end(request.url?.startsWith('/api/company') ? JSON.stringify(company) : '[]')
   }).listen(0, '127.0.0.1')
   await new Promise(listening => services.once('listening', listening))
   const { port } = services.address() as AddressInfo
@@ -340,6 +342,39 @@ describe('first view', () => {
     const chosenGreek = await app.inject({ url: '/', headers: { cookie: 'lang=el' } })
     expect(chosenGreek.body).not.toContain('Quick Links')
     expect(chosenGreek.body).toContain('Γρήγοροι σύνδεσμοι')
+  })
+
+  it('reads the content of an English page in English', async () => {
+    await release(page('Home'))
+    const calls = async (url: string, cookie = '') => {
+      asked.length = 0
+      await app.inject({ url, headers: { cookie } })
+      return asked.filter(call => call.url.startsWith('/api/categories')).map(call => call.url)
+    }
+    const english = ['/api/categories/with-products?lang=en', '/api/categories?lang=en']
+    expect(await calls('/?lang=en')).toEqual(english)
+    expect(await calls('/', 'lang=en')).toEqual(english)
+    const greek = ['/api/categories/with-products', '/api/categories']
+    expect(await calls('/?lang=el', 'lang=en')).toEqual(greek)
+    expect(await calls('/')).toEqual(greek)
+  })
+
+  it("renders in the company's language for visitors without a choice, within two seconds", async () => {
+    await release(page('Home'))
+    onTestFinished(() => {
+      siteLanguage = undefined
+    })
+    for (const [setting, html] of [
+      ['en', '<html lang="en" data-language="en">'],
+      ['el', '<html lang="el" data-language="el">'],
+      ['specified', '<html lang="el">'],
+      ['javascript:', '<html lang="el">'],
+    ] as const) {
+      siteLanguage = setting
+      await vi.waitFor(async () => expect((await app.inject('/')).body).toContain(html), 5000)
+      const chosen = await app.inject({ url: '/', headers: { cookie: 'lang=en' } })
+      expect(chosen.body).toContain('<html lang="en" data-language="en">')
+    }
   })
 
   it('survives hostile addresses', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { inLanguage, type Language } from '@stampa/platform/language'
 import { laneBaggage } from '@stampa/service-kit/lane'
 import type { Services } from './config.ts'
 
@@ -11,20 +12,22 @@ export const requestContext = new AsyncLocalStorage<{
   address: string
   /** Token of the lane whose services answer. */
   lane?: string | undefined
+  /** Language of the page, in which services answer. */
+  language?: Language | undefined
 }>()
 
 /**
  * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
- * request id, address and lane. The request's own signal limits its time. The address `*` is that of all other prefixes;
+ * request id, address and lane; reads for an English page are in English. The request's own signal limits its time. The address `*` is that of all other prefixes;
  * without it they are answered 404, as at the gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {
     const { pathname, search } = new URL(request.url)
+    const context = requestContext.getStore()
     const prefix = /^\/api\/([^/]+)/.exec(pathname)?.[1]
     const service = prefix && services[Object.hasOwn(services, prefix) ? prefix : otherServices]
     if (!service) return new Response(null, { status: 404 })
-    const context = requestContext.getStore()
     const headers = new Headers(request.headers)
     // Compression costs more than it saves between processes of one machine.
     headers.set('accept-encoding', 'identity')
@@ -33,7 +36,9 @@ export function servicesFetch(services: Services): (request: Request) => Promise
       headers.set('x-forwarded-for', context.address)
       if (context.lane) headers.set('baggage', laneBaggage(context.lane))
     }
-    return fetch(new URL(pathname + search, service), {
+    const isEnglish = request.method === 'GET' && context?.language === 'en'
+    const path = isEnglish ? inLanguage(pathname + search, 'en') : pathname + search
+    return fetch(new URL(path, service), {
       method: request.method,
       headers,
       body: request.body && (await request.arrayBuffer()),

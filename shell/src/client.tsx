@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     return name ? remotes.failure(name) : undefined
   }
   const first = serverData && (await takeOver(remotes, failureAt))
+  const language = pageLanguage(serverData !== undefined)
   const joined = new Set(first ? [first.name] : [])
   await nextTask()
 
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
   const application: ReactElement = (
     <StrictMode>
       <RemotesContext value={remotes}>
-        <LanguageContext value={pageLanguage(serverData !== undefined)}>
+        <LanguageContext value={language}>
           <RouterProvider router={router} flushSync={fn => void flushSync(fn)} />
         </LanguageContext>
       </RemotesContext>
@@ -106,11 +107,15 @@ function watchView({ watched }: BrowserRegistry): void {
   }
 }
 
-/** Returns the language that the visitor has chosen, as the server saw it if the server rendered the page. */
+/**
+ * Returns the language of the page: the server's if the server rendered it; otherwise what the visitor has chosen, or
+ * the site's. Calls of services read it from the document.
+ */
 function pageLanguage(renderedByServer: boolean): Language | undefined {
-  return renderedByServer
-    ? asLanguage(document.documentElement.dataset.language)
-    : chosenLanguage(location.search, document.cookie)
+  const { dataset } = document.documentElement
+  const chosen = renderedByServer ? undefined : chosenLanguage(location.search, document.cookie)
+  if (chosen) dataset.language = chosen
+  return chosen ?? asLanguage(dataset.language)
 }
 
 /**

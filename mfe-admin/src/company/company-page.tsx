@@ -4,7 +4,8 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { RecordForm } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { FieldInputs } from '../shared/resource/field-inputs.tsx'
+import { withEnglish } from '../shared/resource/field-kinds.ts'
+import { RecordInputs } from '../shared/resource/record-inputs.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import {
@@ -40,7 +41,8 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
     labelOf: field =>
       field === 'openingHours'
         ? texts.openingHours
-        : (settingsFields.find(({ name }) => name === field)?.label[language] ?? field),
+        : (withEnglish(settingsFields).find(({ name }) => name === field)?.label[language] ??
+          field),
     valueLabel: (field, value) =>
       field === 'openingHours' ? hoursText(value as Span[], dayNames, texts.closed) : undefined,
     staysOpen: true,
@@ -48,7 +50,7 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
   })
   const { control } = form
   const inputsOf = (name: keyof typeof sections) => (
-    <FieldInputs fields={sections[name]} row={settings} control={control} />
+    <RecordInputs fields={sections[name]} row={settings} control={control} />
   )
   return (
     <RecordForm form={form} className={styles.form}>
@@ -56,6 +58,7 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
       <Section title={texts.social}>{inputsOf('social')}</Section>
       <Section title={texts.images}>{inputsOf('images')}</Section>
       <Section title={texts.prices}>{inputsOf('prices')}</Section>
+      <Section title={texts.language}>{inputsOf('language')}</Section>
       <Section title={texts.legal}>
         <p className={styles.hint}>{texts.legalHint}</p>
         {inputsOf('legal')}

@@ -2,6 +2,7 @@ import { defineMessages } from '@stampa/platform'
 
 export const companyMessages = defineMessages({
   heading: { en: 'Company', el: 'Εταιρεία' },
+  language: { en: 'Language', el: 'Γλώσσα' },
   contact: { en: 'Contact', el: 'Επικοινωνία' },
   social: { en: 'Social links', el: 'Κοινωνικά δίκτυα' },
   images: { en: 'Logo and favicon', el: 'Λογότυπο και εικονίδιο' },

@@ -12,7 +12,9 @@ import {
   flag,
   image,
   imageRulesOf,
+  select,
   text,
+  translated,
   valuesOf,
 } from '../shared/resource/field-kinds.ts'
 import type { Span } from './opening-hours.ts'
@@ -22,15 +24,43 @@ export const settingsPath = '/admin/assets'
 
 export type Settings = CatalogAnswer<'/api/company/settings'>
 
+/** Texts that visitors may read in English. */
+const translatedTexts = [
+  'location',
+  'legalName',
+  'legalForm',
+  'taxOffice',
+] as const satisfies (keyof NonNullable<Settings['translations']['en']>)[]
+
 type SettingsField = FieldOf<string, Settings, Partial<CatalogBody<'/api/company/settings'>>>
 
 /** The sections of the form with their fields. The opening hours have an input of their own. */
 export const sections = {
-  contact: [
-    text('location', { en: 'Location', el: 'Διεύθυνση' }),
-    text('telephone', { en: 'Telephone', el: 'Τηλέφωνο' }),
-    text('email', { en: 'Email', el: 'E-mail' }),
+  language: [
+    select(
+      'siteLanguage',
+      { en: 'Language of the site', el: 'Γλώσσα του ιστότοπου' },
+      {
+        specified: { en: 'As specified', el: 'Όπως στις προδιαγραφές' },
+        el: { en: 'Greek', el: 'Ελληνικά' },
+        en: { en: 'English', el: 'Αγγλικά' },
+      },
+      {
+        hint: {
+          en: 'What visitors read until they choose a language. “As specified”: each text in the language that the specification gives it.',
+          el: 'Η γλώσσα, ώσπου να επιλέξει ο επισκέπτης. «Όπως στις προδιαγραφές»: κάθε κείμενο στη γλώσσα που ορίζουν.',
+        },
+      },
+    ),
   ],
+  contact: translated(
+    [
+      text('location', { en: 'Location', el: 'Διεύθυνση' }),
+      text('telephone', { en: 'Telephone', el: 'Τηλέφωνο' }),
+      text('email', { en: 'Email', el: 'E-mail' }),
+    ],
+    translatedTexts,
+  ),
   social: [
     text('facebook', { en: 'Facebook', el: 'Facebook' }),
     text('instagram', { en: 'Instagram', el: 'Instagram' }),
@@ -54,13 +84,16 @@ export const sections = {
       },
     ),
   ],
-  legal: [
-    text('legalName', { en: 'Legal name', el: 'Επωνυμία' }),
-    text('legalForm', { en: 'Legal form', el: 'Νομική μορφή' }),
-    text('vatNumber', { en: 'VAT number (ΑΦΜ)', el: 'ΑΦΜ' }),
-    text('taxOffice', { en: 'Tax office (ΔΟΥ)', el: 'ΔΟΥ' }),
-    text('registryNumber', { en: 'Registry number (ΓΕΜΗ)', el: 'Αριθμός ΓΕΜΗ' }),
-  ],
+  legal: translated(
+    [
+      text('legalName', { en: 'Legal name', el: 'Επωνυμία' }),
+      text('legalForm', { en: 'Legal form', el: 'Νομική μορφή' }),
+      text('taxOffice', { en: 'Tax office (ΔΟΥ)', el: 'ΔΟΥ' }),
+      text('vatNumber', { en: 'VAT number (ΑΦΜ)', el: 'ΑΦΜ' }),
+      text('registryNumber', { en: 'Registry number (ΓΕΜΗ)', el: 'Αριθμός ΓΕΜΗ' }),
+    ],
+    translatedTexts,
+  ),
 } satisfies Record<string, SettingsField[]>
 
 export const settingsFields = Object.values(sections).flat()

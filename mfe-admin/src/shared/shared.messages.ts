@@ -39,6 +39,10 @@ export const sharedMessages = defineMessages({
   status: { en: 'Status', el: 'Κατάσταση' },
   switchOf: { en: (name: string) => `${name}: active`, el: (name: string) => `${name}: ενεργό` },
 
+  english: { en: 'English', el: 'Αγγλικά' },
+  withoutEnglish: { en: 'Without English', el: 'Χωρίς αγγλικά' },
+  englishMissing: { en: 'EN missing', el: 'Λείπουν τα EN' },
+
   save: { en: 'Save', el: 'Αποθήκευση' },
   saving: { en: 'Saving...', el: 'Αποθήκευση...' },
   cancel: { en: 'Cancel', el: 'Άκυρο' },

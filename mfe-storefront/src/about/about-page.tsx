@@ -1,4 +1,4 @@
-import { defineMessages, useContentLang, useLoaderData, useMessages } from '@stampa/platform'
+import { defineMessages, useLoaderData, useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
@@ -49,7 +49,6 @@ export const { handle, ErrorBoundary } = describedPage(
 export function Component(): ReactElement {
   const { about } = useLoaderData<AboutData>()
   const texts = useMessages(messages)
-  const lang = useContentLang()
   const products = <LinkButton variant="primary" to="/products" message={messages.products} />
   if (!about) {
     return (
@@ -61,10 +60,10 @@ export function Component(): ReactElement {
       </>
     )
   }
-  const { title, content, bannerImageAsset: image } = about
+  const { title, content, bannerImageAsset: image, language } = about
   return (
     <>
-      <PageHeader title={title} lang={lang} />
+      <PageHeader title={title} lang={language} />
       {image && (
         <Picture
           asset={image}
@@ -76,7 +75,7 @@ export function Component(): ReactElement {
         />
       )}
       <div className={styles.text}>
-        <Paragraphs text={content} />
+        <Paragraphs text={content} lang={language} />
         {products}
       </div>
     </>

@@ -53,6 +53,7 @@ const postFields = [
   'context',
   'tags',
   'imageAsset',
+  'language',
 ] as const
 
 type Post = Pick<CatalogAnswer<'/api/blog/{id}'>, (typeof postFields)[number]>

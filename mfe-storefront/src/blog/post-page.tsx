@@ -84,7 +84,8 @@ export function postHead({ data, language }: HeadArgs & { data: PostData }): Hea
 }
 
 export function Component(): ReactElement {
-  const { title, author, createdAt, context, tags, imageAsset } = useLoaderData<PostData>()
+  const { title, author, createdAt, context, tags, imageAsset, language } =
+    useLoaderData<PostData>()
   const texts = useMessages(messages)
   const { title: blog } = useMessages(blogMessages)
   const langOf = useLangOf()
@@ -95,11 +96,11 @@ export function Component(): ReactElement {
         crumbs={[
           { label: texts.home, link: <Link to="/" lang={langOf(messages.home)} /> },
           { label: blog, link: <Link to="/blog" /> },
-          { label: title, lang },
+          { label: title, lang: language },
         ]}
       />
       <header className={styles.header}>
-        <h1 className={styles.title} lang={lang}>
+        <h1 className={styles.title} lang={language}>
           {title}
         </h1>
         <Byline author={author} createdAt={createdAt} />
@@ -114,7 +115,7 @@ export function Component(): ReactElement {
         />
       )}
       <div className={styles.text}>
-        <Paragraphs text={context} />
+        <Paragraphs text={context} lang={language} />
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={texts.tags}>
             {tags.map(tag => (

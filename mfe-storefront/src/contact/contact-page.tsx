@@ -1,7 +1,6 @@
 import {
   defineMessages,
   useActionData,
-  useContentLang,
   useLangOf,
   useLoaderData,
   useMessages,
@@ -66,14 +65,13 @@ export function Component(): ReactElement {
 
 /** Address, telephone, e-mail and opening hours of the shop, as far as they are set. */
 function ContactDetails({ details }: { details: Details }): ReactElement {
-  const { address, telephone, email, hours } = details
+  const { address, telephone, email, hours, language } = details
   const texts = useMessages(messages)
   const langOf = useLangOf()
-  const contentLang = useContentLang()
   return (
     <dl className={styles.details}>
       {address.length > 0 && (
-        <Detail label={texts.address} lang={contentLang}>
+        <Detail label={texts.address} lang={language}>
           {linesOf(address)}
         </Detail>
       )}

@@ -13,10 +13,10 @@ export async function loadContact({ request: { signal } }: LoaderFunctionArgs) {
 
 async function loadDetails(signal: AbortSignal) {
   const answer = catalog.GET('/api/company/settings', { signal })
-  const { location, telephone, email, openingHours } = await unwrap(answer, {
+  const { location, telephone, email, openingHours, language } = await unwrap(answer, {
     fallback: 'The company settings are not there',
   })
-  return { address: addressLines(location), telephone, email, hours: openingHours }
+  return { address: addressLines(location), telephone, email, hours: openingHours, language }
 }
 
 /** @example addressLines('Ερμού 42, 105 63, Αθήνα') // ['Ερμού 42', '105 63', 'Αθήνα'] */

@@ -1,5 +1,5 @@
 import { unwrap } from '@stampa/api'
-import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { Language, LoaderFunctionArgs } from '@stampa/platform'
 import type { PriceTable } from '@stampa/pricing'
 import { orderPrintAreas } from '@stampa/rules/printing'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
@@ -20,6 +20,7 @@ export async function loadCustomOrder({ request: { signal } }: LoaderFunctionArg
 export interface OrderableProduct {
   _id: string
   title: string
+  language?: Language | undefined
   colours: string[]
   sizes: string[]
   priceTable: PriceTable | null
@@ -43,11 +44,13 @@ export async function loadOrderForm(signal: AbortSignal): Promise<OrderFormData>
   return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas], today: shopDay() }
 }
 
+const orderFields = ['_id', 'title', 'colours', 'sizes', 'priceTable', 'language'] as const
+
 async function loadProducts(signal: AbortSignal) {
   const products = await unwrap(catalog.GET('/api/products', { signal }), {
     fallback: 'Failed to load products',
   })
-  return products.map(product => pick(product, ['_id', 'title', 'colours', 'sizes', 'priceTable']))
+  return products.map(product => pick(product, orderFields))
 }
 
 async function loadAreas(signal: AbortSignal): Promise<string[]> {

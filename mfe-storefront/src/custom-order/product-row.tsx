@@ -1,4 +1,4 @@
-import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { defaultChoice, minimumQuantity } from '@stampa/pricing'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -54,7 +54,6 @@ export function ProductRow(props: ProductRowProps): ReactElement {
   const { product, item, today, isHidden, errorOf } = props
   const { _id, title, priceTable: table } = product
   const texts = useMessages(messages)
-  const lang = useContentLang()
   const row = useRef<HTMLLIElement>(null)
   const quantity = quantityField(_id)
   const initial = item?.quantity ?? firstQuantity(product)
@@ -90,7 +89,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
           name="products"
           value={_id}
           label={title}
-          lang={lang}
+          lang={product.language}
           defaultChecked={item !== undefined}
         />
       </div>

@@ -1,10 +1,4 @@
-import {
-  defineMessages,
-  useContentLang,
-  useLoaderData,
-  useLocation,
-  useMessages,
-} from '@stampa/platform'
+import { defineMessages, useLoaderData, useLocation, useMessages } from '@stampa/platform'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -53,18 +47,17 @@ function faqPage(faqs: FaqData['faqs']): Record<string, unknown> {
 export function Component(): ReactElement {
   const { faqs } = useLoaderData<FaqData>()
   const { notAnswered } = useMessages(messages)
-  const lang = useContentLang()
   useAnchoredQuestion()
   const contact = <LinkButton to="/contact" message={messages.contact} />
   return (
     <ListPage messages={messages} items={faqs} action={contact}>
       <div className={styles.page}>
         <div>
-          {faqs.map(({ _id, question, answer }) => (
+          {faqs.map(({ _id, question, answer, language }) => (
             // The common name keeps at most one of them open, with or without JavaScript.
             <details key={_id} id={_id} name="faq" className={styles.item}>
               <summary className={styles.question}>
-                <h2 className={styles.text} lang={lang}>
+                <h2 className={styles.text} lang={language}>
                   {question}
                 </h2>
                 <span className={styles.sign}>
@@ -72,7 +65,7 @@ export function Component(): ReactElement {
                 </span>
               </summary>
               <div className={styles.answer}>
-                <Paragraphs text={answer} />
+                <Paragraphs text={answer} lang={language} />
               </div>
             </details>
           ))}

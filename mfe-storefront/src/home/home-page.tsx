@@ -4,7 +4,6 @@ import {
   Link,
   type RouteHandle,
   textsIn,
-  useContentLang,
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
@@ -55,7 +54,6 @@ export function Component(): ReactElement {
   const home = useLoaderData<HomeData>()
   const { categories, featured, eventBanner, events, offerBanner, testimonials, posts } = home
   const texts = useMessages(homeMessages)
-  const lang = useContentLang()
   return (
     <>
       <BannerSlider banners={home.banners} examples={featured} />
@@ -69,11 +67,11 @@ export function Component(): ReactElement {
       {categories.length > 0 && (
         <Section title={texts.categories}>
           <IndexList
-            entries={categories.map(({ slug, name }) => ({
+            entries={categories.map(({ slug, name, language }) => ({
               to: categoryPath({ slug }),
               label: name,
+              lang: language,
             }))}
-            lang={lang}
           />
         </Section>
       )}
@@ -93,9 +91,9 @@ export function Component(): ReactElement {
             {eventBanner && <BannerPanel banner={eventBanner} text="beside" heading="h3" />}
             {events.length > 0 && (
               <ul className={styles.events}>
-                {events.map(({ _id, name }) => (
+                {events.map(({ _id, name, language }) => (
                   <li key={_id}>
-                    <Link to={`/events#${_id}`} className={styles.event} lang={lang}>
+                    <Link to={`/events#${_id}`} className={styles.event} lang={language}>
                       {name}
                     </Link>
                   </li>

@@ -3,7 +3,6 @@ import {
   type Head,
   type HeadArgs,
   textsIn,
-  useContentLang,
   useLoaderData,
   useLocation,
   useMessages,
@@ -60,7 +59,6 @@ const firstCards = 2
 export function Component(): ReactElement {
   const { works } = useLoaderData<OurWorksData>()
   const { title } = useMessages(messages)
-  const lang = useContentLang()
   useAnchoredWork(works)
   return (
     <ListPage messages={messages} items={works}>
@@ -76,7 +74,7 @@ export function Component(): ReactElement {
                     sizes={workImageSizes}
                     priority={index < firstCards}
                   />
-                  <div className={styles.text} lang={lang}>
+                  <div className={styles.text} lang={work.language}>
                     <h2 className={styles.title}>{work.title}</h2>
                     <p className={styles.customer}>{work.customerName}</p>
                     <p className={styles.description}>{work.description}</p>

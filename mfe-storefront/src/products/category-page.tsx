@@ -3,7 +3,6 @@ import {
   type Head,
   type HeadArgs,
   textsIn,
-  useContentLang,
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
@@ -61,11 +60,15 @@ function categoryHead({ data, search, language }: HeadArgs & { data: CategoryDat
 export function Component(): ReactElement {
   const { category, ...list } = useLoaderData<CategoryData>()
   const { count } = useMessages(listMessages)
-  const lang = useContentLang()
-  const { slug, name, description } = category
+  const { slug, name, description, language } = category
   return (
     <>
-      <PageHeader title={name} lang={lang} note={count(list.products.length)} text={description}>
+      <PageHeader
+        title={name}
+        lang={language}
+        note={count(list.products.length)}
+        text={description}
+      >
         {allProducts}
       </PageHeader>
       <ProductList key={slug} path={categoryPath(category)} {...list} />

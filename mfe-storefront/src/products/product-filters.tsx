@@ -116,15 +116,20 @@ export function ProductFilters({ path, facets, found, total }: ProductFiltersPro
     ...(chosen && choices.every(({ value }) => value !== chosen)
       ? [{ value: chosen, label: `${chosen} (0)`, lang }]
       : []),
-    ...choices.map(({ value, name, count }) => ({ value, label: `${name} (${count})`, lang })),
+    ...choices.map(({ value, name, count, language = lang }) => ({
+      value,
+      label: `${name} (${count})`,
+      lang: language,
+    })),
   ]
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   const chips = [
     ...selects.flatMap(({ name, choices }) => {
       const value = shown[name]
       if (value === undefined || (name === 'category' && !isWhole)) return []
-      const label = choices.find(choice => choice.value === value)?.name ?? value
-      return name === 'technique' && !facets.prices ? [] : [{ name, label, lang }]
+      const choice = choices.find(choice => choice.value === value)
+      const chip = { name, label: choice?.name ?? value, lang: choice?.language ?? lang }
+      return name === 'technique' && !facets.prices ? [] : [chip]
     }),
     ...(facets.prices && quantity
       ? [{ name: 'quantity' as const, label: texts.pieces(quantity.toLocaleString(locale)) }]

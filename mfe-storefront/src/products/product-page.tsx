@@ -4,7 +4,6 @@ import {
   type HeadArgs,
   Link,
   textsIn,
-  useContentLang,
   useLangOf,
   useLoaderData,
   useLocation,
@@ -116,7 +115,7 @@ function offersOf(table: PriceTable) {
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
   const { title, description, categories, imageAsset, imageAssets } = product
-  const { priceTable, fromPrice, today, related } = product
+  const { priceTable, fromPrice, today, related, language } = product
   const seen = useSeenProducts(toCard(product))
   // Kept by the page, because the link to the order form carries it.
   const [chosen, setWanted] = useState<WantedPrice>()
@@ -126,7 +125,6 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const { title: products } = useMessages(productsMessages)
   const langOf = useLangOf()
-  const lang = useContentLang()
   return (
     <>
       <article className={styles.page}>
@@ -136,9 +134,15 @@ export function Component(): ReactElement {
               { label: texts.home, link: <Link to="/" lang={langOf(messages.home)} /> },
               { label: products, link: <Link to="/products" /> },
               ...(category
-                ? [{ label: category.name, lang, link: <Link to={categoryPath(category)} /> }]
+                ? [
+                    {
+                      label: category.name,
+                      lang: category.language,
+                      link: <Link to={categoryPath(category)} />,
+                    },
+                  ]
                 : []),
-              { label: title, lang },
+              { label: title, lang: language },
             ]}
           />
         </div>
@@ -164,9 +168,9 @@ export function Component(): ReactElement {
         <div className={styles.text}>
           {categories.length > 0 ? (
             <ul className={styles.categories} aria-label={texts.categories}>
-              {categories.map(({ slug, name }) => (
+              {categories.map(({ slug, name, language }) => (
                 <li key={slug}>
-                  <Link to={categoryPath({ slug })} lang={lang}>
+                  <Link to={categoryPath({ slug })} lang={language}>
                     {name}
                   </Link>
                 </li>
@@ -175,11 +179,11 @@ export function Component(): ReactElement {
           ) : (
             <Uncategorized className={styles.categories} />
           )}
-          <h1 lang={lang} className={styles.title}>
+          <h1 lang={language} className={styles.title}>
             {title}
           </h1>
           <FromPrice price={fromPrice} className={styles.price} />
-          <Paragraphs text={description} />
+          <Paragraphs text={description} lang={language} />
           <ProductFacts {...product} />
           {priceTable && wanted && (
             <PriceCalculator

@@ -82,14 +82,14 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
   )
   redirectFormerSlug({ key: categoryId, record, path: categoryPath(record), request })
   return {
-    category: pick(record, ['slug', 'name', 'description']),
+    category: pick(record, ['slug', 'name', 'description', 'language']),
     ...listData(list, facets),
   }
 }
 
 const productFields = [
   ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
-  ...(['colours', 'sizes', 'priceTable', 'fromPrice'] as const),
+  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'language'] as const),
 ] as const
 
 type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>

@@ -14,8 +14,11 @@ export function useSeenProducts(product: CardData): CardData[] {
   const [isAccepted] = useDeviceStore(consentKey, parseConsent)
   const [seen, setSeen] = useDeviceStore(seenProductsKey, parseSeen)
   const { _id } = product
-  // Prices change, and may be hidden later.
-  const remember = useEffectEvent(() => setSeen(withSeen(seen, { ...product, fromPrice: null })))
+  // Prices change, and may be hidden later. A page in the other language marks the stored texts.
+  const { language = 'el' } = product
+  const remember = useEffectEvent(() =>
+    setSeen(withSeen(seen, { ...product, language, fromPrice: null })),
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is shown.
   useEffect(() => {

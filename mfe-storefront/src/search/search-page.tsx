@@ -4,7 +4,6 @@ import {
   type HeadArgs,
   Link,
   textsIn,
-  useContentLang,
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
@@ -91,8 +90,7 @@ export function Component(): ReactElement {
 
 function Result({ result }: { result: SearchResult }): ReactElement {
   const texts = useMessages(messages)
-  const lang = useContentLang()
-  const { kind, title, titleHighlights, snippet, highlights, imageAsset, url } = result
+  const { kind, title, titleHighlights, snippet, highlights, imageAsset, url, language } = result
   return (
     <li className={styles.result}>
       {imageAsset && (
@@ -100,11 +98,11 @@ function Result({ result }: { result: SearchResult }): ReactElement {
       )}
       <div className={styles.text}>
         <p className={styles.kind}>{texts[kind]}</p>
-        <h2 className={styles.title} lang={lang}>
+        <h2 className={styles.title} lang={language}>
           <Link to={url}>{highlighted(title, titleHighlights)}</Link>
         </h2>
         {snippet && (
-          <p className={styles.snippet} lang={lang}>
+          <p className={styles.snippet} lang={language}>
             {highlighted(snippet, highlights)}
           </p>
         )}

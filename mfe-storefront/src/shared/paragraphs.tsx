@@ -1,10 +1,15 @@
-import { useContentLang } from '@stampa/platform'
+import type { Language } from '@stampa/platform'
 import { Prose } from '@stampa/ui/prose/prose.tsx'
 import type { ReactElement } from 'react'
 
+interface ParagraphsProps {
+  text: string
+  /** Language of the text, where it may differ from the page's. */
+  lang: Language | undefined
+}
+
 /** Text of the shop with a paragraph per line. */
-export function Paragraphs({ text }: { text: string }): ReactElement {
-  const lang = useContentLang()
+export function Paragraphs({ text, lang }: ParagraphsProps): ReactElement {
   return (
     <Prose>
       {paragraphsOf(text).map((paragraph, index) => (

@@ -11,6 +11,10 @@ test('returns the rules of a body that a form can check', () => {
       image: { type: 'string', contentMediaType: 'application/octet-stream' },
       tags: { type: 'array' },
       active: { type: 'boolean' },
+      translations: {
+        type: 'object',
+        properties: { en: { properties: { title: { type: 'string' } } } },
+      },
     },
   })
   expect(rules).toEqual({
@@ -19,6 +23,7 @@ test('returns the rules of a body that a form can check', () => {
     order: { type: 'integer', minimum: 0 },
     image: { type: 'file', required: true },
     tags: { type: 'list' },
+    translations: { type: 'translations', fields: ['title'] },
   })
   expect(bodyRules({})).toEqual({})
 })

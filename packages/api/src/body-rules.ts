@@ -1,6 +1,6 @@
 /** Rule of one field of a body that a form can check. */
 export interface FieldRule {
-  type: 'text' | 'integer' | 'list' | 'file'
+  type: 'text' | 'integer' | 'list' | 'file' | 'translations'
   /** Whether it is required; a stored record keeps its file. */
   required?: true
   /** The service's message for a missing or invalid value. */
@@ -8,6 +8,8 @@ export interface FieldRule {
   /** Regular expression of a text, with the flag `u`. */
   pattern?: string
   minimum?: number
+  /** Texts of the body that the translations may hold, in its order. */
+  fields?: readonly string[]
 }
 
 /** Rules of the body of a call, by field in the order of the service's checks. */
@@ -35,6 +37,7 @@ export function bodyRules({ properties = {}, required = [] }: BodySchema): BodyR
     const { message, minimum, pattern } = schema
     const type = typeOf(schema)
     if (!type) continue
+    const fields = Object.keys(schema.properties?.en?.properties ?? {})
     rules[field] = {
       type,
       ...(required.includes(field) && { required: true }),
@@ -42,14 +45,16 @@ export function bodyRules({ properties = {}, required = [] }: BodySchema): BodyR
       // `required` already covers blank texts.
       ...(pattern !== undefined && pattern !== String.raw`\S` && { pattern }),
       ...(minimum !== undefined && { minimum }),
+      ...(type === 'translations' && { fields }),
     }
   }
   return rules
 }
 
-function typeOf({ type, contentMediaType }: BodySchema): FieldRule['type'] | undefined {
+function typeOf({ type, contentMediaType, properties }: BodySchema): FieldRule['type'] | undefined {
   if (contentMediaType !== undefined) return 'file'
   if (type === 'string') return 'text'
   if (type === 'array') return 'list'
+  if (properties?.en) return 'translations'
   return type === 'integer' ? 'integer' : undefined
 }

@@ -31,7 +31,10 @@ function rulesIn({ paths, components: { schemas } }: Document): Record<string, B
   for (const [path, { post }] of Object.entries(paths)) {
     const [body] = Object.values(post?.requestBody?.content ?? {})
     const schema = body && resolve(body.schema, schemas)
-    if (schema?.properties) rules[path] = bodyRules(schema)
+    if (!schema?.properties) continue
+    const fields = Object.entries(schema.properties)
+    const properties = Object.fromEntries(fields.map(([name, it]) => [name, resolve(it, schemas)]))
+    rules[path] = bodyRules({ ...schema, properties })
   }
   return rules
 }

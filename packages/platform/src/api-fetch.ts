@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { previewMeta } from './document.ts'
+import { inLanguage } from './language.ts'
 import { clearToken, getToken, signInAddress, signInPath } from './session.ts'
 
 /**
@@ -21,9 +22,22 @@ export function serveFetchWith(serverFetch: Fetch): void {
   transport = serverFetch
 }
 
-/** Fetches from a service as an anonymous visitor: no token, no cookie but that of a preview. */
+/**
+ * Fetches from a service as an anonymous visitor: no token, no cookie but that of a preview. On an English page, a read
+ * is in English (`lang=en`); on the server, the page server's `fetch` adds it.
+ */
 export function publicFetch(request: Request): Promise<Response> {
-  return transport(withoutCookies(request))
+  return transport(withoutCookies(inPageLanguage(request)))
+}
+
+function inPageLanguage(request: Request): Request {
+  const { method, url } = request
+  return typeof document !== 'undefined' &&
+    document.documentElement.dataset.language === 'en' &&
+    method === 'GET' &&
+    url.startsWith(`${apiOrigin}/api/`)
+    ? new Request(inLanguage(url, 'en'), request)
+    : request
 }
 
 /** Removes cookies, except in a preview, whose cookie chooses the instances of services: the gateway keeps the others. */

@@ -36,6 +36,7 @@ interface Entry extends Record<TextField, string> {
   context: string[]
   images: string[]
   imageDetails: { alt: string }[]
+  translations: { en: Readonly<Record<string, string | string[]>> }
 }
 
 type CompanyField =
@@ -169,6 +170,48 @@ describe('texts', () => {
       expect(tags.split(',').length, title).toBeGreaterThanOrEqual(2)
       expect(excerpt.length, title).toBeLessThanOrEqual(200)
     }
+  })
+
+  test.each([
+    ['categories', categories, ['name', 'description']],
+    ['events', events, ['name', 'description']],
+    ['products', products, ['title', 'description']],
+    ['banners', banners, ['title', 'subtitle']],
+    ['testimonials', testimonials, ['testimonial']],
+    ['posts', posts, ['title', 'excerpt', 'context']],
+    ['faqs', faqs, ['question', 'answer']],
+    ['works', works, ['title', 'description']],
+    ['about', about, ['title', 'content']],
+  ] as const)('has %s in English, each text of its own', (_, entries, fields) => {
+    const texts = entries.flatMap(({ translations: { en } }) => {
+      expect(Object.keys(en)).toEqual(fields)
+      return Object.values(en).flat()
+    })
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) {
+      expect(text).toMatch(/^[\p{Lu}\d“]/u)
+      expect(text).not.toMatch(/\p{Script=Greek}|["'«»]| {2}|\s$| [.,;]/u)
+    }
+  })
+
+  test('translates each paragraph and closes each sentence', () => {
+    for (const entry of [...about, ...posts]) {
+      const { context = [], content = [] } = entry.translations.en
+      const greek = entry.context ?? entry.content
+      expect([...context, ...content], entry.title).toHaveLength(greek.length)
+    }
+    const prose = [
+      ...[...categories, ...products, ...events, ...works].map(
+        entry => entry.translations.en.description,
+      ),
+      ...banners.map(banner => banner.translations.en.subtitle),
+      ...testimonials.map(opinion => opinion.translations.en.testimonial),
+      ...posts.flatMap(({ translations: { en } }) => [en.excerpt, en.context]),
+      ...about.map(({ translations: { en } }) => en.content),
+      ...faqs.map(faq => faq.translations.en.answer),
+    ].flat()
+    for (const text of prose) expect(text).toMatch(/[.?!”]$/)
+    for (const { translations } of faqs) expect(translations.en.question).toMatch(/\?$/)
   })
 
   test('has testimonials and works of listed customers, and questions with a question mark', () => {

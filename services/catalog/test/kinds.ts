@@ -12,6 +12,8 @@ export interface Kind {
   name: string
   /** Its text fields with their maximum lengths. */
   texts: Record<string, number>
+  /** Text fields that may have translations; the first one decides the language of the record. */
+  translated: string[]
   flag?: 'active' | 'published'
   /** Whether it has `publishAt` and `unpublishAt`. */
   scheduled?: boolean
@@ -42,6 +44,7 @@ export const kinds: Kind[] = [
     encoding: 'form',
     name: 'title',
     texts: { title: 300, description: 20_000 },
+    translated: ['title', 'description'],
     flag: 'active',
     ordered: true,
     slugs: true,
@@ -65,6 +68,7 @@ export const kinds: Kind[] = [
     encoding: 'json',
     name: 'name',
     texts: { name: 200, description: 5000 },
+    translated: ['name', 'description'],
     flag: 'active',
     slugs: true,
     sorts: ['createdAt', 'name', 'active'],
@@ -78,6 +82,7 @@ export const kinds: Kind[] = [
     encoding: 'json',
     name: 'name',
     texts: { name: 200, description: 5000 },
+    translated: ['name', 'description'],
     flag: 'active',
     scheduled: true,
     sorts: ['createdAt', 'name', 'active'],
@@ -91,6 +96,7 @@ export const kinds: Kind[] = [
     encoding: 'form',
     name: 'title',
     texts: { title: 300, context: 60_000, author: 200, excerpt: 1000 },
+    translated: ['title', 'excerpt', 'context'],
     flag: 'published',
     scheduled: true,
     slugs: true,
@@ -115,6 +121,7 @@ export const kinds: Kind[] = [
     encoding: 'form',
     name: 'title',
     texts: { title: 300, subtitle: 1000 },
+    translated: ['title', 'subtitle'],
     flag: 'active',
     scheduled: true,
     ordered: true,
@@ -129,6 +136,7 @@ export const kinds: Kind[] = [
     encoding: 'form',
     name: 'customerName',
     texts: { customerName: 200, testimonial: 5000 },
+    translated: ['testimonial'],
     flag: 'active',
     sorts: ['createdAt', 'customerName', 'active'],
     required: {
@@ -144,6 +152,7 @@ export const kinds: Kind[] = [
     encoding: 'form',
     name: 'title',
     texts: { title: 300, content: 50_000 },
+    translated: ['title', 'content'],
     flag: 'active',
     sorts: ['createdAt', 'title', 'active'],
     required: {
@@ -160,6 +169,7 @@ export const kinds: Kind[] = [
     encoding: 'json',
     name: 'question',
     texts: { question: 1000, answer: 20_000 },
+    translated: ['question', 'answer'],
     ordered: true,
     sorts: ['order', 'question', 'createdAt'],
     required: {
@@ -175,6 +185,7 @@ export const kinds: Kind[] = [
     encoding: 'form',
     name: 'title',
     texts: { title: 300, customerName: 200, description: 20_000 },
+    translated: ['title', 'description'],
     ordered: true,
     sorts: ['order', 'title', 'customerName', 'createdAt'],
     required: {
@@ -191,6 +202,7 @@ export const kinds: Kind[] = [
     encoding: 'json',
     name: 'words',
     texts: { words: 500 },
+    translated: [],
     sorts: ['words', 'createdAt'],
     required: { words: 'Words are required' },
     fields: async () => ({}),
@@ -202,6 +214,7 @@ export const kinds: Kind[] = [
     encoding: 'json',
     name: 'name',
     texts: { name: 200 },
+    translated: [],
     flag: 'active',
     sorts: ['createdAt', 'name', 'active'],
     required: { name: 'Customer name is required', image: 'Logo image is required' },

@@ -103,7 +103,7 @@ async function storedImages(): Promise<StoredImage[]> {
   const { rows: columns } = await db.raw<{ rows: { table: string; column: string }[] }>(
     `select table_name as table, column_name as column from information_schema.columns
       where data_type = 'jsonb' and table_schema = 'public'
-        and table_name <> 'audit' and column_name <> 'opening_hours'`,
+        and table_name <> 'audit' and column_name not in ('opening_hours', 'translations')`,
   )
   const values = await Promise.all(
     columns.map(({ table, column }) => db(table).whereNotNull(column).pluck(column)),

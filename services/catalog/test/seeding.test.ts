@@ -59,6 +59,7 @@ const files = {
     published: true,
     publishedAt: `${day}T07:00:00.000Z`,
     context: ['Ένα', 'Δύο'],
+    translations: { en: { title: `Of ${day}`, context: ['One', 'Two'] } },
     image: 'image.webp',
     imageAlt: 'Χαρτί',
   })),
@@ -161,6 +162,10 @@ describe('an empty database', () => {
         imageAsset: { alt: 'Χαρτί' },
       },
       { title: 'Της 2026-02-01' },
+    ])
+    expect(await visit('blog?lang=en')).toMatchObject([
+      { title: 'Of 2026-03-01', context: 'One\nTwo' },
+      { title: 'Of 2026-02-01' },
     ])
     const { body: newest } = await catalog.call('GET', '/api/blog/admin?sort=-createdAt')
     expect(newest).toMatchObject([{ title: 'Της 2026-03-01' }, { title: 'Της 2026-02-01' }])

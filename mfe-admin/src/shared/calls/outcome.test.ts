@@ -10,6 +10,13 @@ test('assigns errors of known fields to the fields', () => {
   expect(refusalOf(error, ['title'])).toEqual({ ok: false, fields: [title] })
 })
 
+test('assigns the error of a translation to its own field', () => {
+  const message = 'Title must be at most 300 characters'
+  const errors = [{ field: 'translations.en.title', message }]
+  const { fields } = refusalOf(new ApiError(message, 400, { errors }), ['title', 'titleEn'])
+  expect(fields).toEqual([{ field: 'titleEn', message }])
+})
+
 test('shows an error of an unknown field above the form', () => {
   const error = new ApiError('Slug is taken', 400, { errors: [other] })
   expect(refusalOf(error, ['title'])).toEqual({ ok: false, message: 'Slug is taken', fields: [] })

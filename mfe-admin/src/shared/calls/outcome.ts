@@ -1,5 +1,6 @@
 import { ApiError, type Conflict, type FieldError } from '@stampa/api'
 import { data } from '@stampa/platform'
+import { englishName } from '../form/values.ts'
 
 /** The result of a save or a deletion, returned by its action. */
 export type Outcome = { ok: true } | Refusal
@@ -23,12 +24,18 @@ export interface Refusal {
 export function refusalOf(error: unknown, known: readonly string[] = []): Refusal {
   if (!(error instanceof ApiError)) throw error
   const { status, code, message, conflict } = error
-  const fields = error.fields.filter(({ field }) => known.includes(field))
+  const fields = error.fields.map(inForm).filter(({ field }) => known.includes(field))
   const stale = code === 'changed_meanwhile'
   const meanwhile = stale ? 'changed' : status === 404 ? 'deleted' : undefined
   return fields.length > 0
     ? { ok: false, fields, meanwhile, conflict }
     : { ok: false, message, fields, meanwhile, conflict }
+}
+
+/** Returns the error of a translation with its field's name in the form. */
+function inForm({ field, message }: FieldError): FieldError {
+  const [, text] = /^translations\.en\.(\w+)$/.exec(field) ?? []
+  return { field: text === undefined ? field : englishName(text), message }
 }
 
 /** Returns the response of a successful action; the screen's data is loaded again. */

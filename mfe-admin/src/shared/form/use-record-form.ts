@@ -149,7 +149,8 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
       lostFiles: offered.lostFiles,
       onRestore: () => {
         setBase(offered.opened)
-        reset(offered.values)
+        // A draft of an earlier release lacks the fields that were added since.
+        reset({ ...getValues(), ...offered.values })
         setFillKey(fillKey + 1)
         draft.settle()
       },

@@ -3,6 +3,11 @@ import type { FieldValues } from 'react-hook-form'
 /** Values of a form by field name. An absent file or number is null. */
 export type FormValues = FieldValues
 
+/** Returns the name of the form's value for the English translation of a text. */
+export function englishName(field: string): string {
+  return `${field}En`
+}
+
 /** Names of the fields whose values are of one type. */
 export type NameOf<Values extends FormValues, Value> = {
   [Name in keyof Values & string]: Values[Name] extends Value ? Name : never

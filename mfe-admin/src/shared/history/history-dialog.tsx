@@ -9,6 +9,7 @@ import { useMay } from '../permissions.tsx'
 import { pathsOf, type Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
+import { changesOfTexts } from './changes.ts'
 import styles from './history-dialog.module.css'
 
 const historyMessages = defineMessages({
@@ -55,7 +56,7 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
               </span>
               {action === 'changed' && (
                 <dl className={styles.changes}>
-                  {changes.map(({ field, from, to }) => (
+                  {changesOfTexts(changes).map(({ field, from, to }) => (
                     <div key={field} className={styles.change}>
                       <dt>{labelOf(field)}</dt>
                       <dd>

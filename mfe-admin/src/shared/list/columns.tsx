@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import { FormLink } from '../form/form-link.tsx'
 import { useMay } from '../permissions.tsx'
-import type { Field, States } from '../resource/field-kinds.ts'
+import { englishOf, type Field, lacksEnglish, type States } from '../resource/field-kinds.ts'
 import { type Entity, type ExtraColumn, pathsOf, type Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 import { sharedMessages } from '../shared.messages.ts'
@@ -26,7 +26,7 @@ export function columnsOf(
   const named = resource.columns.find(column =>
     resource.fields.some(field => field.name === column && isText(field)),
   )
-  return resource.columns.map(column => {
+  const columns = resource.columns.map(column => {
     if (typeof column !== 'string') return extraColumn(column, language)
     const field = resource.fields.find(({ name }) => name === column)
     if (!field) throw new RangeError(`${resource.id} has no field “${column}”`)
@@ -35,6 +35,19 @@ export function columnsOf(
       ? nameColumn(resource, heading)
       : columnOf(resource, field, heading, language, shared)
   })
+  const isTranslated = englishOf(resource.fields).length > 0
+  return isTranslated ? [...columns, englishColumn(resource, shared)] : columns
+}
+
+/** Marks records with a text that has no English translation. */
+function englishColumn({ fields }: Resource, shared: SharedTexts): Column<Entity> {
+  return {
+    id: 'english',
+    header: shared.english,
+    width: 'fit',
+    cell: row => lacksEnglish(fields, row) && <Badge tone="warning">{shared.englishMissing}</Badge>,
+    exportAs: null,
+  }
 }
 
 function isText({ input }: Field): boolean {
@@ -43,8 +56,11 @@ function isText({ input }: Field): boolean {
 
 /** Returns the function that gives the text of a record that the search looks through. */
 export function searchTextOf({ searchText, fields }: Resource): (row: Entity) => string {
-  const texts = fields.filter(isText)
-  return searchText ?? (row => texts.map(field => storedValue(field, row)).join(' '))
+  const greek = fields.filter(isText)
+  const english = englishOf(fields)
+  const join = (fields: readonly Field[], row: Entity) =>
+    fields.map(field => storedValue(field, row)).join(' ')
+  return row => `${searchText ? searchText(row) : join(greek, row)} ${join(english, row)}`
 }
 
 function storedValue(field: Field, row: Entity) {

@@ -1,6 +1,6 @@
 import type { Language } from '@stampa/platform'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
-import { optionsIn } from '../resource/field-kinds.ts'
+import { englishOf, lacksEnglish, optionsIn } from '../resource/field-kinds.ts'
 import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
@@ -14,14 +14,14 @@ export interface Filter<Row> {
   matches: (row: Row, value: string) => boolean
 }
 
-/** Returns the filters of a content type: by state, active or inactive, then those of its fields. */
+/** Returns the filters of a content type: by state, active or inactive, those of its fields, and by missing translations. */
 export function filtersOf(
   { fields }: Resource,
   choices: ResourceData['choices'],
   language: Language,
   shared: SharedTexts,
 ): Filter<Entity>[] {
-  const filters = fields.flatMap(field => {
+  const filters = fields.flatMap<Filter<Entity>>(field => {
     const { name, input, label, filter } = field
     const matches = (row: Entity, value: string) =>
       [field.toValues(row)[name]].flat().map(String).includes(value)
@@ -40,6 +40,14 @@ export function filtersOf(
         : (choices?.[name] ?? []).map(choice => ({ value: choice._id, label: choice.name }))
     return { id: filter, label: label[language], options, matches }
   })
+  if (englishOf(fields).length > 0) {
+    filters.push({
+      id: 'untranslated',
+      label: shared.english,
+      options: [{ value: 'en', label: shared.withoutEnglish }],
+      matches: row => lacksEnglish(fields, row),
+    })
+  }
   return filters.toSorted((a, b) => Number(b.id === 'active') - Number(a.id === 'active'))
 }
 

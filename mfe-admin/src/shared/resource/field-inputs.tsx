@@ -1,4 +1,10 @@
-import { defineMessages, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  type Language,
+  useLanguage,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import type { ImageRule } from '@stampa/rules/files'
 import { slugOf } from '@stampa/rules/slug'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
@@ -7,7 +13,7 @@ import { ImageField } from '@stampa/ui/image-field/image-field.tsx'
 import { ImagesField } from '@stampa/ui/image-field/images-field.tsx'
 import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
 import { Prose } from '@stampa/ui/prose/prose.tsx'
-import { type ReactElement, useDeferredValue, useState } from 'react'
+import { type ReactElement, type ReactNode, useDeferredValue, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import {
@@ -59,7 +65,7 @@ const fieldMessages = defineMessages({
   },
 })
 
-interface FieldInputsProps {
+export interface FieldInputsProps {
   fields: readonly Field[]
   /** The stored record, for its images and address; undefined for a new one. */
   row: object | undefined
@@ -82,9 +88,13 @@ export function FieldInputs({ fields, row, control }: FieldInputsProps): ReactEl
   })
 }
 
-type TextualProps = InputProps<FormValues, unknown> & { hint?: string }
+type TextualProps = Omit<InputProps<FormValues, unknown>, 'hint'> & {
+  hint?: ReactNode
+  /** Language of the text, for the spelling check. */
+  lang?: Language
+}
 
-function FieldInput({
+export function FieldInput({
   input,
   row,
   ...props

@@ -6,7 +6,7 @@ import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
 import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
 import type { Rule } from '../form/rules.ts'
-import { type FormValues, fromLocalTime, toLocalTime } from '../form/values.ts'
+import { englishName, type FormValues, fromLocalTime, toLocalTime } from '../form/values.ts'
 
 export type Label = Message<string>
 
@@ -52,6 +52,8 @@ export interface Field extends FieldOptions {
   toValues(row: object | undefined): FormValues
   /** Returns the part of the body for values whose texts are trimmed. May upload an image first. */
   toBody(values: FormValues, upload?: UploadTarget): object | Promise<object>
+  /** The English translation of its text. */
+  english?: Field
 }
 
 /** A field with the types that `resource` checks against the service's records and request bodies. */
@@ -387,7 +389,7 @@ export function images(
 
 /** Returns the form's values for a record; without a record, those of a new one. */
 export function valuesOf(fields: readonly Field[], row: object | undefined): FormValues {
-  return Object.assign({}, ...fields.map(field => field.toValues(row)))
+  return Object.assign({}, ...withEnglish(fields).map(field => field.toValues(row)))
 }
 
 /** Returns the request body for the form's values, whose texts are trimmed. */
@@ -396,8 +398,58 @@ export async function bodyOf(
   values: FormValues,
   upload?: UploadTarget,
 ): Promise<object> {
-  const parts = fields.map(field => field.toBody(values, upload))
-  return Object.assign({}, ...(await Promise.all(parts)))
+  const parts = await Promise.all(fields.map(field => field.toBody(values, upload)))
+  const english = englishOf(fields)
+  if (english.length === 0) return Object.assign({}, ...parts)
+  const texts = Object.assign({}, ...english.map(field => field.toBody(values)))
+  const translations = Object.keys(texts).length > 0 ? { en: texts } : {}
+  return Object.assign({}, ...parts, { translations })
+}
+
+interface TranslatedRow {
+  translations?: { en?: Readonly<Record<string, string>> } | null
+}
+
+/** Returns the fields, of which those named have an English translation too. */
+export function translated<F extends Field>(fields: readonly F[], names: readonly string[]): F[] {
+  return fields.map(field => {
+    if (!names.includes(field.name)) return field
+    const { label, input } = field
+    const name = englishName(field.name)
+    const english: Field = {
+      name,
+      label: { en: `${label.en} (English)`, el: `${label.el} (αγγλικά)` },
+      // Beside its Greek text there is no room for a preview.
+      input: input.kind === 'prose' ? { kind: 'longText' } : input,
+      toValues: row => ({
+        [name]: (row as TranslatedRow | undefined)?.translations?.en?.[field.name] ?? '',
+      }),
+      toBody: values => (values[name] ? { [field.name]: values[name] } : {}),
+    }
+    return { ...field, english }
+  })
+}
+
+/** Returns the fields of the English translations. */
+export function englishOf(fields: readonly Field[]): Field[] {
+  return fields.flatMap(({ english }) => english ?? [])
+}
+
+/** Returns the fields, each followed by that of its English translation. */
+export function withEnglish(fields: readonly Field[]): Field[] {
+  return fields.flatMap(field => [field, ...englishOf([field])])
+}
+
+/** Returns whether a record has a text without an English translation. */
+export function lacksEnglish(fields: readonly Field[], row: object): boolean {
+  const texts = fields.filter(({ english }) => english)
+  return untranslated(texts, valuesOf(texts, row)).length > 0
+}
+
+/** Returns the fields with a text that has no English translation. */
+export function untranslated(fields: readonly Field[], values: FormValues): Field[] {
+  const isEmpty = (field: Field) => values[field.name]?.trim() === ''
+  return fields.filter(field => field.english && !isEmpty(field) && isEmpty(field.english))
 }
 
 /** Returns which files the fields take, by field. */

@@ -7,8 +7,8 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import type { FormValues } from '../form/values.ts'
 import { useMay } from '../permissions.tsx'
 import { MissingDialog } from '../trash/missing-dialog.tsx'
-import { FieldInputs } from './field-inputs.tsx'
 import { type Field, valuesOf } from './field-kinds.ts'
+import { RecordInputs } from './record-inputs.tsx'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
 import { useResourceTexts } from './resource-texts.ts'
 
@@ -92,7 +92,7 @@ function RecordDialog(props: RecordDialogProps): ReactElement {
         )
       }
     >
-      <FieldInputs fields={fields} row={row} control={form.control} />
+      <RecordInputs fields={fields} row={row} control={form.control} />
       {props.note}
     </FormDialog>
   )

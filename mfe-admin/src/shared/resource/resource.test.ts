@@ -1,6 +1,8 @@
+import { type BodyRules, catalogRules } from '@stampa/api'
 import { anyImage } from '@stampa/rules/files'
 import { expect, test } from 'vitest'
 import { posts } from '../../blog/blog.ts'
+import { contentTypes } from '../../content-types.ts'
 import { faqs } from '../../faq/faq.ts'
 import { works } from '../../our-work/our-work.ts'
 import { products } from '../../products/products.ts'
@@ -38,11 +40,21 @@ test('compiles only with fields of the service’s records and request bodies', 
   resource({ ...common, kind: 'about', fields: [...about, uploaded] })
 })
 
+test('has an English field for every text that the service translates', () => {
+  const translated = contentTypes.map(({ id, kind, fields }) => {
+    const rules: BodyRules = catalogRules[`/api/${kind}`]
+    const english = fields.filter(field => field.english).map(({ name }) => name)
+    expect(english.toSorted(), id).toEqual(rules.translations?.fields?.toSorted() ?? [])
+    return english.length
+  })
+  expect(translated.filter(count => count > 0)).toHaveLength(9)
+})
+
 const record = { _id: '1', version: 1 }
 const asset = { base: '/media/catalog/ab12', width: 2, height: 1, widths: [], color: '#ffffff' }
 
 test('fills a new form with the values of the specification', () => {
-  expect(faqs.toValues(undefined)).toEqual({ question: '', answer: '', order: 0 })
+  expect(faqs.toValues(undefined)).toMatchObject({ question: '', answer: '', order: 0 })
   expect(posts.toValues(undefined)).toMatchObject({
     image: null,
     imageAlt: '',
@@ -63,7 +75,8 @@ test('places a new record after the others', () => {
 
 test('sends an empty order as 0, and no empty address', async () => {
   const values = { ...faqs.toValues(undefined), question: 'Πότε;', order: null }
-  expect(await faqs.toBody(values)).toEqual({ question: 'Πότε;', answer: '', order: 0 })
+  const body = { question: 'Πότε;', answer: '', order: 0, translations: {} }
+  expect(await faqs.toBody(values)).toEqual(body)
   const { toValues, toBody } = posts
   expect(await toBody(toValues(undefined))).not.toHaveProperty('slug')
   expect(await toBody({ ...toValues(undefined), slug: 'dtf' })).toHaveProperty('slug', 'dtf')
@@ -76,6 +89,7 @@ test('sends the details of an image, and the file or its removal only if there i
     testimonial: 'Άψογα',
     companyLogoAsset: { ...asset, alt: 'Καφέ', focus: { x: 0.5, y: 1 } },
     active: true,
+    translations: {},
   }
   const values = testimonials.toValues(stored)
   const { _id, version, companyLogoAsset, ...rest } = stored
@@ -119,6 +133,7 @@ test('keeps stored images by their addresses, with an alternative text for each'
     description: '',
     order: 1,
     existingImages: ['/a.webp', '/b.webp'],
+    translations: {},
     imageDetails: [{ alt: 'Α' }, { alt: '' }],
   })
 })

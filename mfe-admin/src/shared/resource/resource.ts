@@ -11,6 +11,7 @@ import {
   type FieldOf,
   imageRulesOf,
   type Label,
+  translated,
   valuesOf,
 } from './field-kinds.ts'
 
@@ -144,7 +145,7 @@ interface Source<K extends Kind, Fields extends readonly AnyFieldOf<K>[]>
 export function resource<K extends Kind, const Fields extends readonly AnyFieldOf<K>[]>(
   source: Source<K, Fields> & Complete<K, BodyOf<Fields[number]>>,
 ): Resource {
-  const { kind, words, fields } = source
+  const { kind, words } = source
   const failures = {
     load: `Failed to fetch ${words.many.en}`,
     save: `Failed to save ${words.noun.en}`,
@@ -152,17 +153,18 @@ export function resource<K extends Kind, const Fields extends readonly AnyFieldO
     ...source.failures,
   }
   const body: BodyRules = catalogRules[`/api/${kind}`]
+  const fields = translated<Field>(source.fields, body.translations?.fields ?? []).map(field =>
+    body[field.name]?.required ? { ...field, required: true as const } : field,
+  )
   const ordered = fields.some(({ name }) => name === 'order')
   const toValues = (row: Entity | undefined) => valuesOf(fields, row)
-  const visibility: Field | undefined = fields.find(({ input }) => input.kind === 'switch')
+  const visibility = fields.find(({ input }) => input.kind === 'switch')
   return {
     id: kind,
     load: () => loadRecords(kind, failures.load),
     ...source,
     failures,
-    fields: fields.map(field =>
-      body[field.name]?.required ? { ...field, required: true } : field,
-    ),
+    fields,
     rules: {
       ...rulesOf(body, imageRulesOf(fields)),
       ...Object.fromEntries(fields.flatMap(({ name, check }) => (check ? [[name, check]] : []))),

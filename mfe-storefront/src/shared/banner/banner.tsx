@@ -1,4 +1,4 @@
-import { defineMessages, Link, useContentLang, useLangOf, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { Picture } from '@stampa/ui/image/picture.tsx'
@@ -35,8 +35,7 @@ interface BannerContentProps extends BannerProps {
 /** Picture and text of a banner, without a box around them. */
 export function BannerContent(props: BannerContentProps): ReactElement {
   const { banner, text, heading: Heading = 'h2', pictured = true, priority = false } = props
-  const { title, subtitle, link, imageAsset } = banner
-  const lang = useContentLang()
+  const { title, subtitle, imageAsset, language } = banner
   return (
     <>
       <div className={styles.picture}>
@@ -52,15 +51,15 @@ export function BannerContent(props: BannerContentProps): ReactElement {
         )}
       </div>
       <div className={styles.text}>
-        <Heading className={styles.title} lang={lang}>
+        <Heading className={styles.title} lang={language}>
           {title}
         </Heading>
         {subtitle && (
-          <p className={styles.subtitle} lang={lang}>
+          <p className={styles.subtitle} lang={language}>
             {subtitle}
           </p>
         )}
-        <LearnMore link={link} title={title} />
+        <LearnMore {...banner} />
       </div>
     </>
   )
@@ -76,11 +75,10 @@ export function BannerPanel(props: BannerProps): ReactElement {
 }
 
 /** Link of a banner; null for an unusable address. The hidden title makes it unique in a list of links. */
-function LearnMore({ link, title }: Pick<Banner, 'link' | 'title'>): ReactElement | null {
+function LearnMore({ link, title, language }: Banner): ReactElement | null {
   const target = linkTarget(link)
   const { learnMore } = useMessages(bannerMessages)
   const lang = useLangOf()(bannerMessages.learnMore)
-  const titleLang = useContentLang()
   if (!target) return null
   return (
     <Button
@@ -97,7 +95,7 @@ function LearnMore({ link, title }: Pick<Banner, 'link' | 'title'>): ReactElemen
     >
       <span lang={lang}>{learnMore}</span>
       <VisuallyHidden>
-        : <span lang={titleLang}>{title}</span>
+        : <span lang={language}>{title}</span>
       </VisuallyHidden>
     </Button>
   )

@@ -3,7 +3,9 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
 import { type ImageOptional, type Loaded, pick } from '../loaders.ts'
 
-const fields = ['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset'] as const
+const fields = [
+  ...(['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset', 'language'] as const),
+] as const
 
 type PublicBanner = CatalogAnswer<'/api/banner'>[number]
 

@@ -1,4 +1,4 @@
-import { useContentLang } from '@stampa/platform'
+import type { Language } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { ReactElement } from 'react'
 import { CardImage, CardLink } from '../card/card.tsx'
@@ -6,7 +6,12 @@ import { cardGridSizes } from '../image-sizes.ts'
 import styles from './picture-card.module.css'
 
 interface PictureCardProps {
-  record: { name: string; description: string; imageAsset: ImageAsset | null }
+  record: {
+    name: string
+    description: string
+    imageAsset: ImageAsset | null
+    language?: Language | undefined
+  }
   /** Target of an address with this hash. */
   id?: string
   /** Link of the whole card. */
@@ -17,10 +22,9 @@ interface PictureCardProps {
 
 /** Category or occasion with its picture, name and description. */
 export function PictureCard({ record, id, to, priority }: PictureCardProps): ReactElement {
-  const { name, description, imageAsset } = record
-  const lang = useContentLang()
+  const { name, description, imageAsset, language } = record
   return (
-    <article id={id} className={styles.card} lang={lang}>
+    <article id={id} className={styles.card} lang={language}>
       <CardImage asset={imageAsset} shape="wide" sizes={cardGridSizes} priority={priority} />
       <h2 className={styles.name}>{to ? <CardLink to={to}>{name}</CardLink> : name}</h2>
       {description && <p className={styles.description}>{description}</p>}

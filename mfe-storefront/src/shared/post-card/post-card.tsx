@@ -1,4 +1,3 @@
-import { useContentLang } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import type { ReactElement } from 'react'
 import { CardImage, CardLink } from '../card/card.tsx'
@@ -21,17 +20,16 @@ interface PostCardProps {
 /** Blog post in a list; the whole card is a link. */
 export function PostCard(props: PostCardProps): ReactElement {
   const { post, layout, sizes, heading: Heading = 'h2', priority = false } = props
-  const lang = useContentLang()
   return (
     <article className={cx(styles.card, layout === 'lead' && styles.lead)}>
       <CardImage asset={post.imageAsset} shape="wide" sizes={sizes} priority={priority} />
       <div className={styles.text}>
         <Byline author={post.author} createdAt={post.createdAt} />
-        <Heading className={styles.title} lang={lang}>
+        <Heading className={styles.title} lang={post.language}>
           <CardLink to={postPath(post)}>{post.title}</CardLink>
         </Heading>
         {post.excerpt && (
-          <p className={styles.excerpt} lang={lang}>
+          <p className={styles.excerpt} lang={post.language}>
             {post.excerpt}
           </p>
         )}

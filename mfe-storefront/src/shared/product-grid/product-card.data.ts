@@ -4,7 +4,8 @@ import { descriptionLength, truncate } from '../truncate.ts'
 
 type Product = CatalogAnswer<'/api/products'>[number]
 
-export interface CardData extends Pick<Product, '_id' | 'slug' | 'title' | 'fromPrice'> {
+export interface CardData
+  extends Pick<Product, '_id' | 'slug' | 'title' | 'fromPrice' | 'language'> {
   imageAsset: Product['imageAsset'] | null
   /** Beginning of the description. */
   excerpt: string
@@ -16,7 +17,7 @@ export function toCard(
   product: Omit<CardData, 'excerpt' | 'categories'> & Pick<Product, 'description' | 'categories'>,
 ): CardData {
   return {
-    ...pick(product, ['_id', 'slug', 'title', 'imageAsset', 'fromPrice']),
+    ...pick(product, ['_id', 'slug', 'title', 'imageAsset', 'fromPrice', 'language']),
     excerpt: truncate(product.description, descriptionLength),
     categories: product.categories.map(({ name }) => name),
   }

@@ -1,4 +1,3 @@
-import { useContentLang } from '@stampa/platform'
 import { FromPrice } from '@stampa/ui/price/from-price.tsx'
 import type { ReactElement } from 'react'
 import { CardImage, CardLink } from '../card/card.tsx'
@@ -48,23 +47,22 @@ interface ProductCardProps {
 
 /** Product in a list; the whole card is a link. */
 function ProductCard({ product, heading: Heading, priority }: ProductCardProps): ReactElement {
-  const { title, excerpt, categories, imageAsset, fromPrice } = product
-  const lang = useContentLang()
+  const { title, excerpt, categories, imageAsset, fromPrice, language } = product
   return (
     <article className={styles.card}>
       <CardImage asset={imageAsset} shape="tall" sizes={cardImageSizes} priority={priority} />
       <div className={styles.text}>
         {categories.length > 0 ? (
-          <p className={styles.categories} lang={lang}>
+          <p className={styles.categories} lang={language}>
             {categories.join(', ')}
           </p>
         ) : (
           <Uncategorized className={styles.categories} />
         )}
-        <Heading className={styles.title} lang={lang}>
+        <Heading className={styles.title} lang={language}>
           <CardLink to={productPath(product)}>{title}</CardLink>
         </Heading>
-        <p className={styles.excerpt} lang={lang}>
+        <p className={styles.excerpt} lang={language}>
           {excerpt}
         </p>
         <FromPrice price={fromPrice} className={styles.price} />

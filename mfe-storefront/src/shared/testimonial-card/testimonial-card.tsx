@@ -1,4 +1,3 @@
-import { useContentLang } from '@stampa/platform'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import styles from './testimonial-card.module.css'
@@ -6,10 +5,9 @@ import type { Testimonial } from './testimonials.data.ts'
 
 /** Testimonial of a customer with the logo of the company. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): ReactElement {
-  const { customerName, testimonial: text, companyLogoAsset: logo } = testimonial
-  const lang = useContentLang()
+  const { customerName, testimonial: text, companyLogoAsset: logo, language } = testimonial
   return (
-    <figure className={styles.card} lang={lang}>
+    <figure className={styles.card} lang={language}>
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.customer}>
         {logo && (

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
 import { type Loaded, pick } from '../loaders.ts'
 
-const fields = ['_id', 'customerName', 'testimonial', 'companyLogoAsset'] as const
+const fields = ['_id', 'customerName', 'testimonial', 'companyLogoAsset', 'language'] as const
 
 export type Testimonial = Pick<CatalogAnswer<'/api/testimonials'>[number], (typeof fields)[number]>
 

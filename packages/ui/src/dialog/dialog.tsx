@@ -91,11 +91,11 @@ function submitByKey(event: KeyboardEvent): void {
   submit.click()
 }
 
-/** Returns `true`, which leaves the choice to Base UI, for a body without controls. */
+/** Returns the first control that is no tab. Returns `true`, which leaves the choice to Base UI, for a body without controls. */
 function firstControl(body: HTMLElement | null): HTMLElement | true {
   return (
     body?.querySelector<HTMLElement>(
-      'input:not([type="hidden"], :disabled), select, textarea, button, a[href]',
+      'input:not([type="hidden"], :disabled), select, textarea, button:not([role="tab"]), a[href]',
     ) ?? true
   )
 }

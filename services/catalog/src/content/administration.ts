@@ -25,6 +25,7 @@ import {
   requireContent,
 } from './read.ts'
 import { bulkBody, bulkResult, flaggedBulkBody, historyEntry, orderBody } from './schema.ts'
+import { whereUntranslated } from './translations.ts'
 import { addUpload } from './uploads.ts'
 import { addWrites } from './write.ts'
 
@@ -53,6 +54,9 @@ function addList(app: App, type: ContentType): void {
   const sorts = Object.keys(type.sorting.keys)
   const common = adminListQuery(sorts, type.standardSort)
   const active = Type.Optional(Type.Boolean())
+  const untranslated = Type.Optional(
+    Type.Enum(['en'], { description: 'Only those with a text that has no translation' }),
+  )
   app.get(
     type.list,
     adminCall(app, 'content:read', {
@@ -60,6 +64,7 @@ function addList(app: App, type: ContentType): void {
       querystring: Type.Object({
         ...common.properties,
         ...(type.flag && { active }),
+        ...('translations' in type.adminColumns && { untranslated }),
         ...type.filters?.query,
       }),
       response: { 200: Type.Array(type.admin), ...errorResponses(400) },
@@ -70,7 +75,10 @@ function addList(app: App, type: ContentType): void {
         visible: false,
         q: query.q,
         active: query.active,
-        restrict: (select: Knex.QueryBuilder) => type.filters?.apply(select, query),
+        restrict(select: Knex.QueryBuilder) {
+          if (query.untranslated) whereUntranslated(select, type, query.untranslated)
+          type.filters?.apply(select, query)
+        },
       }
       // Refuses an invalid cursor before a query starts whose failure would have no handler.
       const place = { sort: query.sort, ...toPage(query, query.sort) }
@@ -84,7 +92,10 @@ function addList(app: App, type: ContentType): void {
 }
 
 /** The query of a list, whatever the kind. */
-type ListQuery = Static<ReturnType<typeof adminListQuery>> & { active?: boolean }
+type ListQuery = Static<ReturnType<typeof adminListQuery>> & {
+  active?: boolean
+  untranslated?: 'en'
+}
 
 function addTrash(app: App, type: ContentType): void {
   addTrashRoutes(app, 'content', '', {

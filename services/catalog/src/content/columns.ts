@@ -31,6 +31,10 @@ export interface Column<Stored = unknown> {
   sql?(db: Knex, visible: boolean): Knex.Raw
   /** Whether it holds an image or a list of images. */
   images?: 'one' | 'list'
+  /** Whether it is a text that visitors read, which `translations` of the record may hold in English. */
+  translated?: boolean | undefined
+  /** Returns the value in English, for values that contain translations of other records. */
+  inEnglish?(stored: Stored): Stored
   /** Returns the schemas of the response fields. */
   schema(field: string): Type.TProperties
   /** Returns the response fields. */
@@ -66,8 +70,14 @@ export function column<Stored>(
 export const boolean = column<boolean>(Type.Boolean())
 export const integer = column<number>(Type.Integer())
 
-export function text({ name, ...schema }: { name?: string; description?: string } = {}) {
-  return column<string>(Type.String(schema), { name })
+interface TextOptions {
+  name?: string
+  description?: string
+  translated?: boolean
+}
+
+export function text({ name, translated, ...schema }: TextOptions = {}) {
+  return column<string>(Type.String(schema), { name, translated })
 }
 
 /** The number of a record's version, which no body sets. */

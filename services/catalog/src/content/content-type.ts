@@ -14,7 +14,13 @@ import {
   time,
   type Values,
 } from './columns.ts'
-import { scheduleInput, slugInput } from './schema.ts'
+import { type Language, languageField, scheduleInput, slugInput } from './schema.ts'
+import {
+  showInLanguage,
+  type Translations,
+  translatedFields,
+  translationsOf,
+} from './translations.ts'
 
 /** Values that every row has. */
 export type ContentRow = {
@@ -27,6 +33,8 @@ export type ContentRow = {
   deleted_by: string | null
   /** Set for kinds with a page of their own; null in a row of an older release until housekeeping adds it. */
   slug?: string | null
+  /** For kinds with texts that visitors read. */
+  translations?: Translations
 }
 
 /** Fields at the end of every response to administrators. */
@@ -88,7 +96,8 @@ export interface ContentType<Row extends ContentRow = ContentRow> extends Kind<R
   sorting: Sorting<Row>
   /** Schema of {@link toPublic}'s result. */
   public: Type.TObject
-  toPublic(row: Row): Record<string, unknown>
+  /** @param language of the texts; by default Greek, of which the answer says nothing */
+  toPublic(row: Row, language?: Language): Record<string, unknown>
   /** Schema of {@link toAdmin}'s result. */
   admin: Type.TObject
   /** Returns the administrator view, which the audit compares. */
@@ -146,13 +155,20 @@ export function contentType<
 >(declaration: Declaration<C, A, B, RowOf<C, A>>): ContentType<RowOf<C, A>> & { body: B } {
   const { columns, adminColumns: own, sorts, body, besides, ...kind } = declaration
   const { schemas, table, slugFrom, form, uploads } = kind
-  const adminColumns: Columns = { ...own, ...recordColumns }
+  const hasTexts = translatedFields(columns).length > 0
+  const translated = hasTexts && translationsOf(columns, body, schemas)
+  const adminColumns: Columns = {
+    ...own,
+    ...(translated && { translations: translated.column }),
+    ...recordColumns,
+  }
   const all: Columns = { ...columns, ...adminColumns }
   const scheduled = 'publishAt' in all
   const full: Type.TProperties = {
     ...body,
     ...(slugFrom && { slug: slugInput }),
     ...(scheduled && scheduleInput),
+    ...(translated && { translations: Type.Optional(translated.schema) }),
   }
   const images = Object.keys({ ...form, ...uploads }).map(field => [
     field,
@@ -163,10 +179,10 @@ export function contentType<
     ...(slugFrom && { slug: Type.String() }),
     ...schemasOf(columns),
   }
-  const toPublic = (row: RowOf<C, A>) => ({
+  const toPublic = (row: RowOf<C, A>, language?: Language) => ({
     _id: row.id,
     ...(slugFrom && { slug: row.slug ?? row.id }),
-    ...showRow(columns, row),
+    ...showInLanguage(columns, row, language),
   })
 
   const changed = { ...full, ...Object.fromEntries(images) }
@@ -189,7 +205,7 @@ export function contentType<
         ]),
       ),
     },
-    public: Type.Object(publicFields, { $id: `Public${schemas}` }),
+    public: Type.Object({ ...publicFields, ...languageField }, { $id: `Public${schemas}` }),
     toPublic,
     admin: Type.Object({ ...publicFields, ...schemasOf(adminColumns) }, { $id: `Admin${schemas}` }),
     toAdmin: row => ({ ...toPublic(row), ...showRow(adminColumns, row) }),

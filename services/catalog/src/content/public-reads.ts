@@ -14,6 +14,7 @@ import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { listContent, requireContent } from './read.ts'
+import { languageQuery } from './schema.ts'
 
 interface PublicList {
   path?: string
@@ -22,6 +23,12 @@ interface PublicList {
 }
 
 type Restrict = (query: Knex.QueryBuilder) => void
+
+/** Query of a public list. */
+export const publicListQuery = Type.Object({
+  ...pageQuery.properties,
+  ...languageQuery.properties,
+})
 
 /** Adds the list of visible records: one page with `limit`, otherwise the whole list. */
 export function addPublicList(
@@ -34,7 +41,7 @@ export function addPublicList(
     {
       schema: {
         summary,
-        querystring: pageQuery,
+        querystring: publicListQuery,
         response: { 200: Type.Array(type.public), ...errorResponses(400) },
       },
       onSend: publicCache(),
@@ -52,10 +59,17 @@ export function addFirstFew(
 ): void {
   app.get(
     path,
-    { schema: { summary, response: { 200: Type.Array(type.public) } }, onSend: publicCache() },
-    async () => {
+    {
+      schema: {
+        summary,
+        querystring: languageQuery,
+        response: { 200: Type.Array(type.public), ...errorResponses(400) },
+      },
+      onSend: publicCache(),
+    },
+    async ({ query }) => {
       const { rows } = await listContent(app.db, type, { visible: true }, { limit })
-      return rows.map(row => type.toPublic(row))
+      return rows.map(row => type.toPublic(row, query.lang))
     },
   )
 }
@@ -72,12 +86,13 @@ export function addPublicDetail(app: App, type: ContentType): void {
     readerCall(app, 'content:read', {
       summary: 'One by id or slug; what visitors may not see only for an administrator',
       params: idParams,
-      response: { 200: record, ...errorResponses(404) },
+      querystring: languageQuery,
+      response: { 200: record, ...errorResponses(400, 404) },
     }),
     async (request, reply) => {
       const admin = isAdminRequest(request)
       const row = await requireContent(app.db, type, request.params.id, { visible: !admin })
-      if (!admin) return type.toPublic(row)
+      if (!admin) return type.toPublic(row, request.query.lang)
       reply.header('etag', versionTag(row.version))
       return type.toAdmin(row)
     },
@@ -94,12 +109,12 @@ const rowsPerQuery = 100
 export async function answerList(
   db: Knex,
   type: ContentType,
-  request: { url: string; query: Static<typeof pageQuery> },
+  request: { url: string; query: Static<typeof publicListQuery> },
   reply: Reply,
   restrict?: Restrict,
 ): Promise<Record<string, unknown>[] | Buffer> {
   const filter = { visible: true, restrict }
-  const toItem = (row: ContentRow) => type.toPublic(row)
+  const toItem = (row: ContentRow) => type.toPublic(row, request.query.lang)
   const page = toPage(request.query, type.standardSort)
   if (page.limit !== undefined) {
     return withPageHeaders(request, reply, await listContent(db, type, filter, page)).map(toItem)

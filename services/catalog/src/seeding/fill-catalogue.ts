@@ -11,8 +11,7 @@ import { aboutContents } from '../routes/about/index.ts'
 import { banners } from '../routes/banner/index.ts'
 import { posts } from '../routes/blog/index.ts'
 import { categories } from '../routes/categories/index.ts'
-import { changedCompany } from '../routes/company/schema.ts'
-import { changeSettings, lockCompany } from '../routes/company/settings.ts'
+import { changedCompany, changeSettings, lockCompany } from '../routes/company/settings.ts'
 import { customers } from '../routes/customers/index.ts'
 import { events } from '../routes/events/index.ts'
 import { faqs } from '../routes/faq/index.ts'
@@ -145,6 +144,11 @@ function namesOf(entry: Entry, fields: readonly string[]): string[] {
 /** Fields whose text is a list of paragraphs in the file. */
 const longTexts = ['content', 'context']
 
+/** Joins the paragraphs of a text, also of a translated one; a reviver of `JSON.parse`. */
+function joinParagraphs(field: string, value: unknown): unknown {
+  return longTexts.includes(field) && Array.isArray(value) ? value.join('\n') : value
+}
+
 /** Returns a function that checks the texts of an entry against the schema of a write call, and finds its images. */
 function bodyReader<Body extends Type.TObject>(schema: Body, fields: readonly string[]) {
   const validate = createValidatorCompiler()({
@@ -154,14 +158,8 @@ function bodyReader<Body extends Type.TObject>(schema: Body, fields: readonly st
     httpPart: 'body',
   })
   return (entry: Entry, pictures: Pictures) => {
-    const body = Object.fromEntries(
-      Object.entries(entry)
-        .filter(([field]) => !fields.includes(field))
-        .map(([field, value]) => [
-          field,
-          longTexts.includes(field) && Array.isArray(value) ? value.join('\n') : value,
-        ]),
-    )
+    const texts = Object.entries(entry).filter(([field]) => !fields.includes(field))
+    const body = JSON.parse(JSON.stringify(Object.fromEntries(texts)), joinParagraphs)
     const result = validate(body)
     if (typeof result === 'object' && 'error' in result) {
       throw new Error(`the demo content is wrong: ${JSON.stringify(entry)}`, {

@@ -1,12 +1,4 @@
-import {
-  LanguageContext,
-  Link,
-  pageQuery,
-  useContentLang,
-  useLangOf,
-  useMessages,
-} from '@stampa/platform'
-import { inLanguage } from '@stampa/platform/language'
+import { Link, useLangOf, useMessages } from '@stampa/platform'
 import { fullLegalName } from '@stampa/rules/legal-name'
 import {
   FacebookIcon,
@@ -17,10 +9,10 @@ import {
   PinIcon,
   TwitterIcon,
 } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, type ReactNode, useContext, useId } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { footerMessages } from './footer.messages.ts'
 import styles from './footer.module.css'
+import { LanguageLink } from './language-link.tsx'
 import type { PublicFrameData } from './public-frame.data.ts'
 
 const copyrightYear = 2025
@@ -60,7 +52,6 @@ interface FooterProps extends Pick<PublicFrameData, 'company'> {
 /** Contact details and links of the company, as far as they are configured. */
 export function Footer({ company, onCookieSettings }: FooterProps): ReactElement {
   const texts = useMessages(footerMessages)
-  const contentLang = useContentLang()
   const langOf = useLangOf()
   const { location = '', telephone = '', email = '' } = company ?? {}
   const details = [
@@ -93,7 +84,7 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
             <h2 className={styles.title} lang={langOf(footerMessages.contact)}>
               {texts.contact}
             </h2>
-            <address className={styles.contact} lang={contentLang}>
+            <address className={styles.contact} lang={company?.language}>
               {details.map(({ text, Icon, href }) => (
                 <p key={text}>
                   <Icon />
@@ -172,27 +163,15 @@ function LinkList({ links, children }: LinkListProps): ReactElement {
 
 const languageNames = { el: 'Ελληνικά', en: 'English' } as const
 
-/**
- * Links to the same page in each language. They load a new document, so they work without JavaScript; the gateway
- * stores the choice in a cookie.
- */
+/** Links to the same page in each language. */
 function LanguageSwitch(): ReactElement {
-  const chosen = useContext(LanguageContext)
-  const { pathname, search } = useLocation()
   const { language: label } = useMessages(footerMessages)
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {(['el', 'en'] as const).map(language => (
           <li key={language}>
-            <a
-              href={inLanguage(pathname + pageQuery(search), language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === chosen ? 'true' : undefined}
-            >
-              {languageNames[language]}
-            </a>
+            <LanguageLink language={language}>{languageNames[language]}</LanguageLink>
           </li>
         ))}
       </ul>

@@ -4,14 +4,15 @@ import {
   Link,
   NavLink,
   type NavLinkProps,
-  useContentLang,
   useLangOf,
+  useLanguage,
   useMessages,
 } from '@stampa/platform'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { RemotesContext } from '../../remotes/remotes.ts'
+import { LanguageLink } from './language-link.tsx'
 import styles from './navigation.module.css'
 import type { PublicFrameData } from './public-frame.data.ts'
 import { SearchForm } from './search/search-form.tsx'
@@ -24,6 +25,8 @@ const messages = defineMessages({
   allProducts: { el: 'Όλα τα προϊόντα', en: 'All Products', specified: 'en' },
   ourWorks: { el: 'Τα έργα μας', en: 'Our Works', specified: 'en' },
   contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
+  /** In the other language itself. */
+  otherLanguage: { el: 'English', en: 'Ελληνικά' },
 })
 
 /**
@@ -47,6 +50,9 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
       <nav className={styles.bar} aria-label={texts.label}>
         <Brand company={company} onClick={close} />
         <SearchForm open={menuOpen} onChoose={close} />
+        <LanguageLink language={useLanguage() === 'en' ? 'el' : 'en'} className={styles.language}>
+          {texts.otherLanguage}
+        </LanguageLink>
         <button
           type="button"
           className={styles.toggle}
@@ -156,7 +162,6 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
   const listId = useId()
   const texts = useMessages(messages)
   const langOf = useLangOf()
-  const contentLang = useContentLang()
   const choose = () => {
     setOpen(false)
     onChoose()
@@ -186,12 +191,12 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
         >
           {texts.allProducts}
         </MenuLink>
-        {categories.map(({ slug, name }) => (
+        {categories.map(({ slug, name, language }) => (
           <MenuLink
             key={slug}
             to={`/products/category/${slug}`}
             look={styles.entry}
-            lang={contentLang}
+            lang={language}
             onClick={choose}
           >
             {name}

@@ -5,7 +5,7 @@ import { addContent } from '../../content/administration.ts'
 import { boolean, image, text } from '../../content/columns.ts'
 import { byColumn, byCreation, contentType, inGreekOrder } from '../../content/content-type.ts'
 import { contentNotFound, listContent } from '../../content/read.ts'
-import { flagInput } from '../../content/schema.ts'
+import { flagInput, languageQuery } from '../../content/schema.ts'
 import { altInput, anyImage, focusInput } from '../../images.ts'
 
 export const aboutContents = contentType({
@@ -15,8 +15,8 @@ export const aboutContents = contentType({
   table: 'about_contents',
   list: '/admin',
   columns: {
-    title: text(),
-    content: text({ description: 'Paragraphs, a line each' }),
+    title: text({ translated: true }),
+    content: text({ translated: true, description: 'Paragraphs, a line each' }),
     bannerImage: image('banner_image'),
   },
   adminColumns: { active: boolean },
@@ -41,11 +41,12 @@ const routes: RoutePlugin = async app => {
     {
       schema: {
         summary: 'What the about page shows: the active content that was changed last',
-        response: { 200: aboutContents.public, ...errorResponses(404) },
+        querystring: languageQuery,
+        response: { 200: aboutContents.public, ...errorResponses(400, 404) },
       },
       onSend: publicCache(),
     },
-    async () => {
+    async ({ query: { lang } }) => {
       const restrict = (query: Knex.QueryBuilder) => {
         query.orderBy('updated_at', 'desc')
       }
@@ -53,7 +54,7 @@ const routes: RoutePlugin = async app => {
       const { rows } = await listContent(app.db, aboutContents, filter, { limit: 1 })
       const [row] = rows
       if (!row) throw contentNotFound(aboutContents)
-      return aboutContents.toPublic(row)
+      return aboutContents.toPublic(row, lang)
     },
   )
   addContent(app, aboutContents)

@@ -62,6 +62,7 @@ describe('a new banner', () => {
     }
     expect(body).toEqual({
       ...expected,
+      translations: {},
       order: 7,
       publishAt: null,
       unpublishAt: null,

@@ -37,8 +37,8 @@ export const banners = contentType({
   table: 'banners',
   list: '/admin',
   columns: {
-    title: text(),
-    subtitle: text(),
+    title: text({ translated: true }),
+    subtitle: text({ translated: true }),
     link: text({ description: 'A web address, a path of the site, or empty' }),
     placement: column<string>(placement),
     active: boolean,

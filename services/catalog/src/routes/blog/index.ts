@@ -21,9 +21,9 @@ export const posts = contentType({
   table: 'blog_posts',
   list: '/admin',
   columns: {
-    title: text(),
-    excerpt: text(),
-    context: text({ description: 'The body: paragraphs, a line each' }),
+    title: text({ translated: true }),
+    excerpt: text({ translated: true }),
+    context: text({ translated: true, description: 'The body: paragraphs, a line each' }),
     author: text(),
     createdAt: time('created_at'),
     publishedAt: time('published_at', { description: 'The planned time if there is one' }),

@@ -69,6 +69,7 @@ describe('a new category', () => {
     }
     expect(body).toEqual({
       ...expected,
+      translations: {},
       active: true,
       productCount: 0,
       version: 1,

@@ -23,8 +23,8 @@ export const categories = contentType({
   table: 'categories',
   list: '/all',
   columns: {
-    name: text(),
-    description: text(),
+    name: text({ translated: true }),
+    description: text({ translated: true }),
     image: optionalImage(),
     favicon: optionalImage(),
   },

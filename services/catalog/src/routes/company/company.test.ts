@@ -27,6 +27,8 @@ test('returns empty settings and the default opening hours at first', async () =
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   expect(body).toEqual({
     ...Object.fromEntries(Object.keys(texts).map(field => [field, ''])),
+    siteLanguage: 'specified',
+    translations: {},
     openingHours: [
       { from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' },
       { from: 'sat', to: 'sat', opens: '10:00', closes: '16:00' },

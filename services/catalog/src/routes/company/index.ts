@@ -9,10 +9,10 @@ import {
 } from '@stampa/service-kit'
 import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { listAudit } from '../../content/audit.ts'
-import { historyEntry } from '../../content/schema.ts'
+import { historyEntry, languageQuery } from '../../content/schema.ts'
 import { companyImage } from '../../images.ts'
-import { changedCompany } from './schema.ts'
 import {
+  changedCompany,
   changeSettings,
   companyRecord,
   companySettings,
@@ -25,8 +25,14 @@ const routes: RoutePlugin = async app => {
 
   app.get(
     '/settings',
-    { schema: { response: { 200: companySettings } }, onSend: publicCache() },
-    async () => toSettings(await findCompany(app.db)),
+    {
+      schema: {
+        querystring: languageQuery,
+        response: { 200: companySettings, ...errorResponses(400) },
+      },
+      onSend: publicCache(),
+    },
+    async ({ query }) => toSettings(await findCompany(app.db), query.lang),
   )
 
   app.put(

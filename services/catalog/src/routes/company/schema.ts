@@ -1,5 +1,5 @@
 import { maxEmailLength, maxPhoneLength } from '@stampa/rules/contact'
-import { type Static, Type } from '@stampa/service-kit'
+import { Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { flagInput } from '../../content/schema.ts'
 import { altInput, focusInput, removeInput } from '../../images.ts'
@@ -28,7 +28,12 @@ const formatted = (format: string, maxLength: number, message: string) =>
 const digits = (pattern: string, message: string) =>
   Type.Optional(Type.String({ maxLength: 50, pattern, message }))
 
-export const changedCompany = Type.Object({
+/** Language of a page for a visitor without a choice: each text as the specification has it, or all in one. */
+export const siteLanguage = Type.Enum(['specified', 'el', 'en'], {
+  description: 'Language of pages for visitors who have chosen none',
+})
+
+export const companyBody = {
   facebook: link(),
   instagram: link(),
   twitter: link(),
@@ -46,12 +51,11 @@ export const changedCompany = Type.Object({
   ),
   openingHours: Type.Optional(openingHours),
   showPrices: flagInput,
+  siteLanguage: Type.Optional(siteLanguage),
   logo: Type.Optional(fileField()),
   logoAlt: altInput,
   logoFocus: focusInput,
   removeLogo: removeInput,
   favicon: Type.Optional(fileField()),
   removeFavicon: removeInput,
-})
-
-export type CompanyInput = Static<typeof changedCompany>
+}

@@ -1,4 +1,4 @@
-import { Type } from '@stampa/service-kit'
+import { type Static, Type } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { type Author, changesBetween, recordAudit, refuseStale } from '../../content/audit.ts'
 import {
@@ -8,14 +8,15 @@ import {
   recordVersion,
   schemasOf,
   selectList,
-  showRow,
   storedValues,
   text,
   time,
   type Values,
 } from '../../content/columns.ts'
+import { type Language, languageField } from '../../content/schema.ts'
+import { showInLanguage, translationsOf } from '../../content/translations.ts'
 import { checkOpeningHours, type OpeningHours, openingHours } from './opening-hours.ts'
-import type { CompanyInput } from './schema.ts'
+import { companyBody, siteLanguage } from './schema.ts'
 
 /** A number of digits, stored without spaces. */
 const digits = (name: string, description: string) =>
@@ -25,18 +26,18 @@ const digits = (name: string, description: string) =>
       input[field] === undefined ? undefined : String(input[field]).replaceAll(/\s/g, ''),
   })
 
-export const companyColumns = {
+const columns = {
   facebook: text(),
   instagram: text(),
   twitter: text(),
   linkedin: text(),
-  location: text(),
+  location: text({ translated: true }),
   telephone: text(),
   email: text(),
-  legalName: text({ name: 'legal_name', description: 'Επωνυμία' }),
-  legalForm: text({ name: 'legal_form', description: 'Νομική μορφή' }),
+  legalName: text({ translated: true, name: 'legal_name', description: 'Επωνυμία' }),
+  legalForm: text({ translated: true, name: 'legal_form', description: 'Νομική μορφή' }),
   vatNumber: digits('vat_number', 'ΑΦΜ'),
-  taxOffice: text({ name: 'tax_office', description: 'ΔΟΥ' }),
+  taxOffice: text({ translated: true, name: 'tax_office', description: 'ΔΟΥ' }),
   registryNumber: digits('registry_number', 'Αριθμός ΓΕΜΗ'),
   openingHours: column<OpeningHours>(openingHours, {
     name: 'opening_hours',
@@ -47,16 +48,31 @@ export const companyColumns = {
     Type.Boolean({ description: 'Whether visitors see the price tables of products' }),
     { name: 'show_prices' },
   ),
+  siteLanguage: column<string>(siteLanguage, { name: 'site_language' }),
   logo: optionalImage(),
   favicon: optionalImage(),
   version: recordVersion('Grows with every change; quoted, it is an `If-Match`'),
 }
 
+const translated = translationsOf(columns, companyBody, 'Company')
+
+export const companyColumns = { ...columns, translations: translated.column }
+
+export const changedCompany = Type.Object({
+  ...companyBody,
+  translations: Type.Optional(translated.schema),
+})
+
+type CompanyInput = Static<typeof changedCompany>
+
 const selected = selectList('company', { ...companyColumns, updatedAt: time('updated_at') })
 
 type CompanyRow = Values<typeof companyColumns> & { updatedAt: Date }
 
-export const companySettings = Type.Object(schemasOf(companyColumns), { $id: 'CompanySettings' })
+export const companySettings = Type.Object(
+  { ...schemasOf(companyColumns), ...languageField },
+  { $id: 'CompanySettings' },
+)
 
 /** Key of the settings in the audit table. */
 export const companyRecord = { kind: 'company', id: '00000000-0000-0000-0000-000000000000' }
@@ -89,8 +105,8 @@ export function changeSettings(
 }
 
 /** Returns the settings as responses show them. */
-export function toSettings(row: CompanyRow): Record<string, unknown> {
-  return showRow(companyColumns, row)
+export function toSettings(row: CompanyRow, language?: Language): Record<string, unknown> {
+  return showInLanguage(companyColumns, row, language)
 }
 
 export async function findCompany(db: Knex): Promise<CompanyRow> {

@@ -19,8 +19,8 @@ export const events = contentType({
   table: 'events',
   list: '/all',
   columns: {
-    name: text(),
-    description: text(),
+    name: text({ translated: true }),
+    description: text({ translated: true }),
     image: optionalImage(),
     favicon: optionalImage(),
   },

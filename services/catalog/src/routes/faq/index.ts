@@ -12,7 +12,11 @@ export const faqs = contentType({
   schemas: 'Faq',
   table: 'faqs',
   list: '/admin',
-  columns: { question: text(), answer: text(), order: integer },
+  columns: {
+    question: text({ translated: true }),
+    answer: text({ translated: true }),
+    order: integer,
+  },
   sorts: { order: byColumn, question: byFirstCharacters, createdAt: byCreation },
   standardSort: 'order',
   name: row => row.question,

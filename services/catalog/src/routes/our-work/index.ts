@@ -13,9 +13,9 @@ export const works = contentType({
   table: 'works',
   list: '/admin',
   columns: {
-    title: text(),
+    title: text({ translated: true }),
     customerName: text({ name: 'customer_name' }),
-    description: text(),
+    description: text({ translated: true }),
     order: integer,
     images: imageList(workImages, 'removed'),
   },

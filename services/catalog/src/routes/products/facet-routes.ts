@@ -11,6 +11,8 @@ import { type App, errorResponses, publicCache, Type } from '@stampa/service-kit
 import { idParams, nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { listContent, requireContent } from '../../content/read.ts'
+import { type Language, languageField, languageQuery } from '../../content/schema.ts'
+import { rowInLanguage } from '../../content/translations.ts'
 import {
   chooseProducts,
   type FacetItem,
@@ -18,7 +20,7 @@ import {
   facetSorts,
   relatedProducts,
 } from './facets.ts'
-import { products } from './products.ts'
+import { type ProductRow, products } from './products.ts'
 
 /** Number of related products: a row of cards. */
 const relatedCount = 4
@@ -26,6 +28,7 @@ const relatedCount = 4
 const name = Type.Optional(Type.String({ maxLength: 100 }))
 
 const facetQuery = Type.Object({
+  ...languageQuery.properties,
   category: Type.Optional(Type.String({ maxLength: 200, description: 'Slug or id' })),
   colour: name,
   technique: name,
@@ -45,7 +48,7 @@ const facetQuery = Type.Object({
 
 const choices = Type.Array(
   Type.Object(
-    { value: Type.String(), name: Type.String(), count: Type.Integer() },
+    { value: Type.String(), name: Type.String(), ...languageField, count: Type.Integer() },
     { $id: 'FacetChoice' },
   ),
 )
@@ -84,8 +87,9 @@ export function addFacetRoutes(app: App): void {
       onSend: publicCache(),
     },
     async request => {
-      const { prices, items } = await read()
-      const query = prices ? request.query : withoutPrices(request.query)
+      const { lang, ...wanted } = request.query
+      const { prices, items } = await read(lang)
+      const query = prices ? wanted : withoutPrices(wanted)
       const { quantity } = query
       const priced = quantity === undefined ? items : items.map(item => pricedAt(item, quantity))
       const found = chooseProducts(priced, query)
@@ -108,7 +112,8 @@ export function addFacetRoutes(app: App): void {
       schema: {
         summary: `At most ${relatedCount} active products of the same categories or techniques, nearest first`,
         params: idParams,
-        response: { 200: Type.Array(products.public), ...errorResponses(404) },
+        querystring: languageQuery,
+        response: { 200: Type.Array(products.public), ...errorResponses(400, 404) },
       },
       onSend: publicCache(),
     },
@@ -119,7 +124,7 @@ export function addFacetRoutes(app: App): void {
       const { rows } = await listContent(app.db, products, { visible: true, restrict })
       return rows
         .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-        .map(row => products.toPublic(row))
+        .map(row => products.toPublic(row, request.query.lang))
     },
   )
 }
@@ -147,9 +152,9 @@ interface Items {
  * Returns a function that reads what products are found by. What it read is kept until a product, a category or the
  * setting of prices changes: a small query finds that out.
  */
-function keepItems(db: Knex): () => Promise<Items> {
-  let kept: { stamp: string; items: Promise<PricedItem[]> } | undefined
-  return async () => {
+function keepItems(db: Knex): (language?: Language) => Promise<Items> {
+  let kept: { stamp: string; items: Promise<Record<Language, PricedItem[]>> } | undefined
+  return async (language = 'el') => {
     // A transaction that ends later than another one may have begun, and be dated, earlier: the sum of versions shows it.
     const stampOf = (table: string) =>
       `(select concat_ws(',', count(*), sum(version), max(updated_at)) from ${table})`
@@ -166,23 +171,28 @@ function keepItems(db: Knex): () => Promise<Items> {
         if (kept?.items === items) kept = undefined
       })
     }
-    return { items: await kept.items, prices }
+    return { items: (await kept.items)[language], prices }
   }
 }
 
-async function readItems(db: Knex, prices: boolean): Promise<PricedItem[]> {
+async function readItems(db: Knex, prices: boolean): Promise<Record<Language, PricedItem[]>> {
   const { rows } = await listContent(db, products, { visible: true })
-  return rows.map(({ id, title, categories, colours, priceTable }) => {
-    const table = prices ? priceTable : null
-    return {
-      id,
-      title,
-      categories,
-      colours,
-      techniques: table?.techniques.map(technique => technique.name) ?? [],
-      minimum: table ? minimumQuantity(table) : 1,
-      price: fromPrice(table)?.price ?? null,
-      table,
-    }
-  })
+  const itemsIn = (language: Language) =>
+    rows.map(row => toItem(rowInLanguage(products.columns, row, language), prices))
+  return { el: itemsIn('el'), en: itemsIn('en') }
+}
+
+function toItem(row: ProductRow, prices: boolean): PricedItem {
+  const { id, title, categories, colours } = row
+  const table = prices ? row.priceTable : null
+  return {
+    id,
+    title,
+    categories,
+    colours,
+    techniques: table?.techniques.map(technique => technique.name) ?? [],
+    minimum: table ? minimumQuantity(table) : 1,
+    price: fromPrice(table)?.price ?? null,
+    table,
+  }
 }

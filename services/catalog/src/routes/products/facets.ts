@@ -1,8 +1,10 @@
+import type { Language } from '../../content/schema.ts'
+
 /** What a product is found by. */
 export interface FacetItem {
   id: string
   title: string
-  categories: { _id: string; slug: string; name: string }[]
+  categories: { _id: string; slug: string; name: string; language?: Language }[]
   colours: string[]
   /** Of the price table; none while prices are hidden. */
   techniques: string[]
@@ -32,6 +34,8 @@ export interface FacetQuery {
 export interface FacetChoice {
   value: string
   name: string
+  /** Of a name that may have a translation, where it is read in English. */
+  language?: Language
   count: number
 }
 
@@ -67,7 +71,10 @@ const namesOf = (names: string[]) => names.map(name => ({ value: name, name }))
 /** The facets whose values are listed. */
 const valuesOf = {
   category: ({ categories }: FacetItem) =>
-    categories.map(({ slug, name }) => ({ value: slug, name })),
+    categories.map(({ slug, name, language }) => ({
+      ...{ value: slug, name },
+      ...(language && { language }),
+    })),
   colour: ({ colours }: FacetItem) => namesOf(colours),
   technique: ({ techniques }: FacetItem) => namesOf(techniques),
 }
@@ -92,11 +99,11 @@ export function chooseProducts(items: readonly FacetItem[], query: FacetQuery) {
     ...{ category: new Map(), colour: new Map(), technique: new Map() },
   }
   const count = (facet: Listed, item: FacetItem, by: number) => {
-    for (const { value, name } of valuesOf[facet](item)) {
+    for (const { value, ...named } of valuesOf[facet](item)) {
       if (by === 0 && value !== query[facet]) continue
       const choice = counts[facet].get(value)
       if (choice) choice.count += by
-      else counts[facet].set(value, { value, name, count: by })
+      else counts[facet].set(value, { value, ...named, count: by })
     }
   }
   const listed = Object.keys(valuesOf) as Listed[]

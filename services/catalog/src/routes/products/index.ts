@@ -1,7 +1,11 @@
 import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
-import { pageQuery } from '@stampa/service-kit/listing'
 import { addContent } from '../../content/administration.ts'
-import { addFirstFew, addPublicList, answerList } from '../../content/public-reads.ts'
+import {
+  addFirstFew,
+  addPublicList,
+  answerList,
+  publicListQuery,
+} from '../../content/public-reads.ts'
 import { requireContent } from '../../content/read.ts'
 import { categories } from '../categories/index.ts'
 import { addFacetRoutes } from './facet-routes.ts'
@@ -27,7 +31,7 @@ const routes: RoutePlugin = async app => {
       schema: {
         summary: 'Active products of an active category, which is named by id or slug',
         params: Type.Object({ categoryId: Type.String() }),
-        querystring: pageQuery,
+        querystring: publicListQuery,
         response: { 200: Type.Array(products.public), ...errorResponses(404) },
       },
       onSend: publicCache(),

@@ -1,14 +1,22 @@
-import { invalidField } from '@stampa/service-kit'
+import { invalidField, Type } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
+import { type Column, column } from '../../content/columns.ts'
 import { visible } from '../../content/content-type.ts'
+import type { Language } from '../../content/schema.ts'
 
 /** A category or event as a product shows it. */
 export interface Reference {
   _id: string
   name: string
+  /** Name in English; null without a translation. */
+  english: string | null
   slug?: string
+  /** Of the name, where it is read in English. */
+  language?: Language
 }
+
+const named = `'_id', r.id, 'name', r.name, 'english', r.translations->'en'->>'name'`
 
 /** The linked kinds, by the plural that names table and field. */
 const kinds = {
@@ -16,7 +24,7 @@ const kinds = {
     table: 'categories',
     links: 'product_categories',
     column: 'category_id',
-    shown: `'_id', r.id, 'name', r.name, 'slug', coalesce(r.slug, r.id::text)`,
+    shown: `${named}, 'slug', coalesce(r.slug, r.id::text)`,
     visible: visible({ table: 'categories', flag: 'active' }, 'r'),
     missing: 'Category not found',
   },
@@ -24,15 +32,32 @@ const kinds = {
     table: 'events',
     links: 'product_events',
     column: 'event_id',
-    shown: `'_id', r.id, 'name', r.name`,
+    shown: named,
     visible: visible({ table: 'events', flag: 'active', scheduled: true }, 'r'),
     missing: 'Event not found',
   },
 } as const
 type Kind = keyof typeof kinds
 
+/** Returns the column of the linked records. @param schema of one */
+export function references<R extends Reference>(kind: Kind, schema: Type.TSchema): Column<R[]> {
+  return column<R[]>(Type.Array(schema), {
+    sql: (db, visible) => referencesOf(db, kind, visible),
+    inEnglish: records =>
+      records.map(record => ({
+        ...record,
+        ...(record.english === null
+          ? { language: 'el' }
+          : { name: record.english, language: 'en' }),
+      })),
+    show: (field, records) => ({
+      [field]: records.map(({ english: _english, ...record }) => record),
+    }),
+  })
+}
+
 /** Returns SQL for the linked records as one JSON list, oldest first. */
-export function referencesOf(db: Knex, kind: Kind, forVisitors: boolean): Knex.Raw {
+function referencesOf(db: Knex, kind: Kind, forVisitors: boolean): Knex.Raw {
   const { table, links, column, shown, visible } = kinds[kind]
   return db.raw(
     `(select coalesce(json_agg(json_build_object(${shown}) order by r.id), '[]')

@@ -1,6 +1,6 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { boolean, column, image, integer, optionalImage, text } from '../../content/columns.ts'
+import { boolean, image, integer, optionalImage, text } from '../../content/columns.ts'
 import {
   byColumn,
   byCreation,
@@ -9,7 +9,7 @@ import {
   inGreekOrder,
 } from '../../content/content-type.ts'
 import { imageList, imageListInput } from '../../content/image-list.ts'
-import { flagInput, orderInput } from '../../content/schema.ts'
+import { flagInput, languageField, orderInput } from '../../content/schema.ts'
 import { tags, tagsInput } from '../../content/tags.ts'
 import {
   altInput,
@@ -19,10 +19,13 @@ import {
   productImages,
   removeInput,
 } from '../../images.ts'
-import { inCategory, linkProduct, type Reference, referencesOf } from './links.ts'
+import { inCategory, linkProduct, type Reference, references } from './links.ts'
 import { priceTableColumn, priceTableInput, storedPriceTable } from './price-table.ts'
 
-const event = Type.Object({ _id: Type.String(), name: Type.String() }, { $id: 'ProductEvent' })
+const event = Type.Object(
+  { _id: Type.String(), name: Type.String(), ...languageField },
+  { $id: 'ProductEvent' },
+)
 const category = Type.Object(
   { ...event.properties, slug: Type.String() },
   { $id: 'ProductCategory' },
@@ -38,17 +41,13 @@ export const products = contentType({
   table: 'products',
   list: '/all',
   columns: {
-    title: text(),
-    description: text(),
+    title: text({ translated: true }),
+    description: text({ translated: true }),
     image: image(),
     images: imageList(productImages, 'kept'),
     favicon: optionalImage(),
-    categories: column<Required<Reference>[]>(Type.Array(category), {
-      sql: (db, visible) => referencesOf(db, 'categories', visible),
-    }),
-    events: column<Reference[]>(Type.Array(event), {
-      sql: (db, visible) => referencesOf(db, 'events', visible),
-    }),
+    categories: references<Reference & { slug: string }>('categories', category),
+    events: references('events', event),
     colours: tags,
     sizes: tags,
     priceTable: priceTableColumn,

@@ -1,4 +1,5 @@
 import { adminCall, errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
+import type { Language } from '../../content/schema.ts'
 import { imageAsset } from '../../images.ts'
 import { countMiss, listMisses } from './misses.ts'
 import {
@@ -16,7 +17,7 @@ import { type Hit, type Match, search, suggest } from './search.ts'
 import { highlightsOf, snippetOf, wordsOf } from './snippet.ts'
 import { searchedKinds } from './store.ts'
 
-function toSearchResult(match: Match): AnyResult {
+function toSearchResult(match: Match, language: Language): AnyResult {
   const { row, places } = match
   const [title, body] = [row.title.normalize(), match.body.normalize()]
   const titleWords = wordsOf(title)
@@ -24,7 +25,7 @@ function toSearchResult(match: Match): AnyResult {
   const inBody = numbers.map(number => number - titleWords.length).filter(number => number >= 0)
   const { text, highlights } = snippetOf(body, wordsOf(body), inBody)
   return {
-    ...toSuggestion(match),
+    ...toSuggestion(match, language),
     _id: row.id,
     ...(match.kind.slugged && { slug: keyOf(match) }),
     titleHighlights: highlightsOf(titleWords, numbers),
@@ -33,13 +34,14 @@ function toSearchResult(match: Match): AnyResult {
   }
 }
 
-function toSuggestion(hit: Hit): AnySuggestion {
-  const { image } = hit.row
+function toSuggestion(hit: Hit, language: Language): AnySuggestion {
+  const { image, isTranslated } = hit.row
   return {
     kind: hit.kind.kind,
     title: hit.row.title.normalize(),
     ...(image && { imageAsset: imageAsset(image) }),
     url: hit.kind.url(keyOf(hit)),
+    ...(language !== 'el' && { language: isTranslated ? language : 'el' }),
   }
 }
 
@@ -61,10 +63,10 @@ const routes: RoutePlugin = async app => {
       },
       onSend: publicCache(),
     },
-    async ({ query: { q, limit } }) => {
-      const found = await search(app.db, q, limit)
+    async ({ query: { q, limit, lang: language = 'el' } }) => {
+      const found = await search(app.db, q, { limit, language })
       if (found.length === 0) await countMiss(app.db, q)
-      return found.map(toSearchResult)
+      return found.map(match => toSearchResult(match, language))
     },
   )
 
@@ -78,7 +80,10 @@ const routes: RoutePlugin = async app => {
       },
       onSend: publicCache(),
     },
-    async ({ query: { q } }) => (await suggest(app.db, q, maxSuggestions)).map(toSuggestion),
+    async ({ query: { q, lang: language = 'el' } }) => {
+      const hits = await suggest(app.db, q, { limit: maxSuggestions, language })
+      return hits.map(hit => toSuggestion(hit, language))
+    },
   )
 
   app.get(
@@ -91,8 +96,10 @@ const routes: RoutePlugin = async app => {
       },
       onSend: publicCache(),
     },
-    async ({ query: { q, limit } }) =>
-      (await search(app.db, q, limit, firstKinds)).map(toSearchResult),
+    async ({ query: { q, limit, lang: language = 'el' } }) => {
+      const found = await search(app.db, q, { limit, language, kinds: firstKinds })
+      return found.map(match => toSearchResult(match, language))
+    },
   )
 
   app.get(
@@ -105,8 +112,10 @@ const routes: RoutePlugin = async app => {
       },
       onSend: publicCache(),
     },
-    async ({ query: { q } }) =>
-      (await suggest(app.db, q, maxSuggestions, firstKinds)).map(toSuggestion),
+    async ({ query: { q, lang: language = 'el' } }) => {
+      const scope = { limit: maxSuggestions, language, kinds: firstKinds }
+      return (await suggest(app.db, q, scope)).map(hit => toSuggestion(hit, language))
+    },
   )
 
   app.get(

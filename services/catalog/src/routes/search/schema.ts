@@ -1,4 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
+import { languageField, languageQuery } from '../../content/schema.ts'
 import { assetSchema } from '../../images.ts'
 
 const ranges = (description: string) =>
@@ -10,9 +11,13 @@ const kind = Type.Enum(['product', 'post', 'work', 'faq'])
 export const searchQuery = Type.Object({
   q: Type.String({ maxLength: 200, description: 'Greek, Greek in Latin letters, or English' }),
   limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+  ...languageQuery.properties,
 })
 
-export const suggestionsQuery = Type.Object({ q: searchQuery.properties.q })
+export const suggestionsQuery = Type.Object({
+  q: searchQuery.properties.q,
+  ...languageQuery.properties,
+})
 
 export const searchResult = Type.Object(
   {
@@ -25,6 +30,7 @@ export const searchResult = Type.Object(
     highlights: ranges('What was found: begin and end in UTF-16 units of the snippet'),
     imageAsset: Type.Optional(assetSchema),
     url: Type.String({ description: 'Path of the page that shows it' }),
+    ...languageField,
   },
   { $id: 'SearchResult' },
 )
@@ -39,6 +45,7 @@ export const suggestion = Type.Object({
   title: Type.String(),
   imageAsset: Type.Optional(assetSchema),
   url: Type.String({ description: 'Path of the page that shows it' }),
+  ...languageField,
 })
 
 export const anySuggestion = Type.Object({ ...suggestion.properties, kind: anyKind })

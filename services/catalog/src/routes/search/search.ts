@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '../../content/schema.ts'
 import {
   type FoundRow,
   findOccurrences,
@@ -75,25 +76,29 @@ export interface Hit {
 /** A hit with the positions of its matches. */
 export type Match = Hit & Pick<Occurrences, 'body' | 'places'>
 
-/** Searches these kinds; matches in titles rank first. */
+interface Scope {
+  limit: number
+  /** @default all kinds */
+  kinds?: readonly SearchedKind[]
+  /** Language of the results; words of both languages find them. */
+  language: Language
+}
+
+/** Searches; matches in titles rank first. */
 export async function search(
   db: Knex,
   q: string,
-  limit: number,
-  kinds = searchedKinds,
+  { kinds = searchedKinds, ...scope }: Scope,
 ): Promise<Match[]> {
-  const hits = await findHits(db, q, ['title', 'text'], {
-    limit,
-    enough: enoughGoods.search,
-    kinds,
-  })
+  const { search: enough } = enoughGoods
+  const hits = await findHits(db, q, ['title', 'text'], { ...scope, kinds, enough })
   const matches = await Promise.all(
     kinds.map(async kind => {
       const ofKind = hits.filter(hit => hit.kind === kind)
       const [first] = ofKind
       if (!first) return []
       const ids = ofKind.map(({ row }) => row.id)
-      return findOccurrences(db, kind, first.query, ids)
+      return findOccurrences(db, kind, first.query, ids, scope.language)
     }),
   )
   const occurrences = new Map(matches.flat().map(found => [found.id, found]))
@@ -104,8 +109,13 @@ export async function search(
 }
 
 /** Returns titles that match an unfinished query. */
-export function suggest(db: Knex, q: string, limit: number, kinds = searchedKinds): Promise<Hit[]> {
-  return findHits(db, q, ['title'], { limit, enough: enoughGoods.suggest, kinds })
+export function suggest(
+  db: Knex,
+  q: string,
+  { kinds = searchedKinds, ...scope }: Scope,
+): Promise<Hit[]> {
+  const { suggest: enough } = enoughGoods
+  return findHits(db, q, ['title'], { ...scope, kinds, enough })
 }
 
 /** Number of goods with all words from which a search adds no others; typed on, suggestions need but one. */
@@ -116,7 +126,7 @@ async function findHits(
   db: Knex,
   q: string,
   places: readonly ('title' | 'text')[],
-  { limit, enough, kinds }: { limit: number; enough: number; kinds: readonly SearchedKind[] },
+  { limit, enough, kinds, language }: Required<Scope> & { enough: number },
 ): Promise<Hit[]> {
   const terms = await findTerms(db, spelt(q), greekNames)
   if (terms.length === 0) return []
@@ -127,7 +137,7 @@ async function findHits(
     const asked = isMore ? kinds.filter(isGoods) : kinds
     for (const within of isMore ? (['title'] as const) : places) {
       if (hits.size >= limit) break
-      for (const hit of await findWithin(db, asked, query, within, limit)) {
+      for (const hit of await findWithin(db, asked, query, within, { limit, language })) {
         if (hits.size < limit && !hits.has(hit.row.id)) hits.set(hit.row.id, hit)
       }
     }
@@ -142,11 +152,11 @@ async function findWithin(
   kinds: readonly SearchedKind[],
   query: SearchQuery,
   within: 'title' | 'text',
-  limit: number,
+  scope: { limit: number; language: Language },
 ): Promise<Hit[]> {
   const hits = await Promise.all(
     kinds.map(async kind => {
-      const rows = await findRows(db, kind, query, within, limit)
+      const rows = await findRows(db, kind, query, within, scope)
       return rows.map(row => ({ kind, row, query }))
     }),
   )

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { type Visibility, visible } from '../../content/content-type.ts'
+import type { Language } from '../../content/schema.ts'
 import type { ImageUse } from '../../images.ts'
 import { posts } from '../blog/index.ts'
 import { categories } from '../categories/index.ts'
@@ -14,9 +15,15 @@ export interface SearchedKind {
   /** Group of the results: lower ones come first. */
   group: number
   visibility: Visibility
-  /** SQL of the title. With `body` it must match the definition of the generated column `lexemes`. */
+  /** Column of the title. */
   title: string
-  body: string
+  /**
+   * Returns SQL of the body. With the title it must match the definitions of the generated columns `lexemes` and
+   * `lexemes_en`.
+   *
+   * @param text returns SQL of a text in the language of the search
+   */
+  body(text: (column: string) => string): string
   /** SQL of the image, for kinds with images. */
   image?: string
   /** Whether each record has a page of its own. */
@@ -36,7 +43,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 0,
     visibility: categories,
     title: 'name',
-    body: 'description',
+    body: text => text('description'),
     image: 'image',
     slugged: true,
     url: slug => `/products/category/${slug}`,
@@ -46,7 +53,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 1,
     visibility: products,
     title: 'title',
-    body: 'description',
+    body: text => text('description'),
     image: 'image',
     slugged: true,
     url: slug => `/products/${slug}`,
@@ -56,7 +63,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 1,
     visibility: events,
     title: 'name',
-    body: 'description',
+    body: text => text('description'),
     image: 'image',
     slugged: false,
     url: id => `/events#${id}`,
@@ -66,7 +73,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 2,
     visibility: { table: 'pages' },
     title: 'title',
-    body: 'description',
+    body: text => text('description'),
     slugged: true,
     url: slug => `/${slug}`,
   },
@@ -75,7 +82,8 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 3,
     visibility: posts,
     title: 'title',
-    body: String.raw`excerpt || E'\n' || context || E'\n' || search_list(tags) || E'\n' || author`,
+    body: text =>
+      String.raw`${text('excerpt')} || E'\n' || ${text('context')} || E'\n' || search_list(tags) || E'\n' || author`,
     image: 'image',
     slugged: true,
     url: slug => `/blog/${slug}`,
@@ -85,7 +93,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 3,
     visibility: works,
     title: 'title',
-    body: String.raw`description || E'\n' || customer_name`,
+    body: text => String.raw`${text('description')} || E'\n' || customer_name`,
     image: 'images -> 0',
     slugged: false,
     url: id => `/our-works#${id}`,
@@ -95,7 +103,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     group: 3,
     visibility: faqs,
     title: 'question',
-    body: 'answer',
+    body: text => text('answer'),
     slugged: false,
     url: id => `/faq#${id}`,
   },
@@ -197,32 +205,46 @@ export interface FoundRow {
   id: string
   slug: string | null
   title: string
+  /** Whether the title has a translation. */
+  isTranslated: boolean
   image: ImageUse | null
   rank: number
 }
 
+const english = (column: string) => `translations->'en'->>'${column}'`
+
+/** Returns the function that returns SQL of a text in a language; a text without a translation is Greek. */
+const textIn = (language: Language) => (column: string) =>
+  language === 'el' ? column : `coalesce(${english(column)}, ${column})`
+
 /**
- * Returns the best visible rows of a kind, best first.
+ * Returns the best visible rows of a kind, best first. Words of both languages find a row.
  *
  * @param within titles only, or all texts
+ * @param language of the titles
  */
 export async function findRows(
   db: Knex,
   kind: SearchedKind,
   query: SearchQuery,
   within: 'title' | 'text',
-  limit: number,
+  { limit, language }: { limit: number; language: Language },
 ): Promise<FoundRow[]> {
-  const { title, image = 'null', slugged, visibility } = kind
+  const { image = 'null', slugged, visibility } = kind
+  const title = textIn(language)(kind.title)
   const lexemes = within === 'title' ? 'title_lexemes' : 'lexemes'
   const { matching, ranking } = query
   const { rows } = await db.raw<{ rows: FoundRow[] }>(
-    `select id, slug, title, image,
-      ts_rank(${lexemes}, cast(:ranking as tsquery), 1) as rank
+    `select id, slug, title, image, "isTranslated",
+      greatest(
+        ts_rank(${lexemes}, cast(:ranking as tsquery), 1),
+        ts_rank(${lexemes}_en, cast(:ranking as tsquery), 1)) as rank
     from (
-      select id, ${slugged ? 'slug' : 'null'} as slug, ${title} as title, ${image} as image, ${lexemes}
+      select id, ${slugged ? 'slug' : 'null'} as slug, ${title} as title, ${image} as image,
+        ${english(kind.title)} is not null as "isTranslated", ${lexemes}, ${lexemes}_en
       from ${visibility.table}
-      where ${lexemes} @@ cast(:matching as tsquery) and ${visible(visibility)}
+      where (${lexemes} @@ cast(:matching as tsquery) or ${lexemes}_en @@ cast(:matching as tsquery))
+        and ${visible(visibility)}
       limit ${maxCandidates[within]}
     ) candidate
     order by rank desc, length(title), id desc
@@ -247,11 +269,13 @@ export async function findOccurrences(
   { body, visibility }: SearchedKind,
   { stems, prefixes }: SearchQuery,
   ids: string[],
+  language: Language,
 ): Promise<Occurrences[]> {
+  const lexemes = language === 'el' ? 'lexemes' : 'coalesce(lexemes_en, lexemes)'
   const { rows } = await db.raw<{ rows: Occurrences[] }>(
-    `select id, left(${body}, ${maxBody}) as body,
+    `select id, left(${body(textIn(language))}, ${maxBody}) as body,
       array (
-        select place from unnest(lexemes) l, unnest(l.positions) place
+        select place from unnest(${lexemes}) l, unnest(l.positions) place
         where l.lexeme = any(:stems) or l.lexeme ^@ any(:prefixes)
         order by place
       ) as places

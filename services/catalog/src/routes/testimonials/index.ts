@@ -14,7 +14,7 @@ export const testimonials = contentType({
   list: '/admin',
   columns: {
     customerName: text({ name: 'customer_name' }),
-    testimonial: text(),
+    testimonial: text({ translated: true }),
     companyLogo: optionalImage('company_logo'),
   },
   adminColumns: { active: boolean },

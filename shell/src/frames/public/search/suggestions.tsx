@@ -95,7 +95,7 @@ export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement
             onPointerDown={event => event.preventDefault()}
             onClick={() => choose(suggestion)}
           >
-            <span>{suggestion.title}</span>
+            <span lang={suggestion.language}>{suggestion.title}</span>
             <span className={styles.kind}>{texts[suggestion.kind]}</span>
           </div>
         ))}

@@ -1,0 +1,149 @@
+import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { Tabs } from '@stampa/ui/tabs/tabs.tsx'
+import { type ReactElement, useState } from 'react'
+import { type Control, useFormState, useWatch } from 'react-hook-form'
+import { useMay } from '../permissions.tsx'
+import { FieldInput, FieldInputs, type FieldInputsProps } from './field-inputs.tsx'
+import { englishOf, type Field, untranslated, withEnglish } from './field-kinds.ts'
+import styles from './record-inputs.module.css'
+
+const translationMessages = defineMessages({
+  language: { en: 'Language of the texts', el: 'Γλώσσα των κειμένων' },
+  greek: { en: 'Greek', el: 'Ελληνικά' },
+  english: {
+    en: (missing: number) => (missing > 0 ? `English (${missing} not translated)` : 'English'),
+    el: (missing: number) => (missing > 0 ? `Αγγλικά (${missing} χωρίς μετάφραση)` : 'Αγγλικά'),
+  },
+  original: {
+    en: (label: string) => `${label} (Greek)`,
+    el: (label: string) => `${label} (ελληνικά)`,
+  },
+  untranslated: { en: 'Not translated', el: 'Χωρίς μετάφραση' },
+  fallback: {
+    en: 'For an empty text, visitors see the Greek one.',
+    el: 'Για ένα κενό κείμενο, οι επισκέπτες βλέπουν το ελληνικό.',
+  },
+  empty: { en: '(empty)', el: '(κενό)' },
+})
+
+/**
+ * The inputs of a record's fields, in their order. Texts with a translation are in tabs, Greek and English; in a form
+ * that is read-only, and whose tabs are disabled too, English follows Greek.
+ */
+export function RecordInputs({ fields, ...form }: FieldInputsProps): ReactElement {
+  const mayWrite = useMay()('write')
+  if (!mayWrite) return <FieldInputs {...form} fields={withEnglish(fields)} />
+  const first = fields.findIndex(field => field.english)
+  if (first < 0) return <FieldInputs {...form} fields={fields} />
+  const end = fields.findLastIndex(field => field.english) + 1
+  return (
+    <>
+      <FieldInputs {...form} fields={fields.slice(0, first)} />
+      <LanguageTabs {...form} fields={fields.slice(first, end)} />
+      <FieldInputs {...form} fields={fields.slice(end)} />
+    </>
+  )
+}
+
+function LanguageTabs({ fields, row, control }: FieldInputsProps): ReactElement {
+  const texts = useMessages(translationMessages)
+  const [tab, setTab] = useTabOfErrors(control as Control, fields)
+  const values = useValuesOf(control as Control, withEnglish(fields))
+  const missing = untranslated(fields, values)
+  return (
+    <Tabs
+      label={texts.language}
+      tabs={[
+        { id: 'el', label: texts.greek },
+        { id: 'en', label: texts.english(missing.length) },
+      ]}
+      value={tab}
+      onValueChange={setTab}
+    >
+      {tab === 'el' ? (
+        <FieldInputs fields={fields} row={row} control={control} />
+      ) : (
+        <>
+          <p className={styles.hint}>{texts.fallback}</p>
+          {fields.map(
+            field =>
+              field.english && (
+                <Translation
+                  key={field.name}
+                  field={field}
+                  english={field.english}
+                  original={values[field.name] ?? ''}
+                  isMissing={missing.includes(field)}
+                  control={control}
+                />
+              ),
+          )}
+        </>
+      )}
+    </Tabs>
+  )
+}
+
+interface TranslationProps extends Pick<FieldInputsProps, 'control'> {
+  field: Field
+  english: Field
+  /** The Greek text. */
+  original: string
+  isMissing: boolean
+}
+
+/** The input of an English text, below or beside the Greek one. */
+function Translation(props: TranslationProps): ReactElement {
+  const { field, english, original, isMissing, control } = props
+  const { input } = english
+  const texts = useMessages(translationMessages)
+  const language = useLanguage()
+  const isLong = input.kind === 'longText'
+  return (
+    <div className={field.input.kind === 'prose' ? styles.columns : styles.rows}>
+      <section
+        aria-label={texts.original(field.label[language])}
+        // A scrollable region must be reachable by keyboard.
+        {...(isLong && { tabIndex: 0 })}
+        lang="el"
+        className={styles.original}
+      >
+        {original || texts.empty}
+      </section>
+      <FieldInput
+        control={control as Control}
+        name={english.name}
+        label={english.label[language]}
+        hint={isMissing && <Badge tone="warning">{texts.untranslated}</Badge>}
+        lang="en"
+        input={input}
+        row={undefined}
+      />
+    </div>
+  )
+}
+
+function useValuesOf(control: Control, fields: readonly Field[]): Record<string, string> {
+  const names = fields.map(({ name }) => name)
+  const values: string[] = useWatch({ control, name: names })
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
+}
+
+/** Returns the chosen tab and its setter. A new error in the other tab alone chooses that one, before its input is focused. */
+function useTabOfErrors(control: Control, fields: readonly Field[]) {
+  const [tab, setTab] = useState<'el' | 'en'>('el')
+  const { errors, submitCount } = useFormState({ control })
+  const invalid = (fields: readonly Field[]) =>
+    fields.flatMap(({ name }) => (errors[name] ? `${submitCount} ${name}` : []))
+  const found = { el: invalid(fields), en: invalid(englishOf(fields)) }
+  const all = [...found.el, ...found.en]
+  const [seen, setSeen] = useState<readonly string[]>([])
+  if (all.join() !== seen.join()) {
+    setSeen(all)
+    const other = tab === 'el' ? 'en' : 'el'
+    const isNew = all.some(error => !seen.includes(error))
+    if (isNew && found[tab].length === 0) setTab(other)
+  }
+  return [tab, setTab] as const
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { trimValues } from '../form/values.ts'
+import {
+  bodyOf,
+  lacksEnglish,
+  longText,
+  order,
+  prose,
+  text,
+  translated,
+  untranslated,
+  valuesOf,
+} from './field-kinds.ts'
+
+const label = { en: 'Label', el: 'Ετικέτα' }
+const names = ['title', 'content'] as const
+const fields = translated(
+  [text('title', label), text('author', label), prose('content', label), order()],
+  names,
+)
+
+const shown = fc.string({ minLength: 1 }).filter(text => text.trim() !== '')
+const blank = fc.constantFrom('', ' ', '\n')
+const optional = fc.oneof(shown, blank)
+const english = fc.record({ title: optional, content: optional }, { requiredKeys: [] })
+const record = fc.record({
+  title: optional,
+  author: optional,
+  content: optional,
+  order: fc.integer(),
+  translations: fc.oneof(
+    fc.constantFrom(null, undefined, {}),
+    english.map(en => ({ en })),
+  ),
+})
+
+const englishIn = (row: object) =>
+  ((row as { translations?: { en?: Record<string, string> } }).translations?.en ?? {}) as Record<
+    string,
+    string | undefined
+  >
+
+test('sends the translations of a form without white space around them and without empty ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(record, async row => {
+      const body = await bodyOf(fields, trimValues(valuesOf(fields, row)))
+      const en = Object.fromEntries(
+        names.flatMap(name => {
+          const translation = englishIn(row)[name]?.trim()
+          return translation ? [[name, translation]] : []
+        }),
+      )
+      expect(body).toEqual({
+        title: row.title.trim(),
+        author: row.author.trim(),
+        content: row.content.trim(),
+        order: row.order,
+        translations: Object.keys(en).length > 0 ? { en } : {},
+      })
+    }),
+  )
+})
+
+test('a text lacks its translation when only the Greek one has words', () => {
+  fc.assert(
+    fc.property(record, row => {
+      const missing = names.filter(
+        name => row[name].trim() !== '' && (englishIn(row)[name] ?? '').trim() === '',
+      )
+      const found = untranslated(fields, valuesOf(fields, row)).map(({ name }) => name)
+      expect(found).toEqual(missing)
+      expect(lacksEnglish(fields, row)).toBe(missing.length > 0)
+    }),
+  )
+})
+
+test('sends no translations of a kind that has none', async () => {
+  const plain = [text('title', label), longText('description', label)]
+  const values = valuesOf(plain, undefined)
+  expect(await bodyOf(plain, values)).toEqual({ title: '', description: '' })
+  expect(lacksEnglish(plain, { title: 'Κούπα', description: '' })).toBe(false)
+})
