@@ -94,12 +94,6 @@ export const customOrdersMessages = defineMessages({
       count === 1 ? `Change this order to “${status}”?` : `Change ${count} orders to “${status}”?`,
   },
   setStatus: { el: 'Νέα κατάσταση', en: 'New status' },
-  newOrders: {
-    el: (count: number) => (count === 1 ? 'Νέα παραγγελία' : `${count} νέες παραγγελίες`),
-    en: (count: number) =>
-      count === 1 ? 'A new order has come in' : `${count} new orders have come in`,
-  },
-
   order: {
     el: (id: string) => `Παραγγελία ${id}`,
     en: (id: string) => `Order ${id}`,

@@ -12,3 +12,8 @@ export interface OutboxEvents {
 }
 
 export const recordEvent = eventRecorder<OutboxEvents>()
+
+/** Returns the id of the record that an event is about. */
+export function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
+  return 'order' in payload ? payload.order : payload.event
+}

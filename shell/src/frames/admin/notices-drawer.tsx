@@ -2,7 +2,9 @@ import { locales, type NoticeOffer, useLanguage, useMessages } from '@stampa/pla
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { CheckIcon, WarningIcon } from '@stampa/ui/icon/icons.tsx'
+import { playNoticeSound, useNoticeSound } from '@stampa/ui/toast/notice-sound.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useState } from 'react'
 import { noticesMessages } from './admin-frame.messages.ts'
@@ -17,6 +19,7 @@ interface NoticesDrawerProps {
 /** Lists the page's past notices with their undo actions. */
 export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactElement {
   const texts = useMessages(noticesMessages)
+  const [hasSound, setSound] = useNoticeSound()
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })
   return (
     <Dialog
@@ -25,6 +28,16 @@ export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactEl
       title={texts.title}
       description={texts.description}
       onClose={onClose}
+      footer={
+        <SwitchField
+          label={texts.sound}
+          checked={hasSound}
+          onChange={({ currentTarget: { checked } }) => {
+            setSound(checked)
+            if (checked) playNoticeSound()
+          }}
+        />
+      }
     >
       {notices.length === 0 ? (
         <EmptyState title={texts.none} />
