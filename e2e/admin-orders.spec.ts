@@ -228,13 +228,16 @@ test('orders move on the board and in bulk, and are exported', async ({ page, ap
   const view = page.getByRole('button', { name: 'View', exact: true })
   await view.click()
   await page.getByRole('menuitem', { name: 'Save this view…' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('Done')
+  const viewName = `Done ${randomUUID()}`
+  await page.getByRole('dialog').getByLabel('Name').fill(viewName)
   await page.keyboard.press('Enter')
   await open(page, '/admin/custom-orders')
   await view.click()
-  await page.getByRole('menuitemradio', { name: 'Done' }).click()
+  await page.getByRole('menuitemradio', { name: viewName }).click()
   await expect(page).toHaveURL('/admin/custom-orders?orderStatus=Completed')
   await expect(row(page, new RegExp(first))).toBeVisible()
+  await view.click()
+  await page.getByRole('menuitem', { name: `Remove “${viewName}”` }).click()
   await view.click()
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
