@@ -6,7 +6,8 @@ import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { CheckIcon, WarningIcon } from '@stampa/ui/icon/icons.tsx'
 import { playNoticeSound, useNoticeSound } from '@stampa/ui/toast/notice-sound.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { noticesMessages } from './admin-frame.messages.ts'
 import styles from './notices-drawer.module.css'
 import type { KeptNotice } from './use-tools.ts'
@@ -20,6 +21,12 @@ interface NoticesDrawerProps {
 export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactElement {
   const texts = useMessages(noticesMessages)
   const [hasSound, setSound] = useNoticeSound()
+  const { pathname } = useLocation()
+  const [shownOver] = useState(pathname)
+  // The link of a notice opens another screen.
+  useEffect(() => {
+    if (pathname !== shownOver) onClose()
+  }, [pathname, shownOver, onClose])
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })
   return (
     <Dialog

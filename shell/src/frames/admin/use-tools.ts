@@ -1,6 +1,5 @@
 import { type Notice, noticed } from '@stampa/platform'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { openDialogs } from '../../router/dialogs.ts'
 
 /** Dialogs that the frame opens over a page. */
@@ -15,9 +14,6 @@ export function useTools(
   prepare: () => void,
 ): [Tool | undefined, (tool: Tool | undefined) => void] {
   const [open, setOpen] = useState<Tool>()
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the tool
-  useEffect(() => setOpen(undefined), [pathname])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') prepare()
