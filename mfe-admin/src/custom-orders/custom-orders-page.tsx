@@ -31,7 +31,7 @@ export function Component(): ReactElement {
   const { deleteNote } = useMessages(orderMessages)
   const formats = useFormats()
   const list = useLoaderData<OrdersData>()
-  const { unread } = useMessages(conversationMessages)
+  const { unread, replies, allReplies } = useMessages(conversationMessages)
   const [query] = useSearchParams()
   const columns = useMemo(() => orderColumns(texts, unread, formats), [texts, unread, formats])
   return (
@@ -53,8 +53,8 @@ export function Component(): ReactElement {
           ? [
               {
                 name: 'unread',
-                label: texts.replies,
-                all: texts.allReplies,
+                label: replies,
+                all: allReplies,
                 options: { true: unread },
               },
             ]

@@ -35,8 +35,6 @@ export const customOrdersMessages = defineMessages({
   created: { el: 'Ημερομηνία', en: 'Date' },
   statusHeading: { el: 'Κατάσταση', en: 'Status' },
   allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
-  replies: { el: 'Απαντήσεις', en: 'Replies' },
-  allReplies: { el: 'Με ή χωρίς απαντήσεις', en: 'Any replies' },
   from: { el: 'Από', en: 'From' },
   to: { el: 'Έως', en: 'To' },
   statusOf: {

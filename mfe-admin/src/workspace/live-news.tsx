@@ -20,6 +20,7 @@ const kinds = {
   'offer.accepted': { list: offers, path: inList(offers), also: [orders, '/admin/production'] },
   'offer.declined': { list: offers, path: inList(offers) },
   'design.received': { list: `${designs}?tab=orders`, path: ofDesign },
+  'design_reply.received': { list: `${designs}?tab=orders`, path: ofDesign },
   'proof.answered': { list: `${designs}?tab=orders`, path: ofDesign },
   'mail.failed': { list: mails, path: () => mails },
 } as const satisfies Record<

@@ -21,6 +21,13 @@ export const newsMessages = defineMessages({
     el: counted('Απάντηση πελάτη για παραγγελία', '# απαντήσεις πελατών για παραγγελίες'),
     en: counted('A customer has replied about an order', '# customers have replied about orders'),
   },
+  'design_reply.received': {
+    el: counted('Απάντηση πελάτη για σχέδιο', '# απαντήσεις πελατών για σχέδια'),
+    en: counted(
+      'A customer has replied about a design order',
+      '# customers have replied about design orders',
+    ),
+  },
   'message_reply.received': {
     el: counted('Απάντηση πελάτη σε μήνυμα', '# απαντήσεις πελατών σε μηνύματα'),
     en: counted('A customer has replied to a message', '# customers have replied to messages'),

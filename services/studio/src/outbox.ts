@@ -5,6 +5,8 @@ import { eventRecorder } from '@stampa/service-kit/outbox'
 export interface OutboxEvents {
   'design.received': { order: string }
   'design.status_changed': StatusChanged
+  'design_reply.sent': { order: string; reply: string }
+  'design_reply.received': { order: string; reply: string }
   'proof.sent': { order: string; proof: string }
   'proof.answered': { order: string; proof: string }
   /** A mail with the values of an example, to the administrator who asks for it. */

@@ -11,12 +11,12 @@ import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { addTemplateRoutes } from '@stampa/service-kit/mail'
+import { addReplyRoutes } from '@stampa/service-kit/order-workflow'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { addReplyRoutes } from '../../conversation/routes.ts'
 import { declaredMails } from '../../notifications/customer-mails.ts'
 import { aboutOf, type OutboxEvents, sectionsOfEvents } from '../../outbox.ts'
 import { addCustomerRoutes } from './customer-routes.ts'
@@ -131,7 +131,11 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async ({ admin, params }) => toAdminMessage(admin.scope, await replaceLink(app.db, params.id)),
   )
 
-  addReplyRoutes(app, messageReplies, id => requireMessage(app.db, id))
+  addReplyRoutes(app, messageReplies, {
+    section: 'orders',
+    path: '',
+    requireRecord: id => requireMessage(app.db, id),
+  })
   addCustomerRoutes(app, config, links)
 
   addTrashRoutes(app, 'orders', '', {

@@ -65,7 +65,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   )
   addNoticeRoutes<OutboxEvents>(app, {
     path: '/notices',
-    types: ['design.received', 'proof.answered'],
+    types: ['design.received', 'design_reply.received', 'proof.answered'],
     section: 'studio',
     aboutOf,
   })
