@@ -39,6 +39,7 @@ export function consentOf(origin: string, analytics: boolean) {
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-function holdNews(): void {
+/** Keeps a page from reading the stream of news, in the page: its network is idle some time, and it tells nothing. */
+export function holdNews(): void {
   navigator.locks?.request('stampa.news', () => new Promise(() => {}))
 }

@@ -73,7 +73,7 @@ export const tableMessages = defineMessages({
     en: { xlsx: 'Excel (XLSX)', csv: 'CSV with commas', 'csv-semicolon': 'CSV with semicolons' },
   },
 
-  sequence: { el: 'Σειρά', en: 'Sequence' },
+  sequence: { el: 'Μετακίνηση', en: 'Move' },
   drag: { el: 'Μετακίνηση με σύρσιμο ή με τα βέλη', en: 'Move by dragging or with the arrow keys' },
   moveUp: { el: 'Προς τα πάνω', en: 'Move up' },
   moveDown: { el: 'Προς τα κάτω', en: 'Move down' },
