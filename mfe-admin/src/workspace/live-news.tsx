@@ -54,7 +54,7 @@ export function LiveNews(): null {
 
   const tell = useEffectEvent((news: readonly News[], isReader: boolean) => {
     const known = [...Map.groupBy(news, ({ kind }) => kind)].filter(
-      (group): group is [Kind, News[]] => group[0] in kinds,
+      (group): group is [Kind, News[]] => Object.hasOwn(kinds, group[0]),
     )
     for (const [kind, all] of known) {
       const { list, path } = kinds[kind]

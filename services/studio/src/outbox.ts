@@ -5,6 +5,8 @@ import { eventRecorder } from '@stampa/service-kit/outbox'
 export interface OutboxEvents {
   'design.received': { order: string }
   'design.status_changed': StatusChanged
+  /** Without a mail to the customer; for webhooks the same as `design.status_changed`. */
+  'design.status_changed_silently': StatusChanged
   'design_reply.sent': { order: string; reply: string }
   'design_reply.received': { order: string; reply: string }
   'proof.sent': { order: string; proof: string }

@@ -35,6 +35,7 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
     audiences: {
       'design.received': ['customer', 'shop'],
       'design.status_changed': ['customer'],
+      'design.status_changed_silently': [],
       'design_reply.sent': ['customer'],
       'design_reply.received': ['shop'],
       'proof.sent': ['customer'],
@@ -62,6 +63,8 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           const values = designStatusChanged(order.id, change, url)
           return draftMail(db, event.type, values, customer)
         }
+        case 'design.status_changed_silently':
+          return undefined
         case 'design_reply.sent':
         case 'design_reply.received': {
           const reply = await designReplies.find(db, event.payload.reply)

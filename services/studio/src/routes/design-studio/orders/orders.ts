@@ -56,6 +56,7 @@ export const designOrders = new OrderWorkflow<OrderRow, 'artwork' | 'proof' | 'a
   timeline: 'design_order_timeline',
   columns: ['*'],
   statusEvent: 'design.status_changed',
+  silentStatusEvent: 'design.status_changed_silently',
 })
 
 export const designReplies = new OrderConversation(designOrders, {
