@@ -38,7 +38,7 @@ function ofDesign(record: string): string {
   return `${designs}/orders/${record}?tab=orders`
 }
 
-/** Announces what customers do while the back office is open, and loads the screens that show it again. */
+/** Shows a notice for each kind of news, plays the sound, and reloads a screen that shows the records. */
 export function LiveNews(): null {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()

@@ -21,10 +21,11 @@ export function eventStream(description: string) {
 }
 
 /**
- * Returns a function that answers an administrator's call with server-sent events, until the session ends, the service
- * closes, or the client stops reading.
+ * Returns a function that answers an administrator's call with server-sent events until the session ends, the service
+ * drains, or the client stops reading. The function's `next` is called once per {@link streamInterval} and returns a message
+ * without its empty line, or undefined.
  *
- * @returns a function whose `next` returns the next message without its empty line, or undefined for none
+ * @throws Problem 503 from the returned function, when too many streams are open
  */
 export function eventStreams(app: App) {
   const streams = new Map<PassThrough, string>()
@@ -58,6 +59,8 @@ export function eventStreams(app: App) {
         const live = await isSessionLive(app.redis, admin, { isUse: false })
         if (!live || app.draining()) return
         const message = await next()
+        // Ended meanwhile, as the service closes.
+        if (!stream.writable) return
         silent = message === undefined ? silent + 1 : 0
         const isDue = message !== undefined || silent > silentIntervals
         // A client that does not read connects again when it does.

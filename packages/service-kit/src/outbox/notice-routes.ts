@@ -8,18 +8,18 @@ import { errorResponses } from '../errors/problems.ts'
 import { eventStream, eventStreams, streamInterval } from '../http/event-streams.ts'
 import { limitReason } from './mails.ts'
 
-/** Something that a customer did, or a mail that was given up. */
+/** An event caused by a customer, or a mail that failed for good. */
 interface News<Events> {
   /** Of the event. */
   id: string
-  /** The type of the event; the mail's event for `mail.failed`. */
+  /** Type of the event; of a failed mail, that of its event. */
   type: keyof Events & string
   payload: Events[keyof Events]
   failed: boolean
   at: Date
 }
 
-/** Age of the oldest news that are sent, s: a browser whose connection breaks off is back within it. */
+/** Age of the oldest news that are sent, s: longer than a reconnection takes. */
 const newsSeconds = 60
 
 /** Maximum number of news of a minute; the screens show the rest. */
@@ -32,9 +32,9 @@ export const failedLately =
 interface NoticeRoutes<Events> {
   /** Path of the stream, relative to the folder's prefix. */
   path: string
-  /** Types of events that administrators are told of. */
+  /** Types of events that are news. */
   types: readonly (keyof Events & string)[]
-  /** Whose permission to read the events require, and that of events of other sections. */
+  /** Section whose `read` permission the events require, and those of other events. */
   section: Section
   others?: EventSections
   /** Returns the id of the record that an event is about. */
@@ -42,8 +42,8 @@ interface NoticeRoutes<Events> {
 }
 
 /**
- * Adds the stream of news for the notices of the back office. Each instance reads the outbox while streams are open, so
- * that any number of instances tell of the same; committed rows are news whenever they become visible.
+ * Adds the stream of news for the notices of the back office. Each instance polls the outbox while it has streams, so
+ * every instance sends the same news. A row is news when it becomes visible, which may be after rows with higher ids.
  */
 export function addNoticeRoutes<Events>(
   app: App,
