@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { notice, open, row, test, uniqueName } from './admin-pages.ts'
+import { addStudioProduct, submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
 import { open as openPublic } from './storefront-pages.ts'
@@ -34,6 +35,20 @@ async function replyAsShop(page: Page): Promise<void> {
   await expectWellMade(page, 'the conversation')
 }
 
+/** Fails if a notice covers the buttons of the open dialog at some width. */
+async function expectFooterFree(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const footer = await page.getByRole('dialog').locator('footer').boundingBox()
+    const notices = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
+    if (!footer || !notices) throw new Error(`no footer or no notice at ${width} px`)
+    const isAbove = notices.y + notices.height <= footer.y
+    expect(isAbove || notices.y >= footer.y + footer.height, `${width} px`).toBe(true)
+  }
+  if (size) await page.setViewportSize(size)
+}
+
 test('a message is answered in the back office, and the customer answers on its page', async ({
   page,
   api,
@@ -44,6 +59,7 @@ test('a message is answered in the back office, and the customer answers on its 
   const { _id } = await (await page.request.post('/api/contact', { data })).json()
   await open(page, `/admin/contact/${_id}`)
   await replyAsShop(page)
+  await expectFooterFree(page)
   const sent = await api.get<{ link: string; status: string }>(`/api/contact/${_id}`)
   expect(sent.status).toBe('answered')
 
@@ -83,6 +99,37 @@ test('a customer writes on the page of an order, and the reply is new until it i
   await open(page, list)
   await expect(line).toBeVisible()
   await expect(line.getByText('New reply')).toHaveCount(0)
+})
+
+test('a customer writes on the page of a design order beside its proof, and the shop answers', async ({
+  page,
+  api,
+}) => {
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const email = `${randomUUID().slice(0, 8)}@designs.example`
+  const product = await addStudioProduct(request, headers)
+  const { orderId, proofUrl } = await submitDesign(request, product, email)
+  const order = `/api/design-studio/orders/${orderId}`
+  const proof = await request.post(`${order}/proofs`, { headers, multipart: { mockup: '0' } })
+  expect(proof.status()).toBe(201)
+  const { pathname } = new URL(proofUrl, 'http://shop')
+  await writeAsCustomer(page, pathname, 'Να γίνει πιο μεγάλο;')
+  // The other form of the page still answers the proof.
+  await page.getByLabel('What should be different?').fill('Πιο μεγάλο')
+  await page.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(page.getByText('We have your comments')).toBeVisible()
+
+  const list = `/admin/design-studio?tab=orders&unread=true&q=${encodeURIComponent(email)}`
+  await open(page, list)
+  const card = page.getByRole('article').filter({ hasText: email })
+  await expect(card.getByText('New reply')).toBeVisible()
+  await card.getByRole('link', { name: /^Open/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Να γίνει πιο μεγάλο;')
+  await expect.poll(() => api.get(order)).toMatchObject({ unread: false })
+  await replyAsShop(page)
+  await open(page, list)
+  await expect(card).toHaveCount(0)
 })
 
 test('a mail that the customer’s server refused is shown at its order and sent again', async ({

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
 import { signedIn, signIn } from '../admin-pages.ts'
+import { holdNews } from '../fixtures.ts'
 import config from '../playwright.config.ts'
 
 /** The record in an address: the first of its list. */
@@ -124,13 +125,15 @@ async function addressOf(
 }
 
 async function administrator(browser: Browser, url: string, token: string): Promise<Page> {
-  return browser.newPage({
+  const page = await browser.newPage({
     baseURL: url,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     reducedMotion: 'reduce',
     storageState: signedIn(url, token),
   })
+  await page.addInitScript(holdNews)
+  return page
 }
 
 /** Waits for all images; the analytics dashboard, which keeps polling, gets a few seconds. */

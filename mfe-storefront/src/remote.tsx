@@ -170,7 +170,7 @@ export const routes: RemoteRoute[] = [
         id: 'design-order',
         path: '/design-order/:token',
         loader: loadDesignOrder,
-        action: sendBy('answerProof'),
+        action: sendBy('answerDesign'),
         // Also after a refused answer: there is a newer proof.
         shouldRevalidate: unlessLost,
         lazy: () =>

@@ -57,6 +57,7 @@ export const kindNames = defineMessages({
   proofs: { en: 'Proof', el: 'Δοκίμιο' },
   queue: { en: 'Queue of page views', el: 'Ουρά επισκέψεων' },
   api_keys: { en: 'API key', el: 'Κλειδί API' },
+  saved_views: { en: 'Saved view', el: 'Αποθηκευμένη προβολή' },
   roles: { en: 'Role', el: 'Ρόλος' },
   sessions: { en: 'Session', el: 'Σύνδεση' },
   shares: { en: 'Shared link of analytics', el: 'Σύνδεσμος στατιστικών' },

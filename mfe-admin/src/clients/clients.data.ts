@@ -138,6 +138,23 @@ async function erase(id: string, form: FormData) {
   return attempt(calls())
 }
 
+/** Returns the orders of designs of a client with their replies, without the names of colleagues. */
+async function designDataOf(client: Client, fallback: string) {
+  const designs = await designsOf(client, undefined)
+  return Promise.all(
+    designs.map(async design => {
+      const call = studio.GET('/api/design-studio/orders/{id}/replies', at(design._id))
+      const replies = await unwrap(call, { fallback })
+      return {
+        ...design,
+        replies: replies.map(({ at, by, text }) => ({
+          ...{ at, from: by === null ? 'customer' : 'shop', text },
+        })),
+      }
+    }),
+  )
+}
+
 /** Saves one file of everything that the services store about a client. */
 export async function downloadData(client: Client): Promise<void> {
   const fallback = 'Failed to export the data'
@@ -146,7 +163,7 @@ export async function downloadData(client: Client): Promise<void> {
       fallback,
       preferServerMessage: true,
     }),
-    mayOpen('/admin/design-studio') ? designsOf(client, undefined) : undefined,
+    mayOpen('/admin/design-studio') ? designDataOf(client, fallback) : undefined,
   ])
   const text = JSON.stringify({ exportedAt: new Date(), ...data, designs }, null, 2)
   saveFile('client.json', new Blob([text], { type: 'application/json' }))

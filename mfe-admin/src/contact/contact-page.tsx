@@ -9,12 +9,11 @@ import { truncate } from '../shared/list/columns.tsx'
 import { detail } from '../shared/list/field-column.ts'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
-import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
-import { type ContactMessage, exported, latestMessages, type MessagesData } from './contact.data.ts'
+import { type ContactMessage, exported, type MessagesData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
 import { MessageStatus } from './message-status.tsx'
@@ -26,7 +25,6 @@ export function Component(): ReactElement {
   const formats = useFormats()
   const list = useLoaderData<MessagesData>()
   const columns = useMemo(() => messageColumns(texts, formats), [texts, formats])
-  useNewRecords({ latest: list.latest, ask: latestMessages, announce: contactMessages.newMessages })
   return (
     <ServerListPage
       name="messages"

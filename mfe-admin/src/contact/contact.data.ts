@@ -3,18 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { mailsAbout } from '../mails/mails.data.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { sendReply } from '../orders/send-reply.ts'
-import { at, orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { loadColleagues } from '../shared/calls/colleagues.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
-import {
-  latestIn,
-  listQuery,
-  type ServerList,
-  searchIn,
-  unwrapList,
-} from '../shared/list/server-list.ts'
+import { listQuery, searchIn, unwrapList } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 
@@ -33,7 +27,7 @@ const sorts = ['createdAt', 'name', 'email'] as const
 
 export type MessagesData = Awaited<ReturnType<typeof loadMessages>>
 
-/** Loads a page of messages, the id of the latest message and the number of unread ones. */
+/** Loads a page of messages and the number of unread ones. */
 export async function loadMessages({ request }: LoaderFunctionArgs) {
   const asked = queryIn(new URL(request.url).searchParams)
   const { signal } = request
@@ -41,7 +35,7 @@ export async function loadMessages({ request }: LoaderFunctionArgs) {
     listMessages(asked, { signal }),
     listMessages({ limit: 1, read: false }, { signal }).catch(() => undefined),
   ])
-  return { ...list, latest: latestIn(list, asked), unread: unread?.total }
+  return { ...list, unread: unread?.total }
 }
 
 export const exported: ListExport = {
@@ -70,14 +64,7 @@ function filterIn(address: URLSearchParams): {
   }
 }
 
-export function latestMessages(): Promise<ServerList<ContactMessage>> {
-  return listMessages({ limit: 10 }, unattended)
-}
-
-function listMessages(
-  query: ReturnType<typeof queryIn>,
-  options: { signal: AbortSignal } | typeof unattended,
-) {
+function listMessages(query: ReturnType<typeof queryIn>, options: { signal: AbortSignal }) {
   return unwrapList(orders.GET('/api/contact', { params: { query }, ...options }), fallback)
 }
 

@@ -79,9 +79,4 @@ export const contactMessages = defineMessages({
   markNoSpam: { el: 'Δεν είναι ανεπιθύμητο', en: 'Not spam' },
   markedSpam: { el: 'Μεταφέρθηκε στα ανεπιθύμητα', en: 'The message was moved to spam' },
   markedNoSpam: { el: 'Μεταφέρθηκε στα μηνύματα', en: 'The message was moved out of spam' },
-  newMessages: {
-    el: (count: number) => (count === 1 ? 'Νέο μήνυμα' : `${count} νέα μηνύματα`),
-    en: (count: number) =>
-      count === 1 ? 'A new message has come in' : `${count} new messages have come in`,
-  },
 })

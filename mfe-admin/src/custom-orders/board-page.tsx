@@ -1,13 +1,11 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
-import { useNewJobs } from '../production/use-new-jobs.ts'
 import styles from '../shared/board/board.module.css'
 import { Board } from '../shared/board/board.tsx'
 import listStyles from '../shared/list/list-page.module.css'
-import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { type BoardData, latestOrders } from './custom-orders.data.ts'
+import type { BoardData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
 import { OrdersTools } from './orders-toolbar.tsx'
@@ -16,9 +14,7 @@ import { OrdersTools } from './orders-toolbar.tsx'
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { dateTime } = useFormats()
-  const { columns, latest } = useLoaderData<BoardData>()
-  useNewRecords({ latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
-  useNewJobs()
+  const { columns } = useLoaderData<BoardData>()
   return (
     <>
       <PageHeader

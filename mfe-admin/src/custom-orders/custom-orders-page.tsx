@@ -7,17 +7,15 @@ import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { conversationMessages } from '../orders/conversation.messages.ts'
 import { orderMessages } from '../orders/order.messages.ts'
-import { useNewJobs } from '../production/use-new-jobs.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
-import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
-import { type CustomOrder, exported, latestOrders, type OrdersData } from './custom-orders.data.ts'
+import { type CustomOrder, exported, type OrdersData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
@@ -33,15 +31,9 @@ export function Component(): ReactElement {
   const { deleteNote } = useMessages(orderMessages)
   const formats = useFormats()
   const list = useLoaderData<OrdersData>()
-  const { unread } = useMessages(conversationMessages)
+  const { unread, replies, allReplies } = useMessages(conversationMessages)
   const [query] = useSearchParams()
   const columns = useMemo(() => orderColumns(texts, unread, formats), [texts, unread, formats])
-  useNewRecords({
-    latest: list.latest,
-    ask: latestOrders,
-    announce: customOrdersMessages.newOrders,
-  })
-  useNewJobs()
   return (
     <ServerListPage
       name="orders"
@@ -61,8 +53,8 @@ export function Component(): ReactElement {
           ? [
               {
                 name: 'unread',
-                label: texts.replies,
-                all: texts.allReplies,
+                label: replies,
+                all: allReplies,
                 options: { true: unread },
               },
             ]

@@ -2,14 +2,8 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { mailsAbout } from '../mails/mails.data.ts'
 import { offersOf } from '../orders/order.data.ts'
-import { orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
-import {
-  latestIn,
-  listQuery,
-  type ServerList,
-  searchIn,
-  unwrapList,
-} from '../shared/list/server-list.ts'
+import { orders, orNull, recordIn } from '../shared/calls/api.ts'
+import { listQuery, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
 
 /** Back-office specification, section 4; every transition is allowed. */
@@ -25,13 +19,7 @@ export type OrdersData = Awaited<ReturnType<typeof loadOrders>>
 
 export async function loadOrders({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const asked = { ...listQuery(query, sorts), ...filterIn(query) }
-  const list = await listOrders(asked, { signal: request.signal })
-  return { ...list, latest: latestIn(list, asked) }
-}
-
-export function latestOrders(): Promise<ServerList<CustomOrder>> {
-  return listOrders({ limit: 10 }, unattended)
+  return listOrders({ ...listQuery(query, sorts), ...filterIn(query) }, { signal: request.signal })
 }
 
 /** Parses the filters of the address: `?orderStatus=Rejected&from=2026-11-01&unread=true`. */
@@ -54,7 +42,7 @@ function dayIn(query: URLSearchParams, name: string): string | undefined {
 
 function listOrders(
   query: ReturnType<typeof listQuery<(typeof sorts)[number]>> & ReturnType<typeof filterIn>,
-  options: { signal: AbortSignal } | typeof unattended,
+  options: { signal: AbortSignal },
 ): Promise<ServerList<CustomOrder>> {
   const call = orders.GET('/api/custom-order', { params: { query }, ...options })
   // For an administrator the response is the list; for the public it describes the order form.
@@ -70,8 +58,7 @@ export async function loadBoard({ request }: LoaderFunctionArgs) {
       ...(await listOrders({ limit: 20, orderStatus: status }, { signal: request.signal })),
     })),
   )
-  const ids = columns.flatMap(({ rows }) => rows.map(({ _id }) => _id))
-  return { columns, latest: ids.toSorted().at(-1) ?? '' }
+  return { columns }
 }
 
 export type OrderData = Awaited<ReturnType<typeof findOrder>>

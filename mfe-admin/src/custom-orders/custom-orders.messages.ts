@@ -35,8 +35,6 @@ export const customOrdersMessages = defineMessages({
   created: { el: 'Ημερομηνία', en: 'Date' },
   statusHeading: { el: 'Κατάσταση', en: 'Status' },
   allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
-  replies: { el: 'Απαντήσεις', en: 'Replies' },
-  allReplies: { el: 'Με ή χωρίς απαντήσεις', en: 'Any replies' },
   from: { el: 'Από', en: 'From' },
   to: { el: 'Έως', en: 'To' },
   statusOf: {
@@ -94,12 +92,6 @@ export const customOrdersMessages = defineMessages({
       count === 1 ? `Change this order to “${status}”?` : `Change ${count} orders to “${status}”?`,
   },
   setStatus: { el: 'Νέα κατάσταση', en: 'New status' },
-  newOrders: {
-    el: (count: number) => (count === 1 ? 'Νέα παραγγελία' : `${count} νέες παραγγελίες`),
-    en: (count: number) =>
-      count === 1 ? 'A new order has come in' : `${count} new orders have come in`,
-  },
-
   order: {
     el: (id: string) => `Παραγγελία ${id}`,
     en: (id: string) => `Order ${id}`,

@@ -4,14 +4,14 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
 import { CloseIcon, ImageIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Conversation } from '../orders/conversation.tsx'
 import { orderMessages } from '../orders/order.messages.ts'
 import { OrderDialog } from '../orders/order-dialog.tsx'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { Allowed, useMay } from '../shared/permissions.tsx'
+import { Allowed } from '../shared/permissions.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
@@ -66,29 +66,13 @@ export function Component(): ReactElement {
         )
       }
       files={<OrderAttachments order={order} attachments={attachments} />}
-      conversation={
-        <>
-          {order.unread && <MarkRead action={path} />}
-          <Conversation replies={replies} action={path} />
-        </>
-      }
+      conversation={<Conversation replies={replies} action={path} unread={order.unread} />}
       undelivered={undelivered}
       offers={offers}
       timeline={timeline}
       onClose={close}
     />
   )
-}
-
-/** Marks the customer's reply as read once it is shown, where that is permitted. */
-function MarkRead({ action }: { action: string }): null {
-  const { submit } = useSubmit()
-  const mayWrite = useMay()('write')
-  const onShown = useEffectEvent(() => {
-    if (mayWrite) submit({ intent: 'read' }, { method: 'post', action })
-  })
-  useEffect(() => onShown(), [])
-  return null
 }
 
 /** Internal files of an order. A chosen file is uploaded at once. */

@@ -52,6 +52,10 @@ const dashboardMessages = defineMessages({
   mails: { en: 'Undelivered mails', el: 'Ανεπίδοτα email' },
   messages: { en: 'Unread messages', el: 'Αδιάβαστα μηνύματα' },
   replies: { en: 'Orders with an unread reply', el: 'Παραγγελίες με νέα απάντηση' },
+  designReplies: {
+    en: 'Design orders with an unread reply',
+    el: 'Παραγγελίες σχεδίων με νέα απάντηση',
+  },
   oldOrders: {
     en: 'Orders waiting since earlier days',
     el: 'Παραγγελίες που περιμένουν από προηγούμενες ημέρες',

@@ -49,6 +49,10 @@ const waiting = {
     to: () => '/admin/custom-orders?unread=true',
     count: () => countOf(orders.GET('/api/custom-order', oneOf({ unread: true }))),
   },
+  designReplies: {
+    to: () => '/admin/design-studio?tab=orders&unread=true',
+    count: () => countOf(studio.GET('/api/design-studio/orders', oneOf({ unread: true }))),
+  },
   oldOrders: {
     to: () => `/admin/custom-orders?${new URLSearchParams(oldOrders())}`,
     count: () => countOf(orders.GET('/api/custom-order', oneOf(oldOrders()))),

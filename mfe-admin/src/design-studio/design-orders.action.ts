@@ -1,13 +1,14 @@
 import { multipart, unwrap } from '@stampa/api'
 import { changeStatus } from '../orders/change-status.ts'
 import { orderMessages } from '../orders/order.messages.ts'
+import { sendReply } from '../orders/send-reply.ts'
 import { at, studio } from '../shared/calls/api.ts'
 import { change, recordAction } from '../shared/calls/record-action.ts'
 import { fileOf, textOf } from '../shared/form/values.ts'
 import { orderStatuses } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 
-/** Changes one order. A POST's `intent` says whether it requests artwork, sends a proof, replaces the link or adds a note. */
+/** Changes one order. A POST sends the reply that it has; otherwise its `intent` names what it does. */
 export const changeOrder = recordAction(
   {
     put: (id, form) =>
@@ -25,9 +26,32 @@ export const changeOrder = recordAction(
         () => texts.statusUpdated,
       ),
 
-    post(id, form) {
+    async post(id, form) {
+      if (form.has('text')) {
+        return sendReply(
+          `/admin/design-studio/orders/${id}`,
+          form,
+          text =>
+            unwrap(
+              studio.POST('/api/design-studio/orders/{id}/replies', { ...at(id), body: { text } }),
+              { fallback: 'Failed to send the reply', preferServerMessage: true },
+            ),
+          reply =>
+            unwrap(
+              studio.POST('/api/design-studio/orders/{id}/replies/{reply}/undo', {
+                params: { path: { id, reply } },
+              }),
+              { fallback: 'Failed to undo', preferServerMessage: true },
+            ),
+        )
+      }
       const intent = form.get('intent')
       const note = textOf(form, 'note')
+      if (intent === 'read') {
+        const call = studio.POST('/api/design-studio/orders/{id}/replies/read', at(id))
+        await unwrap(call, { fallback: 'Failed to update order' })
+        return undefined
+      }
       if (intent === 'artwork') {
         const call = studio.POST('/api/design-studio/orders/{id}/artwork', at(id))
         return change(call, 'Error requesting artwork', texts.artworkRequested)
@@ -67,5 +91,5 @@ export const changeOrder = recordAction(
         texts.orderRestored,
       ),
   },
-  ['note', 'image'],
+  ['note', 'image', 'text'],
 )

@@ -13,6 +13,7 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import type { ReactElement } from 'react'
+import { conversationMessages } from '../orders/conversation.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { ListSearch } from '../shared/form/form-link.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
@@ -64,13 +65,14 @@ function Count({ of }: { of: number | undefined }): ReactElement | null {
   return of === undefined ? null : <span className={styles.count}>{count(of)}</span>
 }
 
-const filterNames = ['status', 'artwork']
+const filterNames = ['status', 'artwork', 'unread']
 
 /** Orders of designs, newest first, with search and status in the address. */
 function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { nothing } = useMessages(serverListMessages)
   const { showAll } = useMessages(sharedMessages)
+  const { unread, replies, allReplies } = useMessages(conversationMessages)
   const { count } = useFormats()
   const list = useServerListView(filterNames)
   const exportOrders = useExport(exported)
@@ -101,6 +103,14 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
           value={list.filters.artwork ?? ''}
           onChange={event => list.setFilter('artwork', event.currentTarget.value)}
           options={[{ value: 'failed', label: texts.artworkFailed }]}
+        />
+        <SelectField
+          label={replies}
+          labelHidden
+          placeholder={allReplies}
+          value={list.filters.unread ?? ''}
+          onChange={event => list.setFilter('unread', event.currentTarget.value)}
+          options={[{ value: 'true', label: unread }]}
         />
         <ExportMenu onExport={format => exportOrders(format, list.search)} />
       </div>

@@ -62,9 +62,10 @@ interface OrderFilter {
   q?: string
   status?: OrderStatus
   artwork?: 'failed'
+  unread?: true
 }
 
-/** Parses the search and the status of the address: `?q=6941234567&status=Quoted`. */
+/** Parses the search and the filters of the address: `?q=6941234567&status=Quoted&unread=true`. */
 function filterIn(query: URLSearchParams) {
   const status = orderStatuses.find(status => status === query.get('status'))
   const isFailed = query.get('artwork') === 'failed'
@@ -72,6 +73,7 @@ function filterIn(query: URLSearchParams) {
     ...searchIn(query),
     ...(status && { status }),
     ...(isFailed && { artwork: 'failed' as const }),
+    ...(query.get('unread') === 'true' && { unread: true as const }),
   }
 }
 
@@ -119,10 +121,17 @@ export function loadOrder(args: LoaderFunctionArgs) {
     unwrap(studio.GET('/api/design-studio/orders/{id}', call), {
       fallback: 'Failed to fetch the order',
     }),
+    unwrap(studio.GET('/api/design-studio/orders/{id}/replies', call), {
+      fallback: 'Failed to fetch the order',
+    }),
     mailsAbout('studio', call.params.path.id, call.signal),
     offersOf({ designOrder: call.params.path.id }, call.signal, 'Failed to fetch data'),
   ])
-  return orNull(found.then(([order, undelivered, offers]) => ({ order, undelivered, offers })))
+  return orNull(
+    found.then(([order, replies, undelivered, offers]) => ({
+      ...{ order, replies, undelivered, offers },
+    })),
+  )
 }
 
 /** Returns the mail that the customer would get about a status. */

@@ -2,6 +2,7 @@ import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
+import { conversationMessages } from '../orders/conversation.messages.ts'
 import { StatusForm } from '../orders/status-form.tsx'
 import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
@@ -26,6 +27,7 @@ const tones: Record<OrderStatus, 'neutral' | 'positive' | 'warning' | 'danger' |
 
 export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
+  const { unread } = useMessages(conversationMessages)
   const { dateTime, count } = useFormats()
   const id = shortId(order._id)
   return (
@@ -33,6 +35,7 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
       <header className={styles.head}>
         <h2>{texts.order(id)}</h2>
         <Badge tone={tones[order.orderStatus]}>{texts.statuses[order.orderStatus]}</Badge>
+        {order.unread && <Badge tone="accent">{unread}</Badge>}
         <time dateTime={order.createdAt} className={styles.muted}>
           {dateTime(order.createdAt)}
         </time>

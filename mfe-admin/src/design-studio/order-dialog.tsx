@@ -2,6 +2,7 @@ import { useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ExternalIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
+import { Conversation } from '../orders/conversation.tsx'
 import { orderMessages } from '../orders/order.messages.ts'
 import { OrderDialog } from '../orders/order-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
@@ -20,13 +21,14 @@ export function Component(): ReactElement {
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'design-studio' })
   if (!data) return <MissingDialog title={missing} onClose={close} />
-  const { order, undelivered, offers } = data
+  const { order, replies, undelivered, offers } = data
+  const path = `/admin/design-studio/orders/${order._id}`
   return (
     <OrderDialog
       order={order}
       email={order.customerEmail}
       phone={order.customerPhone}
-      path={`/admin/design-studio/orders/${order._id}`}
+      path={path}
       customerLink={order.proofUrl}
       offerParameter="designOrder"
       texts={texts}
@@ -57,6 +59,7 @@ export function Component(): ReactElement {
         </>
       }
       files={<OrderProofs order={order} />}
+      conversation={<Conversation replies={replies} action={path} unread={order.unread} />}
       undelivered={undelivered}
       offers={offers}
       timeline={order.timeline}

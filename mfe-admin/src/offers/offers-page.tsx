@@ -6,7 +6,6 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { EyeIcon, MailIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useMemo } from 'react'
-import { useNewJobs } from '../production/use-new-jobs.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
@@ -34,7 +33,6 @@ export function Component(): ReactElement {
   const list = useLoaderData<ServerList<Offer>>()
   const isLoading = [useNavigation().state, useRevalidator().state].includes('loading')
   const columns = useMemo(() => offerColumns(texts, formats), [texts, formats])
-  useNewJobs()
   return (
     <ServerListPage
       name="offers"

@@ -3,6 +3,8 @@ import { defineMessages } from '@stampa/platform'
 export const conversationMessages = defineMessages({
   title: { el: 'Συνομιλία με τον πελάτη', en: 'Conversation with the customer' },
   customer: { el: 'Πελάτης', en: 'Customer' },
+  replies: { el: 'Απαντήσεις', en: 'Replies' },
+  allReplies: { el: 'Με ή χωρίς απαντήσεις', en: 'Any replies' },
   unread: { el: 'Νέα απάντηση', en: 'New reply' },
   reply: { el: 'Απάντηση στον πελάτη', en: 'Reply to the customer' },
   hint: {

@@ -2,9 +2,9 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
-import { type FormEvent, type ReactElement, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
-import { Allowed } from '../shared/permissions.tsx'
+import { Allowed, useMay } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { conversationMessages } from './conversation.messages.ts'
 import type { Reply } from './order.data.ts'
@@ -15,14 +15,18 @@ interface ConversationProps {
   replies: readonly Reply[]
   /** Address of the record, whose action sends a reply. */
   action: string
+  /** Whether the customer's latest reply is unread, which the action changes. */
+  unread?: boolean
 }
 
 /** The replies of the shop and the customer, oldest first, and the form for another. */
-export function Conversation({ replies, action }: ConversationProps): ReactElement {
+export function Conversation(props: ConversationProps): ReactElement {
+  const { replies, action, unread = false } = props
   const texts = useMessages(conversationMessages)
   const { dateTime } = useFormats()
   return (
     <section className={styles.conversation}>
+      {unread && <MarkRead action={action} />}
       <h3>{texts.title}</h3>
       {replies.length > 0 && (
         <ol className={styles.timeline}>
@@ -40,6 +44,17 @@ export function Conversation({ replies, action }: ConversationProps): ReactEleme
       </Allowed>
     </section>
   )
+}
+
+/** Marks the customer's reply as read once it is shown, where that is permitted. */
+function MarkRead({ action }: { action: string }): null {
+  const { submit } = useSubmit()
+  const mayWrite = useMay()('write')
+  const onShown = useEffectEvent(() => {
+    if (mayWrite) submit({ intent: 'read' }, { method: 'post', action })
+  })
+  useEffect(() => onShown(), [])
+  return null
 }
 
 function ReplyForm({ action }: { action: string }): ReactElement {

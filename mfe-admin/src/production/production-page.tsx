@@ -26,16 +26,14 @@ import {
 } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 import styles from './production.module.css'
-import { useNewJobs } from './use-new-jobs.ts'
 
 /** Jobs as a board by stage, as a list, or in a calendar. */
 export function Component(): ReactElement {
   const texts = useMessages(productionMessages)
   const formats = useFormats()
-  const { list, latest, colleagues, columns: stages, calendar } = useLoaderData<ProductionData>()
+  const { list, colleagues, columns: stages, calendar } = useLoaderData<ProductionData>()
   const address = new URLSearchParams(useLocation().search)
   const columns = useMemo(() => jobColumns(texts, formats), [texts, formats])
-  useNewJobs(latest)
   const isNarrowed = ['q', 'assignee', 'due'].some(name => address.has(name))
   return (
     <ServerListPage

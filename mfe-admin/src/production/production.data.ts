@@ -1,7 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
-import { orders, orNull, recordIn, unattended } from '../shared/calls/api.ts'
+import { orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { loadColleagues } from '../shared/calls/colleagues.ts'
 import type { Rules } from '../shared/form/rules.ts'
 import {
@@ -36,16 +36,15 @@ const columnSize = 20
 
 export type ProductionData = Awaited<ReturnType<typeof loadProduction>>
 
-/** Loads what a view shows, the latest job and the possible assignees. */
+/** Loads what a view shows and the possible assignees. */
 export async function loadProduction({ request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
   const { signal } = request
-  const [colleagues, latest, shown] = await Promise.all([
+  const [colleagues, shown] = await Promise.all([
     loadColleagues(signal),
-    latestJobs({ signal }),
     loaders[viewOf(address)](address, signal),
   ])
-  return { colleagues, latest: latest.rows[0]?._id ?? '', ...shown }
+  return { colleagues, ...shown }
 }
 
 /**
@@ -117,14 +116,9 @@ const sorts = ['dueDate', 'createdAt'] as const
 function listJobs(
   query: ListQuery<(typeof sorts)[number]> &
     ReturnType<typeof filterIn> & { dueFrom?: string; dueTo?: string },
-  options: { signal: AbortSignal } | typeof unattended,
+  options: { signal: AbortSignal },
 ): Promise<ServerList<Job>> {
   return unwrapList(orders.GET('/api/jobs', { params: { query }, ...options }), fallback)
-}
-
-/** Returns the latest job or jobs; an open page asks by itself. */
-export function latestJobs(options: { signal: AbortSignal } | typeof unattended = unattended) {
-  return listJobs({ limit: 10, sort: '-createdAt' }, options)
 }
 
 export const exported: ListExport = {

@@ -24,16 +24,6 @@ export const productionMessages = defineMessages({
     el: 'Κάθε προσφορά που γίνεται δεκτή, από τον πελάτη ή από εσάς, ξεκινά μια εργασία.',
   },
   columnEmpty: { en: 'No jobs.', el: 'Καμία εργασία.' },
-  newJobs: {
-    en: (count: number) =>
-      count === 1
-        ? 'An offer was accepted: a new job has started'
-        : `${count} offers were accepted: new jobs have started`,
-    el: (count: number) =>
-      count === 1
-        ? 'Μια προσφορά έγινε δεκτή: νέα εργασία'
-        : `${count} προσφορές έγιναν δεκτές: νέες εργασίες`,
-  },
 
   monthBefore: { en: 'Month before', el: 'Προηγούμενος μήνας' },
   monthAfter: { en: 'Month after', el: 'Επόμενος μήνας' },

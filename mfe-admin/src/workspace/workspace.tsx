@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRevalidator } from '@stampa/platform'
+import { Outlet, useLocation, useNavigate, useRevalidator } from '@stampa/platform'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useEffect } from 'react'
@@ -10,6 +10,8 @@ import { deleteOldDrafts } from '../shared/form/draft-store.ts'
 import { mayOpen } from '../shared/permissions.tsx'
 import { doneTexts } from '../shared/shared.messages.ts'
 import { ComingScreen, useComingScreen } from './coming-screen.tsx'
+import { LiveNews } from './live-news.tsx'
+import { newsMessages } from './news.messages.ts'
 
 /** The frame of every screen: notices, and the skeleton of a screen that loads. */
 export function Component(): ReactElement {
@@ -21,6 +23,7 @@ export function Component(): ReactElement {
   return (
     <UiProvider>
       <Notices />
+      <LiveNews />
       {coming && <ComingScreen title={coming} />}
       {/* Hidden, not unmounted: its state stays when the navigation fails or is cancelled. */}
       <div hidden={coming !== undefined}>{mayOpen(pathname) ? <Outlet /> : <Forbidden />}</div>
@@ -31,18 +34,25 @@ export function Component(): ReactElement {
 function Notices(): null {
   const toast = useToast()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const say = useAnswerText()
   useEffect(
     () =>
-      onNotice(({ tone, message, undo }) => {
+      onNotice(({ tone, message, undo, to }) => {
         const text = say(message)
+        if (to !== undefined) {
+          return toast.success(text, {
+            label: say(newsMessages.open),
+            onSelect: () => navigate(to),
+          })
+        }
         if (!undo) return toast[tone](text)
         const onSelect = () => {
           undo().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
         }
         toast[tone](text, { label: say(doneTexts.undo), onSelect })
       }),
-    [toast, revalidate, say],
+    [toast, revalidate, navigate, say],
   )
   return null
 }

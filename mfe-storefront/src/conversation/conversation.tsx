@@ -2,7 +2,6 @@ import {
   defineMessages,
   locales,
   timeZone,
-  useActionData,
   useFetcher,
   useLanguage,
   useMessages,
@@ -37,10 +36,12 @@ interface ConversationProps {
   replies: readonly { at: string; fromShop: boolean; text: string }[]
   /** Address of the page, whose action sends a reply. */
   action: string
+  /** Answer of the page's action, without JavaScript. */
+  answer: ReplyAnswer | undefined
 }
 
 /** The replies of the shop and the customer, and the form for another. */
-export function Conversation({ replies, action }: ConversationProps): ReactElement {
+export function Conversation({ replies, action, answer: first }: ConversationProps): ReactElement {
   const texts = useMessages(messages)
   const id = useId()
   const time = new Intl.DateTimeFormat(locales[useLanguage()], {
@@ -51,7 +52,7 @@ export function Conversation({ replies, action }: ConversationProps): ReactEleme
   const fetcher = useFetcher<ReplyAnswer>()
   const { round, errorOf, answer, refusal, ...state } = useSendState({
     fetcher,
-    first: useActionData<ReplyAnswer>(),
+    first,
     texts,
     check: form => problemsOf(readReply(form)),
   })

@@ -1,12 +1,12 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/api.ts'
+import { orders, studio } from '../shared/api.ts'
 import { attemptField, type Problem, textOf } from '../shared/form/fields.ts'
 import { type FormAnswer, submitForm } from '../shared/form/submission.ts'
 
 type Reply = Record<'text', string>
 
-export type ReplyAnswer = FormAnswer<Reply, 'textRequired'>
+export type ReplyAnswer = FormAnswer<Reply, 'textRequired', { isReply: true }>
 
 export function readReply(form: FormData): Reply {
   return { text: textOf(form, 'text') }
@@ -16,8 +16,13 @@ export function problemsOf({ text }: Reply): Problem<'textRequired'>[] {
   return text === '' ? [{ field: 'text', text: 'textRequired' }] : []
 }
 
+type ReplyCall = {
+  params: { path: { token: string }; header?: { 'idempotency-key': string } }
+  body: Reply
+}
+
 /** Returns the action of a page that a token opens: it sends the customer's reply by a call. */
-function replyBy(path: '/api/order-status/{token}/replies' | '/api/contact/link/{token}/replies') {
+function replyBy(send: (call: ReplyCall) => Parameters<typeof unwrap>[0]) {
   return async ({ params: { token = '' }, request }: ActionFunctionArgs) => {
     const form = await request.formData()
     const values = readReply(form)
@@ -27,13 +32,18 @@ function replyBy(path: '/api/order-status/{token}/replies' | '/api/contact/link/
       values,
       problems: problemsOf(values),
       call: async () => {
-        const call = orders.POST(path, { params: { path: { token }, ...header }, body: values })
+        const call = send({ params: { path: { token }, ...header }, body: values })
         await unwrap(call, { fallback: 'The reply was not taken' })
-        return {}
+        return { isReply: true } as const
       },
     })
   }
 }
 
-export const replyToOrder = replyBy('/api/order-status/{token}/replies')
-export const replyToMessage = replyBy('/api/contact/link/{token}/replies')
+export const replyToOrder = replyBy(call => orders.POST('/api/order-status/{token}/replies', call))
+export const replyToMessage = replyBy(call =>
+  orders.POST('/api/contact/link/{token}/replies', call),
+)
+export const replyToDesign = replyBy(call =>
+  studio.POST('/api/design-studio/proofs/{token}/replies', call),
+)

@@ -10,6 +10,8 @@ import {
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { type ReactElement, useId } from 'react'
+import { Conversation } from '../conversation/conversation.tsx'
+import type { ReplyAnswer } from '../conversation/send-reply.ts'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
@@ -94,7 +96,7 @@ export const { handle, ErrorBoundary } = tokenPage(
 /** `/design-order/{token}`: progress of a design order, and its newest proof. */
 export function Component(): ReactElement {
   const { token, order } = useLoaderData<DesignOrderData>()
-  const answer = useActionData<ProofAnswer>()
+  const answer = useActionData<ProofAnswer | ReplyAnswer>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const count = new Intl.NumberFormat(locales[useLanguage()])
@@ -112,9 +114,16 @@ export function Component(): ReactElement {
             token={token}
             proof={proof}
             approvedBefore={approvedBefore}
-            answer={answer}
+            answer={isReply(answer) ? undefined : answer}
           />
         )
+      }
+      conversation={
+        <Conversation
+          replies={order.replies}
+          action={`/design-order/${token}`}
+          answer={isReply(answer) ? answer : undefined}
+        />
       }
     >
       <ul className={styles.mockups}>
@@ -165,6 +174,11 @@ export function Component(): ReactElement {
       {order.mockups.some(({ estimate }) => estimate) && <EstimateNote />}
     </OrderProgress>
   )
+}
+
+/** Returns whether the page's action has sent a reply, or refused it. */
+function isReply(answer: ProofAnswer | ReplyAnswer | undefined): answer is ReplyAnswer {
+  return answer !== undefined && ('isReply' in answer || 'values' in answer)
 }
 
 interface ProofToAnswerProps {

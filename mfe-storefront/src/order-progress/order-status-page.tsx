@@ -2,6 +2,7 @@ import {
   defineMessages,
   locales,
   timeZone,
+  useActionData,
   useLanguage,
   useLoaderData,
   useMessages,
@@ -10,6 +11,7 @@ import { piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
+import type { ReplyAnswer } from '../conversation/send-reply.ts'
 import { tokenPage } from '../shared/token-page.tsx'
 import { Estimate, EstimateNote } from './estimate.tsx'
 import type { OrderStatusData } from './order-progress.data.ts'
@@ -56,6 +58,7 @@ export const { handle, ErrorBoundary } = tokenPage(
 /** `/order-status/{token}`: progress of a custom order. */
 export function Component(): ReactElement {
   const { token, order } = useLoaderData<OrderStatusData>()
+  const answer = useActionData<ReplyAnswer>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const language = useLanguage()
@@ -72,7 +75,9 @@ export function Component(): ReactElement {
       order={order}
       statuses={statuses}
       course={['Submitted', 'In Progress', 'Completed']}
-      conversation={<Conversation replies={order.replies} action={`/order-status/${token}`} />}
+      conversation={
+        <Conversation replies={order.replies} action={`/order-status/${token}`} answer={answer} />
+      }
     >
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>

@@ -47,6 +47,16 @@ function withoutCookies(request: Request): Request {
   return new Request(request, { credentials: isPreview ? 'same-origin' : 'omit' })
 }
 
+/** Milliseconds after the last input from which calls are the page's own: they keep no unused session from ending. */
+const attendedMs = 60_000
+
+let lastInput = Date.now()
+if (typeof document !== 'undefined') {
+  for (const input of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(input, () => (lastInput = Date.now()), { capture: true, passive: true })
+  }
+}
+
 /** A chunk of its own: visitors have no token. */
 const loadDpop = () => import(/* webpackChunkName: "dpop" */ './dpop.ts')
 
@@ -68,6 +78,7 @@ export async function tokenFetch(
   const token = getToken()
   const anonymous = withoutCookies(request)
   if (!token) return send(anonymous)
+  if (Date.now() - lastInput > attendedMs) anonymous.headers.set('x-unattended', '1')
   const { sendWithToken } = await loadDpop()
   return sendWithToken(anonymous, send, token)
 }

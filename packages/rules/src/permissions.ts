@@ -38,6 +38,20 @@ export const everything = '*'
 /** The permissions of a person; other words grant nothing. */
 export type Scope = readonly string[]
 
+const listSections = new Map<string, Section>([
+  ['orders', 'orders'],
+  ['messages', 'orders'],
+  ['jobs', 'orders'],
+  ['offers', 'offers'],
+  ['clients', 'clients'],
+  ['audit', 'audit'],
+])
+
+/** Returns the section of a list of the back office by its name; content types have the rest. */
+export function sectionOfList(list: string): Section {
+  return listSections.get(list) ?? 'content'
+}
+
 /** Roles that every shop has and no one changes. Custom orders, contact messages and jobs are `orders`, SKUs are `offers`. */
 export const builtInRoles = {
   owner: [everything],

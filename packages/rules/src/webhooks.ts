@@ -1,8 +1,14 @@
+/** Name of the queue by which the studio's events reach the webhooks, which the orders service has. */
+export const studioEvents = '{studio-events}'
+
 /** Types of events that a webhook may ask for, in the order of its form. */
 export const webhookEvents = [
   'order.received',
   'order.status_changed',
   'order_reply.received',
+  'design.received',
+  'design.status_changed',
+  'design_reply.received',
   'message.received',
   'message_reply.received',
   'offer.sent',

@@ -23,3 +23,14 @@ export interface OutboxEvents {
 }
 
 export const recordEvent = eventRecorder<OutboxEvents>()
+
+/** Sections of the events that are not of `orders`, by the word that begins their types. */
+export const sectionsOfEvents = { offer: 'offers' } as const
+
+/** Returns the id of the record that an event is about. */
+export function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
+  if ('order' in payload) return payload.order
+  if ('message' in payload) return payload.message
+  if ('offer' in payload) return payload.offer
+  return 'event' in payload ? payload.event : payload.webhook
+}

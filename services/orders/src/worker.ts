@@ -1,5 +1,7 @@
+import { studioEvents } from '@stampa/rules/webhooks'
 import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
+import { receiveEvents } from '@stampa/service-kit/outbox/forwarding'
 import { configSchema, migrations } from './config.ts'
 import { mails } from './notifications/mails.ts'
 import { sendWebhooks } from './webhooks/send-webhooks.ts'
@@ -30,6 +32,12 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     plugins: app => {
       sendMails(app, config, mails)
       sendWebhooks(app, config)
+      receiveEvents(app, config, studioEvents, [
+        'design.received',
+        'design.status_changed',
+        'design.status_changed_silently',
+        'design_reply.received',
+      ])
     },
   })
 }

@@ -1,6 +1,8 @@
+import { studioEvents } from '@stampa/rules/webhooks'
 import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { openMedia } from '@stampa/service-kit/media'
+import { forwardEvents } from '@stampa/service-kit/outbox/forwarding'
 import { configSchema, fileCollection, migrations, orderFilesPlace } from './config.ts'
 import { studioMails } from './notifications/mails.ts'
 import { makeArtwork } from './production/make-artwork.ts'
@@ -26,6 +28,7 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     plugins: async app => {
       const files = await openMedia(orderFilesPlace(config), fileCollection)
       sendMails(app, config, studioMails(files))
+      forwardEvents(app, config, studioEvents)
       await makeArtwork(app, config, files)
     },
   })

@@ -21,6 +21,7 @@ testAccess({
     'POST /api/design-studio/images',
     'POST /api/design-studio/orders/submit',
     'POST /api/design-studio/proofs/{token}/answer',
+    'POST /api/design-studio/proofs/{token}/replies',
   ],
 
   async prepare() {
@@ -35,6 +36,7 @@ testAccess({
         return { url, form: { colorName: 'Α', colorCode: '#000000', frontImage, mockup: 0 } }
       }
       if (path.endsWith('/status')) return { url, json: { status: 'Cancelled' } }
+      if (path.endsWith('/replies')) return { url, json: { text: 'Α' } }
       return { url, json: path.endsWith('/notes') ? { note: 'Α' } : { name: 'Α' } }
     }
   },
@@ -42,7 +44,7 @@ testAccess({
   async state() {
     const tables = [
       ...['products', 'color_variants', 'design_orders'],
-      ...['design_order_timeline', 'proofs'],
+      ...['design_order_timeline', 'design_order_replies', 'proofs'],
     ]
     const rows = await Promise.all(
       tables.map(table => studio.test.db(table).orderBy('id').select()),

@@ -1,3 +1,4 @@
+import { openStream } from '@stampa/service-kit/testing'
 import { afterAll, expect, test } from 'vitest'
 import { expectProblem, StudioTest } from './studio.ts'
 
@@ -48,4 +49,18 @@ test('lists failed mails with their order and retries them', async () => {
   expect((await studio.call('GET', base)).body).toEqual([])
   const waiting = await studio.test.db('mails').where({ state: 'waiting', reason: null })
   expect(waiting).toHaveLength(4)
+})
+
+test('news of designs and failed mails reach the open back office', async () => {
+  const stream = await openStream(
+    studio.test.app,
+    '/api/design-studio/notices',
+    await studio.test.adminToken(),
+  )
+  const { _id: record } = await studio.order()
+  await giveUp(record)
+  await expect
+    .poll(() => stream.messages.flat(), { timeout: 10_000 })
+    .toEqual(['design.received', 'mail.failed'].map(kind => ({ kind, record })))
+  stream.close()
 })

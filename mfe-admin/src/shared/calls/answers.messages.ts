@@ -73,6 +73,11 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Person not found': 'Το άτομο δεν βρέθηκε',
   'Role not found': 'Ο ρόλος δεν βρέθηκε',
   'Name is required': 'Συμπληρώστε το όνομα',
+  'There is a view with this name already': 'Υπάρχει ήδη προβολή με αυτό το όνομα',
+  'There are too many saved views': 'Οι αποθηκευμένες προβολές είναι πάρα πολλές',
+  'Saved view not found': 'Η προβολή δεν βρέθηκε',
+  'Failed to fetch saved views': 'Οι αποθηκευμένες προβολές δεν φορτώθηκαν',
+  'Failed to save the view': 'Η προβολή δεν αποθηκεύτηκε',
   'There is a role with this name already': 'Υπάρχει ήδη ρόλος με αυτό το όνομα',
   'Give the people with this role another one first':
     'Δώστε πρώτα άλλον ρόλο στα άτομα που τον έχουν',

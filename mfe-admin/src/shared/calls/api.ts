@@ -20,9 +20,6 @@ export const orders = ordersClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 export const studio = studioClient({ baseUrl: apiOrigin, fetch: adminUploadFetch })
 
-/** Options of a call that an open page makes by itself: it does not keep an unused session from ending. */
-export const unattended = { headers: { 'x-unattended': '1' } }
-
 /** Returns the options of a call for one record. */
 export function at(id: string) {
   return { params: { path: { id } } }

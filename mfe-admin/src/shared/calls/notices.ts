@@ -6,6 +6,8 @@ export interface Notice {
   message: NoticeText
   /** Reverses the action. Afterwards the screen's data is loaded again. */
   undo?: (() => Promise<unknown>) | undefined
+  /** Address of the record that the notice is about. */
+  to?: string
 }
 
 /** A text in both languages, or an English one of a service or the specification. */
@@ -18,6 +20,11 @@ const listeners = new Set<Listener>()
 /** Shows a notice. Actions call it, because a response may arrive after its screen was left. */
 export function notify(tone: Notice['tone'], message: NoticeText, undo?: Notice['undo']): void {
   for (const listener of listeners) listener({ tone, message, undo })
+}
+
+/** Shows a notice with a link. */
+export function notifyOf(message: NoticeText, to: string): void {
+  for (const listener of listeners) listener({ tone: 'success', message, to })
 }
 
 /** Calls the listener with every notice until the returned function is called. */

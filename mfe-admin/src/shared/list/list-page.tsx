@@ -7,10 +7,11 @@ import { ListSearch } from '../form/form-link.tsx'
 import styles from './list-page.module.css'
 import { RecordTable, type RecordTableProps } from './record-table.tsx'
 import type { ListView } from './use-list-view.tsx'
+import { useSavedViews } from './use-saved-views.ts'
 
 export interface ListPageProps<Row extends object>
   extends Omit<RecordTableProps<Row>, 'label' | 'name' | 'view' | 'onViewChange' | 'tools'> {
-  /** Key under which this device stores columns and saved views; also the name of an exported file. */
+  /** Key of the columns on this device and of the saved views; also the name of an exported file. */
   name: string
   title: string
   /** Below the heading. */
@@ -34,6 +35,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const { title, description, actions, list, filters, ...rest } = props
   const { tools, onExport, children, ...table } = rest
   const navigate = useNavigate()
+  const saved = useSavedViews(table.name)
   return (
     <ListSearch value={list.search}>
       <div className={styles.page}>
@@ -58,6 +60,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
                   rows={table.rows}
                   view={list.view}
                   {...(table.searchText && { searchText: table.searchText })}
+                  saved={saved}
                   query={list.savedQuery}
                   onOpenView={query => navigate({ search: query })}
                   {...(onExport && { onExport })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstRows, latestIn, listQuery, placeOf, unwrapList } from './server-list.ts'
+import { firstRows, listQuery, placeOf, unwrapList } from './server-list.ts'
 
 const sorts = ['createdAt', 'email'] as const
 
@@ -42,14 +42,4 @@ test('fetches pages in order up to the limit, or until there is no next one', as
   expect(rows).toEqual(['0a', '0b', '1a', '1b', '2a', '2b'])
   expect(asked).toEqual([{ limit: 200 }, { limit: 200, cursor: '1' }, { limit: 200, cursor: '2' }])
   expect((await firstRows(ask([]), 4)).rows).toEqual(['0a', '0b', '1a', '1b'])
-})
-
-test('knows the latest record only from the unfiltered first page', () => {
-  const list = { rows: [{ _id: 'b' }, { _id: 'a' }], total: 2, next: undefined }
-  const asked = (address: string) => listQuery(new URLSearchParams(address), ['email'])
-  expect(latestIn(list, asked(''))).toBe('b')
-  expect(latestIn({ ...list, rows: [] }, asked('open=1'))).toBe('')
-  for (const address of ['q=cup', 'sort=email', 'after=x']) {
-    expect(latestIn(list, asked(address)), address).toBeUndefined()
-  }
 })

@@ -44,20 +44,6 @@ export function searchIn(query: URLSearchParams): { q?: string } {
 }
 
 /**
- * Returns the id of the latest record, empty without records.
- *
- * @param list first page, newest first
- * @param asked query of the list
- * @returns undefined for a searched, sorted, filtered or later page
- */
-export function latestIn(
-  { rows }: ServerList<{ _id: string }>,
-  { limit: _, ...asked }: ListQuery<string>,
-): string | undefined {
-  return Object.keys(asked).length === 0 ? (rows[0]?._id ?? '') : undefined
-}
-
-/**
  * Returns a page of a list with its total and next cursor from the response headers.
  *
  * @throws ApiError with the fallback text

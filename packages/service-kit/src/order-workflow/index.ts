@@ -1,3 +1,16 @@
+export {
+  Conversation,
+  dailyReplies,
+  OrderConversation,
+  type ReplyRow,
+  repliesTable,
+} from './conversation.ts'
+export {
+  addCustomerReplyRoute,
+  addReplyRoutes,
+  customerReply,
+  toCustomerReply,
+} from './conversation-routes.ts'
 export { eventDays, referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
 export { fileBytes, type NamedFile, sendPrivateFile } from './private-files.ts'
 export { addOrderRoutes, notify } from './routes.ts'

@@ -1,4 +1,4 @@
-import { type Block, facts, type Letter, link, paragraph } from '../mail/letter.ts'
+import { type Block, facts, type Letter, link, paragraph, quote } from '../mail/letter.ts'
 import type { TemplateValues } from '../mail/templates.ts'
 
 /** Returns a letter to the shop, in Greek only. */
@@ -128,4 +128,42 @@ export function statusValues<Status extends string>(
       statusLink: [link('Follow the order', url)],
     },
   }
+}
+
+/** The template of the mail with a reply of the shop about an order, which is quoted once, in the first of the two languages. */
+export const replyTemplate = {
+  variables: { orderNumber: 'text', reply: 'block', conversationLink: 'block' },
+  texts: {
+    el: {
+      subject: 'Απάντηση για την παραγγελία {{orderNumber}}',
+      title: 'Απάντηση για την παραγγελία {{orderNumber}}',
+      body: '{{reply}}\n\n{{conversationLink}}',
+    },
+    en: {
+      subject: 'Reply about order {{orderNumber}}',
+      title: 'Reply about order {{orderNumber}}',
+      body: 'Our reply is above. You can answer it on its page.\n\n{{conversationLink}}',
+    },
+  },
+} as const
+
+/** Returns the values of {@link replyTemplate}, and of mails with less of them. @param orderId empty for a message */
+export function replyValues(
+  text: string,
+  url: string,
+  orderId = '',
+): TemplateValues<typeof replyTemplate> {
+  const common = { orderNumber: orderNumber(orderId), reply: [quote(text)] }
+  return {
+    el: { ...common, conversationLink: [link('Δείτε τη συνομιλία και απαντήστε', url)] },
+    en: { ...common, conversationLink: [link('Read the conversation and answer', url)] },
+  }
+}
+
+/** Returns the letter to the shop with a reply of a customer. */
+export function replyReceived(from: string, text: string, adminUrl: string): Letter {
+  return shopLetter(`Νέα απάντηση από ${from}`, [
+    quote(text),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
 }

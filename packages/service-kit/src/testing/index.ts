@@ -10,6 +10,7 @@ export {
   toFormData,
 } from './calls.ts'
 export { type TestDatabase, testDatabase } from './database.ts'
+export { openStream, type TestStream } from './event-stream.ts'
 export { HostileCalls } from './hostile/hostile-calls.ts'
 export { testInterface } from './interface.ts'
 export { testPermissions } from './permissions.ts'

@@ -4,7 +4,7 @@ import { Button } from '../../src/button/button.tsx'
 import { IconButton } from '../../src/button/icon-button.tsx'
 import type { Column } from '../../src/data-table/column.ts'
 import { DataTable } from '../../src/data-table/data-table.tsx'
-import { TableMenu } from '../../src/data-table/table-menu.tsx'
+import { type SavedView, TableMenu } from '../../src/data-table/table-menu.tsx'
 import { readTableView, type TableView, writeTableView } from '../../src/data-table/table-view.ts'
 import { EmptyState } from '../../src/empty-state/empty-state.tsx'
 import { PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
@@ -93,12 +93,32 @@ function queryOf(view: TableView): string {
   return query && `?${query}`
 }
 
+/** Views that last as long as the page. */
+function useSavedViews() {
+  const [views, setViews] = useState<readonly SavedView[]>([])
+  return {
+    views,
+    load: () => undefined,
+    mayShare: true,
+    async save(view: Pick<SavedView, 'name' | 'query' | 'shared'>) {
+      setViews([...views, { ...view, _id: view.name, mayChange: true }])
+      return undefined
+    },
+    async rename({ _id }: SavedView, name: string) {
+      setViews(views.map(view => (view._id === _id ? { ...view, name } : view)))
+      return undefined
+    },
+    remove: (removed: SavedView) => setViews(views.filter(view => view !== removed)),
+  }
+}
+
 export function Tables(): ReactElement {
   const [view, setView] = useState(start)
   const [rows, setRows] = useState(products)
   const [banners, setBanners] = useState(products.slice(0, 5))
   const [bannersView, setBannersView] = useState(start)
   const toast = useToast()
+  const saved = useSavedViews()
   const common = {
     columns,
     rowKey: (product: Product) => String(product.id),
@@ -134,6 +154,7 @@ export function Tables(): ReactElement {
             rows={rows}
             view={view}
             searchText={searchText}
+            saved={saved}
             query={queryOf(view)}
             onOpenView={query => setView(readTableView(new URLSearchParams(query)))}
           />

@@ -1,20 +1,43 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useMessages } from '@stampa/platform'
 import type { SheetFormat } from '@stampa/rules/sheet'
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { TextField } from '../field/text-field.tsx'
 import { CheckIcon, SlidersIcon } from '../icon/icons.tsx'
 import { matches } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
-import { useHiddenColumns, useSavedViews } from './device-views.ts'
 import { ExportItems } from './export-menu.tsx'
 import { exportRows } from './export-rows.ts'
+import { useHiddenColumns } from './hidden-columns.ts'
 import { tableMessages } from './table.messages.ts'
 import styles from './table-menu.module.css'
 import type { TableView } from './table-view.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+export interface SavedView {
+  _id: string
+  name: string
+  /** Query of the list's address, with its question mark; empty for the default view. */
+  query: string
+  /** For everyone who may read the list. */
+  shared: boolean
+  /** Whether the person may rename and remove it. */
+  mayChange: boolean
+}
+
+/** The named views of a list, which a service stores. */
+export interface SavedViews {
+  /** Undefined until they are loaded. */
+  views: readonly SavedView[] | undefined
+  load: () => void
+  /** Whether the person may save views for everyone. */
+  mayShare: boolean
+  /** Resolve to the error, if there is one. */
+  save: (view: Pick<SavedView, 'name' | 'query' | 'shared'>) => Promise<string | undefined>
+  rename: (view: SavedView, name: string) => Promise<string | undefined>
+  remove: (view: SavedView) => void
+}
 
 export interface TableMenuProps<Row> {
   /** The same as in the `<DataTable>`; also the name of an exported file. */
@@ -23,6 +46,7 @@ export interface TableMenuProps<Row> {
   rows: readonly Row[]
   view: TableView
   searchText?: (row: Row) => string
+  saved: SavedViews
   /** Current query of the list's address, with its question mark: a saved view stores it. */
   query: string
   /** Navigates to the list with the query of the chosen view. */
@@ -33,12 +57,12 @@ export interface TableMenuProps<Row> {
 
 /** Menu of a table: its saved views, its columns, and the export of its rows. */
 export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
-  const { name, columns, rows, view, searchText, query, onOpenView } = props
+  const { name, columns, rows, view, searchText, saved, query, onOpenView } = props
   const texts = useMessages(tableMessages)
   const [hidden, setHidden] = useHiddenColumns(name)
-  const { views, save, remove } = useSavedViews(name)
-  const [saving, setSaving] = useState(false)
-  const open = views.find(view => view.query === query)
+  const { views, load, mayShare, save, rename, remove } = saved
+  const [dialog, setDialog] = useState<'save' | SavedView>()
+  const open = views?.find(view => view.query === query)
   const isShown = ({ id, rowHeader }: Column<Row>) => rowHeader || !hidden.includes(id)
 
   const exportShown = (format: SheetFormat) => {
@@ -49,35 +73,45 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
 
   return (
     <>
-      <Base.Root modal={false}>
+      <Base.Root modal={false} onOpenChange={isOpen => isOpen && load()}>
         <Base.Trigger render={<Button icon={<SlidersIcon />}>{texts.menu}</Button>} />
         <Base.Portal>
           <Base.Positioner align="end" sideOffset={4} className={styles.positioner}>
             <Base.Popup className={styles.popup}>
-              <Base.RadioGroup value={open?.query ?? null} onValueChange={onOpenView}>
+              <Base.RadioGroup
+                value={open?._id ?? null}
+                onValueChange={id => onOpenView(views?.find(({ _id }) => _id === id)?.query ?? '')}
+              >
                 <Base.Group>
                   <Base.GroupLabel className={styles.label}>{texts.savedViews}</Base.GroupLabel>
-                  {views.map(({ name, query }) => (
+                  {views?.map(({ _id, name, shared }) => (
                     <Base.RadioItem
-                      key={name}
-                      value={query}
+                      key={_id}
+                      value={_id}
                       label={name}
                       closeOnClick
                       className={styles.item}
                     >
                       <Mark />
                       {name}
+                      {shared && <span className={styles.aside}>{texts.forEveryone}</span>}
                     </Base.RadioItem>
                   ))}
-                  {views.length === 0 && <p className={styles.note}>{texts.noSavedViews}</p>}
+                  {views?.length === 0 && <p className={styles.note}>{texts.noSavedViews}</p>}
                 </Base.Group>
               </Base.RadioGroup>
-              {open ? (
-                <Base.Item onClick={() => remove(open.name)} className={styles.item}>
-                  {texts.removeView(open.name)}
-                </Base.Item>
-              ) : (
-                <Base.Item onClick={() => setSaving(true)} className={styles.item}>
+              {open?.mayChange && (
+                <>
+                  <Base.Item onClick={() => setDialog(open)} className={styles.item}>
+                    {texts.renameView(open.name)}
+                  </Base.Item>
+                  <Base.Item onClick={() => remove(open)} className={styles.item}>
+                    {texts.removeView(open.name)}
+                  </Base.Item>
+                </>
+              )}
+              {!open && (
+                <Base.Item onClick={() => setDialog('save')} className={styles.item}>
                   {texts.saveView}
                 </Base.Item>
               )}
@@ -109,13 +143,21 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>
-      {saving && (
-        <SaveViewDialog
-          onSave={name => {
-            save({ name, query })
-            setSaving(false)
-          }}
-          onClose={() => setSaving(false)}
+      {dialog === 'save' && (
+        <ViewDialog
+          title={texts.saveViewTitle}
+          hint={texts.saveViewHint}
+          mayShare={mayShare}
+          onSave={(name, shared) => save({ name, query, shared })}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {typeof dialog === 'object' && (
+        <ViewDialog
+          title={texts.renameViewTitle}
+          name={dialog.name}
+          onSave={name => rename(dialog, name)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>
@@ -128,49 +170,5 @@ function Mark({ box = false }: { box?: boolean }): ReactElement {
     <span aria-hidden="true" className={cx(styles.mark, box && styles.box)}>
       <CheckIcon size="small" />
     </span>
-  )
-}
-
-interface SaveViewDialogProps {
-  onSave: (name: string) => void
-  onClose: () => void
-}
-
-function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps): ReactElement {
-  const texts = useMessages(tableMessages)
-  const form = useId()
-  const [isNameMissing, setNameMissing] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (name) onSave(name)
-    else setNameMissing(true)
-  }
-  return (
-    <Dialog
-      size="small"
-      title={texts.saveViewTitle}
-      description={texts.saveViewHint}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={form} variant="primary">
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          label={texts.viewName}
-          name="name"
-          required
-          maxLength={60}
-          autoComplete="off"
-          error={isNameMissing ? texts.viewNameRequired : undefined}
-        />
-      </form>
-    </Dialog>
   )
 }

@@ -49,8 +49,15 @@ export const tableMessages = defineMessages({
   saveView: { el: 'Αποθήκευση προβολής…', en: 'Save this view…' },
   saveViewTitle: { el: 'Αποθήκευση προβολής', en: 'Save this view' },
   saveViewHint: {
-    el: 'Αναζήτηση, ταξινόμηση και φίλτρα, όπως είναι τώρα. Μένει σε αυτή τη συσκευή.',
-    en: 'Search, sort and filters as they are now. It is kept on this device.',
+    el: 'Αναζήτηση, ταξινόμηση και φίλτρα, όπως είναι τώρα.',
+    en: 'Search, sort and filters as they are now.',
+  },
+  viewShared: { el: 'Για όλους όσοι βλέπουν τη λίστα', en: 'For everyone who sees the list' },
+  forEveryone: { el: 'για όλους', en: 'for everyone' },
+  renameViewTitle: { el: 'Μετονομασία προβολής', en: 'Rename the view' },
+  renameView: {
+    el: (name: string) => `Μετονομασία «${name}»…`,
+    en: (name: string) => `Rename “${name}”…`,
   },
   viewName: { el: 'Όνομα', en: 'Name' },
   viewNameRequired: { el: 'Το όνομα είναι υποχρεωτικό', en: 'Name is required' },
@@ -66,7 +73,7 @@ export const tableMessages = defineMessages({
     en: { xlsx: 'Excel (XLSX)', csv: 'CSV with commas', 'csv-semicolon': 'CSV with semicolons' },
   },
 
-  sequence: { el: 'Σειρά', en: 'Sequence' },
+  sequence: { el: 'Μετακίνηση', en: 'Move' },
   drag: { el: 'Μετακίνηση με σύρσιμο ή με τα βέλη', en: 'Move by dragging or with the arrow keys' },
   moveUp: { el: 'Προς τα πάνω', en: 'Move up' },
   moveDown: { el: 'Προς τα κάτω', en: 'Move down' },

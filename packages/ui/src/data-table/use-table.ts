@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react'
 import { fold, matcher } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
-import { useHiddenColumns } from './device-views.ts'
+import { useHiddenColumns } from './hidden-columns.ts'
 import type { TableView } from './table-view.ts'
 
 const features = tableFeatures({

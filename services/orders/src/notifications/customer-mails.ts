@@ -6,7 +6,6 @@ import {
   type DeclaredMails,
   facts,
   link,
-  quote,
   type TemplateValues,
 } from '@stampa/service-kit/mail'
 import {
@@ -14,6 +13,8 @@ import {
   euros,
   orderNumber,
   pricedPieces,
+  replyTemplate,
+  replyValues,
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
@@ -70,22 +71,7 @@ export const templates = {
     },
   },
   'order.status_changed': statusTemplate({ el: 'Παραγγελία', en: 'Order' }),
-  // A reply is quoted once, in the first of the two languages.
-  'order_reply.sent': {
-    variables: { orderNumber: 'text', reply: 'block', conversationLink: 'block' },
-    texts: {
-      el: {
-        subject: 'Απάντηση για την παραγγελία {{orderNumber}}',
-        title: 'Απάντηση για την παραγγελία {{orderNumber}}',
-        body: '{{reply}}\n\n{{conversationLink}}',
-      },
-      en: {
-        subject: 'Reply about order {{orderNumber}}',
-        title: 'Reply about order {{orderNumber}}',
-        body: 'Our reply is above. You can answer it on its page.\n\n{{conversationLink}}',
-      },
-    },
-  },
+  'order_reply.sent': replyTemplate,
   // Nothing in the subject that the visitor wrote, which may be anything.
   'message_reply.sent': {
     variables: { reply: 'block', conversationLink: 'block' },
@@ -276,19 +262,6 @@ export function orderStatusChanged(
   return statusValues(orderId, change, url, statusNames)
 }
 
-/** A reply of the shop to a message, or about the order with this id. */
-export function replySent(
-  text: string,
-  url: string,
-  orderId = '',
-): ValuesOf<'order_reply.sent'> & ValuesOf<'message_reply.sent'> {
-  const common = { orderNumber: orderNumber(orderId), reply: [quote(text)] }
-  return {
-    el: { ...common, conversationLink: [link('Δείτε τη συνομιλία και απαντήστε', url)] },
-    en: { ...common, conversationLink: [link('Read the conversation and answer', url)] },
-  }
-}
-
 type SentOffer = Pick<
   CustomerOffer,
   'number' | 'customerName' | 'validUntil' | 'netTotal' | 'vat' | 'total'
@@ -370,11 +343,11 @@ export const declaredMails: DeclaredMails = {
   },
   'order_reply.sent': {
     template: templates['order_reply.sent'],
-    sample: replySent(sampleReply, sampleUrl, sampleId),
+    sample: replyValues(sampleReply, sampleUrl, sampleId),
   },
   'message_reply.sent': {
     template: templates['message_reply.sent'],
-    sample: replySent(sampleReply, sampleUrl),
+    sample: replyValues(sampleReply, sampleUrl),
   },
   'offer.sent': {
     template: templates['offer.sent'],

@@ -34,14 +34,6 @@ export function newMessage(message: MessageRow, adminUrl: string): Letter {
   return shopLetter(title, blocks, subject ? `${title}: ${subject}` : title)
 }
 
-/** To the shop: a reply of a customer. */
-export function replyReceived(from: string, text: string, adminUrl: string): Letter {
-  return shopLetter(`Νέα απάντηση από ${from}`, [
-    quote(text),
-    link('Άνοιγμα στη διαχείριση', adminUrl),
-  ])
-}
-
 /** Reasons of a declined offer, in the shop's words. */
 const greekReasons: Record<DeclineReason, string> = {
   Price: 'Η τιμή',

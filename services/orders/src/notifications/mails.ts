@@ -1,5 +1,6 @@
 import { onlyRow } from '@stampa/service-kit/listing'
 import { type Attachment, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
+import { replyReceived, replyValues } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { printOffer } from '../pdf/offer-pdf.ts'
 import { messagePage } from '../routes/contact/link.ts'
@@ -18,9 +19,8 @@ import {
   offerValues,
   orderReceived,
   orderStatusChanged,
-  replySent,
 } from './customer-mails.ts'
-import { newMessage, newOrder, offerDecided, replyReceived } from './letters.ts'
+import { newMessage, newOrder, offerDecided } from './letters.ts'
 
 /** Seconds that the mails of an order wait for the catalog's names of its products. */
 const maxHold = 20
@@ -106,7 +106,7 @@ export const mails: ServiceMails<OutboxEvents> = {
           const url = page(`/admin/custom-orders/${order.id}`)
           return { letter: replyReceived(order.email, reply.text, url), customer }
         }
-        const values = replySent(reply.text, page(statusPage(links, order)), order.id)
+        const values = replyValues(reply.text, page(statusPage(links, order)), order.id)
         return draftMail(db, event.type, values, customer)
       }
       case 'message_reply.sent':
@@ -119,7 +119,7 @@ export const mails: ServiceMails<OutboxEvents> = {
           const url = page(`/admin/contact/${message.id}`)
           return { letter: replyReceived(message.name, reply.text, url), customer }
         }
-        const values = replySent(reply.text, page(messagePage(links, message)))
+        const values = replyValues(reply.text, page(messagePage(links, message)))
         return draftMail(db, event.type, values, customer)
       }
       case 'order.status_changed_silently':

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { studioEvents } from '@stampa/rules/webhooks'
 import { onlyRow } from '@stampa/service-kit/listing'
+import { type ForwardedEvent, forwardingQueue } from '@stampa/service-kit/outbox/forwarding'
+import { WorkQueue } from '@stampa/service-kit/queue'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, expect, test } from 'vitest'
 import { startWorker } from '../../test/mail-worker.ts'
@@ -155,6 +158,44 @@ test('a receiver that does not answer holds up no other', async () => {
   await sales.call('DELETE', `/api/webhooks/${body._id}`, { token })
   silent.closeAllConnections()
   silent.close()
+})
+
+test('sends the events of the studio once, and no other events of its queue', async () => {
+  await webhook('/studio', ['design.received', 'design.status_changed', 'offer.accepted'])
+  const queue = new WorkQueue<ForwardedEvent>(
+    sales.orders.test.config,
+    forwardingQueue(studioEvents),
+  )
+  await expect.poll(() => queue.ready).toBe(true)
+  const order = crypto.randomUUID()
+  const event = (type: string): ForwardedEvent => ({
+    ...{
+      id: crypto.randomUUID(),
+      type,
+      payload: { order, trace: null },
+      at: new Date().toISOString(),
+    },
+  })
+  const received = event('design.received')
+  for (const data of [
+    received,
+    event('offer.accepted'),
+    received,
+    event('design.status_changed_silently'),
+  ]) {
+    await queue.addJobs([{ id: crypto.randomUUID(), data }])
+  }
+  await expect.poll(() => at('/studio').length).toBe(2)
+  expect(at('/studio').map(({ body }) => JSON.parse(body))).toEqual([
+    { type: 'design.received', timestamp: received.at, data: { order } },
+    { type: 'design.status_changed', timestamp: expect.any(String), data: { order } },
+  ])
+  const { db } = sales.orders.test
+  expect(
+    await db('outbox').where({ type: 'offer.accepted' }).whereRaw("payload->>'order' = ?", [order]),
+  ).toEqual([])
+  expect(await db('mails').where({ event_id: received.id })).toEqual([])
+  await queue.close()
 })
 
 test('sends no change of status that is undone', async () => {

@@ -12,6 +12,8 @@ import {
   estimateNote,
   orderNumber,
   pricedPieces,
+  replyTemplate,
+  replyValues,
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
@@ -64,6 +66,7 @@ export const templates = {
     },
   },
   'design.status_changed': statusTemplate({ el: 'Σχέδιο', en: 'Design' }),
+  'design_reply.sent': replyTemplate,
   'proof.sent': {
     variables: {
       orderNumber: 'text',
@@ -239,6 +242,10 @@ export const declaredMails: DeclaredMails = {
   'design.status_changed': {
     template: templates['design.status_changed'],
     sample: designStatusChanged(sampleId, { from: 'Submitted', to: 'In Review' }, sampleUrl),
+  },
+  'design_reply.sent': {
+    template: templates['design_reply.sent'],
+    sample: replyValues('Θα είναι έτοιμα την Παρασκευή.', sampleUrl, sampleId),
   },
   'proof.sent': {
     template: templates['proof.sent'],

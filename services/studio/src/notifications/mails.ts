@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { draftTest, type Picture, type ServiceMails } from '@stampa/service-kit/mail'
 import type { KeptFile, Media } from '@stampa/service-kit/media'
+import { replyReceived, replyValues } from '@stampa/service-kit/order-workflow/mails'
 import sharp from 'sharp'
 import type { OutboxEvents } from '../outbox.ts'
-import { designOrders, listMockups } from '../routes/design-studio/orders/orders.ts'
+import { designOrders, designReplies, listMockups } from '../routes/design-studio/orders/orders.ts'
 import { customerPage } from '../routes/design-studio/orders/view.ts'
 import { findProof } from '../routes/design-studio/proofs/store.ts'
 import {
@@ -30,10 +31,13 @@ const proofWidth = 480
 export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEvents> {
   return {
     queue: '{studio-mails}',
-    undoable: ['design.status_changed'],
+    undoable: ['design.status_changed', 'design_reply.sent'],
     audiences: {
       'design.received': ['customer', 'shop'],
       'design.status_changed': ['customer'],
+      'design.status_changed_silently': [],
+      'design_reply.sent': ['customer'],
+      'design_reply.received': ['shop'],
       'proof.sent': ['customer'],
       'proof.answered': ['shop'],
       'template.tested': ['customer'],
@@ -58,6 +62,18 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
           if (!change) return undefined
           const values = designStatusChanged(order.id, change, url)
           return draftMail(db, event.type, values, customer)
+        }
+        case 'design.status_changed_silently':
+          return undefined
+        case 'design_reply.sent':
+        case 'design_reply.received': {
+          const reply = await designReplies.find(db, event.payload.reply)
+          if (!reply) return undefined
+          if (event.type === 'design_reply.received') {
+            const from = order.customer_email
+            return { letter: replyReceived(from, reply.text, page(adminPath(order.id))), customer }
+          }
+          return draftMail(db, event.type, replyValues(reply.text, url, order.id), customer)
         }
         case 'proof.sent':
         case 'proof.answered': {

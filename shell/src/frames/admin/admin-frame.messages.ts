@@ -34,6 +34,7 @@ export const noticesMessages = defineMessages({
     en: 'What has been said since the page was opened.',
   },
   none: { el: 'Κανένα μήνυμα ακόμη', en: 'No messages yet' },
+  sound: { el: 'Ήχος όταν έρχεται κάτι νέο', en: 'Sound when something new comes in' },
   success: { el: 'Έγινε', en: 'Done' },
   error: { el: 'Απέτυχε', en: 'Failed' },
 })

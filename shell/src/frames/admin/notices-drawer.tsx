@@ -2,9 +2,12 @@ import { locales, type NoticeOffer, useLanguage, useMessages } from '@stampa/pla
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { CheckIcon, WarningIcon } from '@stampa/ui/icon/icons.tsx'
+import { playNoticeSound, useNoticeSound } from '@stampa/ui/toast/notice-sound.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { noticesMessages } from './admin-frame.messages.ts'
 import styles from './notices-drawer.module.css'
 import type { KeptNotice } from './use-tools.ts'
@@ -17,6 +20,13 @@ interface NoticesDrawerProps {
 /** Lists the page's past notices with their undo actions. */
 export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactElement {
   const texts = useMessages(noticesMessages)
+  const [hasSound, setSound] = useNoticeSound()
+  const { pathname } = useLocation()
+  const [shownOver] = useState(pathname)
+  // The link of a notice opens another screen.
+  useEffect(() => {
+    if (pathname !== shownOver) onClose()
+  }, [pathname, shownOver, onClose])
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })
   return (
     <Dialog
@@ -25,6 +35,16 @@ export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactEl
       title={texts.title}
       description={texts.description}
       onClose={onClose}
+      footer={
+        <SwitchField
+          label={texts.sound}
+          checked={hasSound}
+          onChange={({ currentTarget: { checked } }) => {
+            setSound(checked)
+            if (checked) playNoticeSound()
+          }}
+        />
+      }
     >
       {notices.length === 0 ? (
         <EmptyState title={texts.none} />

@@ -40,6 +40,7 @@ import { createSeal } from './second-factor/seal.ts'
 import { addSessionRoutes } from './sessions/routes.ts'
 import { createSignIn, endSession, type SignIn } from './sign-in.ts'
 import { type Administrator, changePassword, confirmSession, findById } from './store.ts'
+import { addViewRoutes } from './views/routes.ts'
 
 const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   const seal = createSeal(config.LINK_KEY)
@@ -51,6 +52,7 @@ const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   addRoleRoutes(app)
   addKeyRoutes(app)
   addSessionRoutes(app)
+  addViewRoutes(app)
   addSecondFactorRoutes(app, seal)
   addPasskeyRoutes(app, challenges)
   addAuditRoutes(app)

@@ -1,7 +1,11 @@
 import { type App, errorResponses, Type } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
+import {
+  addCustomerReplyRoute,
+  customerReply,
+  toCustomerReply,
+} from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
-import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
 import { messagePurpose } from './link.ts'
 import { messageReplies } from './service.ts'
 import { findMessage, type MessageRow, messageNotFound } from './store.ts'

@@ -11,14 +11,14 @@ import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { withPageHeaders } from '@stampa/service-kit/listing'
 import { addTemplateRoutes } from '@stampa/service-kit/mail'
+import { addReplyRoutes } from '@stampa/service-kit/order-workflow'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { addReplyRoutes } from '../../conversation/routes.ts'
 import { declaredMails } from '../../notifications/customer-mails.ts'
-import type { OutboxEvents } from '../../outbox.ts'
+import { aboutOf, type OutboxEvents, sectionsOfEvents } from '../../outbox.ts'
 import { addCustomerRoutes } from './customer-routes.ts'
 import { messagePage } from './link.ts'
 import {
@@ -53,8 +53,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       createdAt: created_at.toISOString(),
     }
   }
-  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, recipient, sections)
-  addTemplateRoutes(app, 'orders', declaredMails, sections)
+  addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, recipient, sectionsOfEvents)
+  addTemplateRoutes(app, 'orders', declaredMails, sectionsOfEvents)
 
   app.post(
     '',
@@ -131,7 +131,11 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async ({ admin, params }) => toAdminMessage(admin.scope, await replaceLink(app.db, params.id)),
   )
 
-  addReplyRoutes(app, messageReplies, id => requireMessage(app.db, id))
+  addReplyRoutes(app, messageReplies, {
+    section: 'orders',
+    path: '',
+    requireRecord: id => requireMessage(app.db, id),
+  })
   addCustomerRoutes(app, config, links)
 
   addTrashRoutes(app, 'orders', '', {
@@ -156,9 +160,6 @@ const recipient = `coalesce(
   o.payload->>'to'
 )`
 
-/** Mails about offers are for those with permissions for offers. */
-const sections = { offer: 'offers' } as const
-
 /** As on the screens of the back office. */
 const greekStatuses: Record<MessageRow['status'], string> = {
   new: 'Νέο',
@@ -179,11 +180,3 @@ const sheetColumns: ExportColumn<MessageRow>[] = [
   { en: 'Owner', el: 'Υπεύθυνος', value: row => row.owner },
   { en: 'Id', el: 'Id', value: row => row.id },
 ]
-
-/** Returns the id of the record that an event is about. */
-function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
-  if ('order' in payload) return payload.order
-  if ('message' in payload) return payload.message
-  if ('offer' in payload) return payload.offer
-  return 'event' in payload ? payload.event : payload.webhook
-}

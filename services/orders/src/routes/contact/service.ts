@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { invalidField, type Static } from '@stampa/service-kit'
+import { Conversation } from '@stampa/service-kit/order-workflow'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
-import { Conversation } from '../../conversation/conversation.ts'
 import { recordEvent } from '../../outbox.ts'
 import type { changedMessage, NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
 import {
@@ -107,7 +107,8 @@ export function replaceLink(db: Knex, id: string): Promise<MessageRow> {
 /** The conversations about messages: a reply answers its message, and a customer's opens it again. */
 export const messageReplies = new Conversation({
   table: 'contact_message_replies',
-  kind: 'message',
+  event: 'message_reply',
+  key: 'message',
   lock: lockMessage,
   update: (tx, id, latest) =>
     updateMessage(tx, id, {

@@ -11,14 +11,13 @@ import {
   who,
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
+import { addOrderRoutes, addReplyRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
-import { addReplyRoutes } from '../../conversation/routes.ts'
 import { orderStatusChanged, statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderLine, type OrderRow, readRoster } from './orders.ts'
-import { markRead, orderReplies } from './replies.ts'
+import { orderReplies } from './replies.ts'
 import {
   adminOrder,
   bulkChange,
@@ -157,21 +156,11 @@ export function addAdminRoutes(app: App, links: Links): void {
     },
   )
 
-  addReplyRoutes(app, orderReplies, id => customOrders.require(app.db, id))
-
-  app.post(
-    '/:id/replies/read',
-    adminCall(app, 'orders:write', {
-      summary: 'Marks the customer’s replies as read',
-      params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(404) },
-    }),
-    async (request, reply) => {
-      const { id } = await customOrders.require(app.db, request.params.id)
-      await markRead(app.db, id)
-      return reply.code(204).send(null)
-    },
-  )
+  addReplyRoutes(app, orderReplies, {
+    section: 'orders',
+    path: '',
+    requireRecord: id => customOrders.require(app.db, id),
+  })
 
   app.get(
     '/:id/timeline',

@@ -1,9 +1,13 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks, fileUrl } from '@stampa/service-kit/links'
-import { orderNotFound } from '@stampa/service-kit/order-workflow'
+import {
+  addCustomerReplyRoute,
+  customerReply,
+  orderNotFound,
+  toCustomerReply,
+} from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { addCustomerReplyRoute, customerReply, toCustomerReply } from '../../conversation/routes.ts'
 import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
 import {

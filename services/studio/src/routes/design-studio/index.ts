@@ -3,6 +3,7 @@ import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { createLinks } from '@stampa/service-kit/links'
 import { addTemplateRoutes } from '@stampa/service-kit/mail'
 import { form, type Media, mediaPlace } from '@stampa/service-kit/media'
+import { addNoticeRoutes } from '@stampa/service-kit/outbox/notice-routes'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox/undelivered-routes'
 import {
   fileCollection,
@@ -12,7 +13,7 @@ import {
 } from '../../config.ts'
 import { scheduleHousekeeping, visitorFiles } from '../../housekeeping.ts'
 import { declaredMails } from '../../notifications/customer-mails.ts'
-import type { OutboxEvents } from '../../outbox.ts'
+import { aboutOf, type OutboxEvents } from '../../outbox.ts'
 import { addDraftRoutes } from './drafts.ts'
 import { addFileRoutes } from './files.ts'
 import { addImageRoutes } from './images.ts'
@@ -56,12 +57,18 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   addUndeliveredRoutes<OutboxEvents>(
     app,
     'studio',
-    payload => ('order' in payload ? payload.order : payload.event),
+    aboutOf,
     `coalesce(
       (select customer_email from design_orders where id = (o.payload->>'order')::uuid),
       o.payload->>'to'
     )`,
   )
+  addNoticeRoutes<OutboxEvents>(app, {
+    path: '/notices',
+    types: ['design.received', 'design_reply.received', 'proof.answered'],
+    section: 'studio',
+    aboutOf,
+  })
   addTemplateRoutes(app, 'studio', declaredMails)
   addAuditRoutes(app)
 }

@@ -20,7 +20,11 @@ import {
   whereMatches,
   withPageHeaders,
 } from '@stampa/service-kit/listing'
-import { addOrderRoutes, referencedHashes } from '@stampa/service-kit/order-workflow'
+import {
+  addOrderRoutes,
+  addReplyRoutes,
+  referencedHashes,
+} from '@stampa/service-kit/order-workflow'
 import {
   allPages,
   type ExportColumn,
@@ -35,7 +39,13 @@ import {
   statusNames,
   templates,
 } from '../../../notifications/customer-mails.ts'
-import { designOrders, type ListedMockup, listMockups, type OrderRow } from './orders.ts'
+import {
+  designOrders,
+  designReplies,
+  type ListedMockup,
+  listMockups,
+  type OrderRow,
+} from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
 import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
 
@@ -85,6 +95,7 @@ const orderFilter = Type.Object({
   artwork: Type.Optional(
     Type.Enum(['failed'], { description: 'With a print file that could not be made' }),
   ),
+  unread: Type.Optional(Type.Boolean({ description: 'With an unread reply of the customer' })),
   q: searchQuery,
   email: Type.Optional(email),
 })
@@ -117,6 +128,11 @@ export function addAdminRoutes(app: App, links: Links): void {
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(app.db, links, scope, row),
     entry: timelineEntry,
+  })
+  addReplyRoutes(app, designReplies, {
+    section: 'studio',
+    path: '/orders',
+    requireRecord: id => designOrders.require(app.db, id),
   })
 
   app.get(
@@ -190,10 +206,11 @@ export function addAdminRoutes(app: App, links: Links): void {
 
 const ofEmail = 'email_key(customer_email) = email_key(?)'
 
-function matching(db: Knex, { status, artwork, q, email }: OrderFilter): Knex.QueryBuilder {
+function matching(db: Knex, { status, artwork, unread, q, email }: OrderFilter): Knex.QueryBuilder {
   const query = designOrders.live(db).select(designOrders.columns)
   if (status !== undefined) query.where('order_status', status)
   if (email !== undefined) query.whereRaw(ofEmail, [email])
+  if (unread !== undefined) query.whereRaw(unread ? 'unread' : 'not unread')
   if (artwork !== undefined) {
     query.whereIn('id', db('artwork').where('state', artwork).select('order_id'))
   }

@@ -1,7 +1,7 @@
 import type { LineEstimate } from '@stampa/pricing'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile, StoredImage } from '@stampa/service-kit/media'
-import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import { OrderConversation, OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { planArtwork } from '../../../production/store.ts'
@@ -17,6 +17,8 @@ export interface OrderRow {
   notes: string
   total_quantity: number
   order_status: OrderStatus
+  /** Whether the customer's latest reply is unread. */
+  unread: boolean
   link_version: number
   version: number
   created_at: Date
@@ -54,6 +56,12 @@ export const designOrders = new OrderWorkflow<OrderRow, 'artwork' | 'proof' | 'a
   timeline: 'design_order_timeline',
   columns: ['*'],
   statusEvent: 'design.status_changed',
+  silentStatusEvent: 'design.status_changed_silently',
+})
+
+export const designReplies = new OrderConversation(designOrders, {
+  table: 'design_order_replies',
+  event: 'design_reply',
 })
 
 const listedMockup = [

@@ -183,6 +183,7 @@ export const adminOrder = Type.Object(
     notes: Type.String(),
     totalQuantity: Type.Integer(),
     orderStatus,
+    unread: Type.Boolean({ description: 'Whether the customer’s latest reply is unread' }),
     mockups: Type.Array(mockup),
     artwork: Type.Array(artwork),
     proofs: Type.Array(proof, { description: 'Newest first' }),

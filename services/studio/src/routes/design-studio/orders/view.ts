@@ -46,6 +46,7 @@ export async function toAdminOrders(
     notes: order.notes,
     totalQuantity: order.total_quantity,
     orderStatus: order.order_status,
+    unread: order.unread,
     mockups: (byOrder.mockups.get(order.id) ?? []).map(row => toMockup(links, row)),
     artwork: (byOrder.artwork.get(order.id) ?? []).map(row => toArtwork(links, row)),
     proofs: (byOrder.proofs.get(order.id) ?? []).map(row => toProof(links, row)),

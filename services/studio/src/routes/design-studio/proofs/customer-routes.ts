@@ -8,18 +8,23 @@ import {
   Type,
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { orderNotFound } from '@stampa/service-kit/order-workflow'
+import {
+  addCustomerReplyRoute,
+  customerReply,
+  orderNotFound,
+  toCustomerReply,
+} from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
-import { designOrders, listMockups, type OrderRow } from '../orders/orders.ts'
+import { designOrders, designReplies, listMockups, type OrderRow } from '../orders/orders.ts'
 import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
-/** The customer's view of an order, as it was sent: no internal data, and no contact data in case the link leaks. */
+/** The customer's view of an order, as it was sent: no internal data, and no contact data but the conversation in case the link leaks. */
 const customerOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
@@ -44,6 +49,7 @@ const customerOrder = Type.Object(
       { description: 'Oldest first' },
     ),
     proofs: Type.Array(proof, { description: 'Newest first; the first may be answered' }),
+    replies: Type.Array(customerReply, { description: 'Oldest first' }),
   },
   { $id: 'CustomerDesignOrder' },
 )
@@ -115,6 +121,11 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       return toCustomerOrder(app.db, links, order)
     },
   )
+
+  addCustomerReplyRoute(app, config, '/proofs/:token', designReplies, async token => {
+    const { id } = await open(token, id => designOrders.find(app.db, id))
+    return id
+  })
 }
 
 /** Returns whether the shop is done with an order, whose link then ends earlier. */
@@ -156,10 +167,11 @@ async function recordAnswer(
 }
 
 async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {
-  const [mockups, history, proofs] = await Promise.all([
+  const [mockups, history, proofs, replies] = await Promise.all([
     listMockups(db, [order.id]),
     designOrders.timeline.listStatuses(db, order.id),
     listProofs(db, [order.id]),
+    designReplies.listSent(db, order.id),
   ])
   return {
     number: order.id.slice(-6),
@@ -179,5 +191,6 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
     notes: order.notes,
     history,
     proofs: proofs.map(row => toProof(links, row)),
+    replies: replies.map(toCustomerReply),
   }
 }

@@ -1,17 +1,12 @@
-import {
-  type App,
-  adminCall,
-  errorResponses,
-  publicWriteLimit,
-  requiredText,
-  type Static,
-  Type,
-  who,
-} from '@stampa/service-kit'
-import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { idParams, nullable } from '@stampa/service-kit/validation'
-import type { OrdersConfig } from '../config.ts'
-import type { Conversation, ReplyRow } from './conversation.ts'
+import type { Section } from '@stampa/rules/permissions'
+import { type Static, Type } from 'typebox'
+import type { App } from '../app/base-app.ts'
+import { adminCall, who } from '../auth/admin-access.ts'
+import { errorResponses } from '../errors/problems.ts'
+import { idempotencyHeaders } from '../http/idempotency.ts'
+import { publicWriteLimit } from '../limits.ts'
+import { idParams, nullable, requiredText } from '../validation/schemas.ts'
+import { type Conversation, OrderConversation, type ReplyRow } from './conversation.ts'
 
 const at = Type.String({ format: 'date-time' })
 
@@ -41,19 +36,24 @@ export function toCustomerReply({ at, by, text }: ReplyRow): Static<typeof custo
   return { at: at.toISOString(), fromShop: by !== null, text }
 }
 
-/**
- * Adds the administrators' calls for the conversation about a record.
- *
- * @param requireRecord throws Problem 404 for a record that does not exist
- */
+interface ReplyRoutes {
+  /** Whose permissions the calls require. */
+  section: Section
+  /** Path of the list of records, relative to the folder's prefix. */
+  path: '' | '/orders'
+  /** Throws Problem 404 for a record that does not exist. */
+  requireRecord: (id: string) => Promise<unknown>
+}
+
+/** Adds the administrators' calls for the conversation about a record. */
 export function addReplyRoutes(
   app: App,
   conversation: Conversation,
-  requireRecord: (id: string) => Promise<unknown>,
+  { section, path, requireRecord }: ReplyRoutes,
 ): void {
   app.get(
-    '/:id/replies',
-    adminCall(app, 'orders:read', {
+    `${path}/:id/replies`,
+    adminCall(app, `${section}:read`, {
       summary: 'The conversation with the customer, oldest reply first',
       params: idParams,
       response: { 200: Type.Array(reply), ...errorResponses(404) },
@@ -66,8 +66,8 @@ export function addReplyRoutes(
   )
 
   app.post(
-    '/:id/replies',
-    adminCall(app, 'orders:write', {
+    `${path}/:id/replies`,
+    adminCall(app, `${section}:write`, {
       summary: 'Replies to the customer, by a mail that leaves 30 seconds later',
       params: idParams,
       body: newReply,
@@ -81,8 +81,8 @@ export function addReplyRoutes(
   )
 
   app.post(
-    '/:id/replies/:reply/undo',
-    adminCall(app, 'orders:write', {
+    `${path}/:id/replies/:reply/undo`,
+    adminCall(app, `${section}:write`, {
       summary: 'Takes a reply back while its mail has not left',
       params: Type.Object({ id: Type.String(), reply: Type.String() }),
       response: { 204: Type.Null(), ...errorResponses(404, 409) },
@@ -90,6 +90,22 @@ export function addReplyRoutes(
     async (request, response) => {
       const { id, reply } = request.params
       await conversation.undo(app.db, id, reply)
+      return response.code(204).send(null)
+    },
+  )
+
+  if (!(conversation instanceof OrderConversation)) return
+  app.post(
+    `${path}/:id/replies/read`,
+    adminCall(app, `${section}:write`, {
+      summary: 'Marks the customer’s replies as read',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(404) },
+    }),
+    async (request, response) => {
+      const { id } = request.params
+      await requireRecord(id)
+      await conversation.markRead(app.db, id)
       return response.code(204).send(null)
     },
   )
@@ -102,7 +118,7 @@ export function addReplyRoutes(
  */
 export function addCustomerReplyRoute(
   app: App,
-  config: OrdersConfig,
+  config: Parameters<typeof publicWriteLimit>[0],
   path: string,
   conversation: Conversation,
   open: (token: string) => Promise<string>,

@@ -1,7 +1,9 @@
-import { Problem, tooManyRequests } from '@stampa/service-kit'
-import { isId, onlyRow } from '@stampa/service-kit/listing'
-import { eventRecorder, undoSeconds } from '@stampa/service-kit/outbox'
 import type { Knex } from 'knex'
+import { Problem } from '../errors/problems.ts'
+import { tooManyRequests } from '../limits.ts'
+import { isId, onlyRow } from '../listing.ts'
+import { eventRecorder, undoSeconds } from '../outbox/outbox.ts'
+import type { OrderRecord, OrderWorkflow } from './workflow.ts'
 
 /** A text of the shop or of the customer about a record. */
 export interface ReplyRow {
@@ -13,6 +15,21 @@ export interface ReplyRow {
   text: string
 }
 
+/** Returns the statement that creates a table of replies, for a service's migration. A removed record takes its replies along. */
+export function repliesTable(table: string, record: string): string {
+  return `
+    create table ${table} (
+      id uuid primary key default uuidv7(),
+      record_id uuid not null references ${record} on delete cascade,
+      at timestamptz not null default now(),
+      -- E-mail of the administrator; null for the customer.
+      by text,
+      text text not null check (text <> '')
+    );
+    create index ${table}_record on ${table} (record_id, id);
+  `
+}
+
 /** Replies that a customer may send about one record in a day: each is mailed to the shop. */
 export const dailyReplies = 20
 
@@ -21,10 +38,12 @@ const hour = 3_600_000
 const recordEvent = eventRecorder<Record<string, Record<string, string>>>()
 
 interface ConversationOptions {
-  /** Table of the replies. */
-  table: 'custom_order_replies' | 'contact_message_replies'
-  /** Kind of the record: the prefix of the events, and the name of its id in them. */
-  kind: 'order' | 'message'
+  /** Table of the replies, as {@link repliesTable} creates it. */
+  table: string
+  /** Begins the types of the events, which are `.sent` and `.received`. */
+  event: string
+  /** Name of the record's id in the events. */
+  key: 'order' | 'message'
   /** Locks a record that is not deleted, until the transaction ends. @throws Problem 404 */
   lock(tx: Knex.Transaction, id: string): Promise<unknown>
   /** Updates the record for its latest reply, which is undefined when the only one was undone. */
@@ -71,7 +90,7 @@ export class Conversation {
 
   /** Removes a reply of the shop whose mail has not left yet. @throws Problem 404, or 409 when it has */
   undo(db: Knex, recordId: string, id: string): Promise<void> {
-    const { kind, lock, update } = this.#options
+    const { event, lock, update } = this.#options
     return db.transaction(async tx => {
       await lock(tx, recordId)
       const own = this.#replies(tx).where({ id, record_id: recordId }).whereNotNull('by')
@@ -79,7 +98,7 @@ export class Conversation {
         throw new Problem(404, 'reply_not_found', 'Reply not found')
       }
       const withdrawn = await tx('outbox')
-        .where({ type: `${kind}_reply.sent`, handed_on_at: null })
+        .where({ type: `${event}.sent`, handed_on_at: null })
         .whereRaw("payload->>'reply' = ? and created_at > now() - ? * interval '1 second'", [
           id,
           undoSeconds,
@@ -106,20 +125,50 @@ export class Conversation {
   async #add(
     tx: Knex.Transaction,
     { text, ...reply }: Pick<ReplyRow, 'record_id' | 'by' | 'text'>,
-    event: 'sent' | 'received',
+    direction: 'sent' | 'received',
   ): Promise<ReplyRow> {
-    const { kind, update } = this.#options
+    const { event, key, update } = this.#options
     const row = onlyRow(
       await this.#replies(tx)
         .insert({ ...reply, text: text.trim() })
         .returning('*'),
     )
-    await recordEvent(tx, `${kind}_reply.${event}`, { [kind]: row.record_id, reply: row.id })
+    await recordEvent(tx, `${event}.${direction}`, { [key]: row.record_id, reply: row.id })
     await update(tx, row.record_id, row)
     return row
   }
 
   #latest(db: Knex, recordId: string): Promise<ReplyRow | undefined> {
     return this.#replies(db).where({ record_id: recordId }).orderBy('id', 'desc').first()
+  }
+}
+
+/** The conversations about orders, whose column `unread` says whether the customer's latest reply is unread. */
+export class OrderConversation<Row extends OrderRecord, Kind extends string> extends Conversation {
+  readonly #orders: OrderWorkflow<Row, Kind>
+
+  constructor(
+    orders: OrderWorkflow<Row, Kind>,
+    options: Pick<ConversationOptions, 'table' | 'event'>,
+  ) {
+    super({
+      ...options,
+      key: 'order',
+      lock: (tx, id) => orders.lock(tx, id),
+      async update(tx, id, latest) {
+        // A reply makes no new version of its order. The lifetime of the customer's link begins again.
+        const change = { unread: latest?.by === null, updated_at: tx.fn.now() }
+        await tx(orders.table).where({ id }).update(change)
+      },
+    })
+    this.#orders = orders
+  }
+
+  /** Marks the customer's replies as read. That is no change of the order: the audit log does not have it. */
+  async markRead(db: Knex, id: string): Promise<void> {
+    await db.transaction(async tx => {
+      await tx.raw("select set_config('stampa.author', '', true)")
+      await tx(this.#orders.table).where({ id, unread: true }).update({ unread: false })
+    })
   }
 }

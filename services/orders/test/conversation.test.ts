@@ -1,8 +1,8 @@
+import { dailyReplies } from '@stampa/service-kit/order-workflow'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startWorker } from '../../test/mail-worker.ts'
-import { Mailbox } from '../../test/mailbox.ts'
-import { expectProblem, OrdersTest } from '../../test/orders.ts'
-import { dailyReplies } from './conversation.ts'
+import { startWorker } from './mail-worker.ts'
+import { Mailbox } from './mailbox.ts'
+import { expectProblem, OrdersTest } from './orders.ts'
 
 const orders = await OrdersTest.start()
 const mailbox = await Mailbox.open()
