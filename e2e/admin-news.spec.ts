@@ -44,7 +44,7 @@ test('news reach the open back office: notice with a link, counts, lists, and a 
 
   // The notice stays in the drawer, which has the switch of the sound.
   await page.getByRole('button', { name: /^Messages, \d+ new/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Messages' })
+  const drawer = page.getByRole('dialog', { name: 'Messages', exact: true })
   const sound = drawer.getByRole('switch', { name: 'Sound when something new comes in' })
   await expect(sound).not.toBeChecked()
   await sound.check()
