@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { BaseConfig } from '@stampa/service-kit'
 import {
   createTestApp,
   type FormFields,
@@ -28,8 +29,8 @@ export interface Saved {
 
 /** The service with its own database and media directory. */
 export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
-  static async start(): Promise<CatalogTest> {
-    const config = { MEDIA_DIR: await mkdtemp(join(tmpdir(), 'catalog-test-')) }
+  static async start(own: Partial<BaseConfig> = {}): Promise<CatalogTest> {
+    const config = { ...own, MEDIA_DIR: await mkdtemp(join(tmpdir(), 'catalog-test-')) }
     const test = await createTestApp<typeof config>(buildApp, config)
     return new CatalogTest(config, test, await test.adminToken())
   }

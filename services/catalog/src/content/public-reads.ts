@@ -46,7 +46,7 @@ export function addPublicList(
       },
       onSend: publicCache(),
     },
-    (request, reply) => answerList(app.db, type, request, reply, restrict),
+    (request, reply) => answerList(app.readDb, type, request, reply, restrict),
   )
 }
 
@@ -68,7 +68,7 @@ export function addFirstFew(
       onSend: publicCache(),
     },
     async ({ query }) => {
-      const { rows } = await listContent(app.db, type, { visible: true }, { limit })
+      const { rows } = await listContent(app.readDb, type, { visible: true }, { limit })
       return rows.map(row => type.toPublic(row, query.lang))
     },
   )
@@ -91,7 +91,9 @@ export function addPublicDetail(app: App, type: ContentType): void {
     }),
     async (request, reply) => {
       const admin = isAdminRequest(request)
-      const row = await requireContent(app.db, type, request.params.id, { visible: !admin })
+      const row = await requireContent(admin ? app.db : app.readDb, type, request.params.id, {
+        visible: !admin,
+      })
       if (!admin) return type.toPublic(row, request.query.lang)
       reply.header('etag', versionTag(row.version))
       return type.toAdmin(row)

@@ -74,7 +74,7 @@ const productFacets = Type.Object(
 
 /** Adds the calls that find products by what they are. */
 export function addFacetRoutes(app: App): void {
-  const read = keepItems(app.db)
+  const read = keepItems(app.readDb)
 
   app.get(
     '/facets',
@@ -118,10 +118,12 @@ export function addFacetRoutes(app: App): void {
       onSend: publicCache(),
     },
     async request => {
-      const { id } = await requireContent(app.db, products, request.params.id, { visible: true })
+      const { id } = await requireContent(app.readDb, products, request.params.id, {
+        visible: true,
+      })
       const ids = relatedProducts((await read()).items, id, relatedCount).map(item => item.id)
       const restrict = (query: Knex.QueryBuilder) => query.whereIn('products.id', ids)
-      const { rows } = await listContent(app.db, products, { visible: true, restrict })
+      const { rows } = await listContent(app.readDb, products, { visible: true, restrict })
       return rows
         .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
         .map(row => products.toPublic(row, request.query.lang))

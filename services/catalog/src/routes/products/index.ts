@@ -38,8 +38,8 @@ const routes: RoutePlugin = async app => {
     },
     async (request, reply) => {
       const { categoryId } = request.params
-      const { id } = await requireContent(app.db, categories, categoryId, { visible: true })
-      return answerList(app.db, products, request, reply, query => inCategory(query, id))
+      const { id } = await requireContent(app.readDb, categories, categoryId, { visible: true })
+      return answerList(app.readDb, products, request, reply, query => inCategory(query, id))
     },
   )
 

@@ -64,7 +64,7 @@ const routes: RoutePlugin = async app => {
       onSend: publicCache(),
     },
     async ({ query: { q, limit, lang: language = 'el' } }) => {
-      const found = await search(app.db, q, { limit, language })
+      const found = await search(app.readDb, q, { limit, language })
       if (found.length === 0) await countMiss(app.db, q)
       return found.map(match => toSearchResult(match, language))
     },
@@ -81,7 +81,7 @@ const routes: RoutePlugin = async app => {
       onSend: publicCache(),
     },
     async ({ query: { q, lang: language = 'el' } }) => {
-      const hits = await suggest(app.db, q, { limit: maxSuggestions, language })
+      const hits = await suggest(app.readDb, q, { limit: maxSuggestions, language })
       return hits.map(hit => toSuggestion(hit, language))
     },
   )
@@ -97,7 +97,7 @@ const routes: RoutePlugin = async app => {
       onSend: publicCache(),
     },
     async ({ query: { q, limit, lang: language = 'el' } }) => {
-      const found = await search(app.db, q, { limit, language, kinds: firstKinds })
+      const found = await search(app.readDb, q, { limit, language, kinds: firstKinds })
       return found.map(match => toSearchResult(match, language))
     },
   )
@@ -114,7 +114,7 @@ const routes: RoutePlugin = async app => {
     },
     async ({ query: { q, lang: language = 'el' } }) => {
       const scope = { limit: maxSuggestions, language, kinds: firstKinds }
-      return (await suggest(app.db, q, scope)).map(hit => toSuggestion(hit, language))
+      return (await suggest(app.readDb, q, scope)).map(hit => toSuggestion(hit, language))
     },
   )
 

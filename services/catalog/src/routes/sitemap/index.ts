@@ -37,8 +37,8 @@ const routes: RoutePlugin<CatalogConfig> = async (app, { config: { PUBLIC_ORIGIN
       const origin = originOf(request)
       reply.type('application/xml; charset=utf-8')
       return part
-        ? sitemapPart(app.db, origin, { part, after }, limit)
-        : wholeSitemap(app.db, origin, path, limit)
+        ? sitemapPart(app.readDb, origin, { part, after }, limit)
+        : wholeSitemap(app.readDb, origin, path, limit)
     },
   )
 
