@@ -39,7 +39,7 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
   const { views, save, remove } = useSavedViews(name)
   const [saving, setSaving] = useState(false)
   const open = views.find(view => view.query === query)
-  const isShown = ({ id, rowHeader }: Column<Row>) => rowHeader || !hidden.includes(id)
+  const isShown = ({ id, rowHeader }: Column<Row>) => Boolean(rowHeader) || !hidden.includes(id)
 
   const exportShown = (format: SheetFormat) => {
     const { search, sort } = view
