@@ -1,5 +1,6 @@
 import { notice, open, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 /** The specified text fields, by their labels. */
 const sevenFields = [
@@ -14,6 +15,8 @@ const sevenFields = [
 
 interface Settings extends Record<(typeof sevenFields)[number][1], string> {
   taxOffice: string
+  siteLanguage: string
+  translations: { en?: Record<string, string> }
   vatNumber: string
   openingHours: unknown[]
 }
@@ -66,12 +69,28 @@ test('the company settings are validated, saved, and guarded against loss', asyn
   // No concurrent test of the public site reads this field.
   const taxOffice = uniqueName()
   await page.getByLabel('Tax office (ΔΟΥ)').fill(taxOffice)
+  const legal = page.getByRole('region', { name: 'Legal identity', exact: true })
+  await legal.getByRole('tab', { name: /^English/ }).click()
+  const inEnglish = legal.getByLabel('Tax office (ΔΟΥ) (English)')
+  const { taxOffice: english = '' } = before.translations.en ?? {}
+  await expect(inEnglish).toHaveValue(english)
+  await inEnglish.fill(`Tax office ${taxOffice}`)
+  await expect(page.getByLabel('Language of the site')).toHaveValue(before.siteLanguage)
+  await expectWellMade(page, 'company in English')
   await saveButton.click()
   await expect(notice(page, 'Settings updated successfully!')).toBeVisible()
-  expect(await stored()).toMatchObject({ ...before, taxOffice, version: expect.any(Number) })
+  expect(await stored()).toMatchObject({
+    ...before,
+    taxOffice,
+    translations: { en: { ...before.translations.en, taxOffice: `Tax office ${taxOffice}` } },
+    version: expect.any(Number),
+  })
 
   // Typed after the save is confirmed, while the settings are refetched.
+  await legal.getByRole('tab', { name: 'Greek' }).click()
   await page.getByLabel('Tax office (ΔΟΥ)').fill(before.taxOffice)
+  await legal.getByRole('tab', { name: /^English/ }).click()
+  await inEnglish.fill(english)
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('Discard unsaved changes?')
   await page.getByRole('button', { name: 'Keep editing' }).click()

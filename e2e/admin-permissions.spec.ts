@@ -214,7 +214,7 @@ for (const { name, role, screens, isReader } of people) {
     // Where something may be changed, pressing it would change what other tests read.
     const { visited, refused } = await walk(page, isReader)
     expect(refused).toEqual([])
-    expect(visited).toEqual(expect.arrayContaining(screens))
+    expect(screens.filter(screen => !visited.includes(screen))).toEqual([])
     for (const form of isReader ? forms : []) {
       await navigate(page, form)
       await expect(page.locator('h1'), form).toHaveText('Not allowed')

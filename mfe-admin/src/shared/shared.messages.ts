@@ -41,7 +41,7 @@ export const sharedMessages = defineMessages({
 
   english: { en: 'English', el: 'Αγγλικά' },
   withoutEnglish: { en: 'Without English', el: 'Χωρίς αγγλικά' },
-  englishMissing: { en: 'EN missing', el: 'Λείπουν τα EN' },
+  englishMissing: { en: 'EN missing', el: 'Χωρίς EN' },
 
   save: { en: 'Save', el: 'Αποθήκευση' },
   saving: { en: 'Saving...', el: 'Αποθήκευση...' },

@@ -11,7 +11,7 @@ export const languageKey = 'lang'
 /** Language of a page without a choice. */
 export const defaultLanguage: Language = 'el'
 
-/** Language of the shop's own content: products, posts, banners. */
+/** Language that the shop's content is written in. */
 export const contentLanguage: Language = 'el'
 
 /** Locales for `Intl`. */

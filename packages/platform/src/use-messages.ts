@@ -30,7 +30,7 @@ export function useLangOf(): (message: Message<unknown>) => Language | undefined
   }
 }
 
-/** Returns the `lang` attribute of the shop's own content, which is Greek on every page. */
+/** Returns the `lang` attribute of content that has no translations, such as names of colours and people. */
 export function useContentLang(): Language | undefined {
   return useLanguage() === contentLanguage ? undefined : contentLanguage
 }

@@ -26,28 +26,15 @@ export function columnsOf(
   const named = resource.columns.find(column =>
     resource.fields.some(field => field.name === column && isText(field)),
   )
-  const columns = resource.columns.map(column => {
+  return resource.columns.map(column => {
     if (typeof column !== 'string') return extraColumn(column, language)
     const field = resource.fields.find(({ name }) => name === column)
     if (!field) throw new RangeError(`${resource.id} has no field “${column}”`)
     const heading = { id: column, header: field.label[language] }
     return column === named
-      ? nameColumn(resource, heading)
+      ? nameColumn(resource, heading, shared)
       : columnOf(resource, field, heading, language, shared)
   })
-  const isTranslated = englishOf(resource.fields).length > 0
-  return isTranslated ? [...columns, englishColumn(resource, shared)] : columns
-}
-
-/** Marks records with a text that has no English translation. */
-function englishColumn({ fields }: Resource, shared: SharedTexts): Column<Entity> {
-  return {
-    id: 'english',
-    header: shared.english,
-    width: 'fit',
-    cell: row => lacksEnglish(fields, row) && <Badge tone="warning">{shared.englishMissing}</Badge>,
-    exportAs: null,
-  }
 }
 
 function isText({ input }: Field): boolean {
@@ -69,14 +56,20 @@ function storedValue(field: Field, row: Entity) {
 
 type Heading = Pick<Column<Entity>, 'id' | 'header'>
 
-function nameColumn(resource: Resource, heading: Heading): Column<Entity> {
+/** The name, with a mark for a text that has no English translation. */
+function nameColumn(resource: Resource, heading: Heading, shared: SharedTexts): Column<Entity> {
   return {
     ...heading,
-    rowHeader: true,
+    rowHeader: row => resource.nameOf(row),
     cell: row => (
-      <FormLink path={pathsOf(resource).edit(row._id)} className={styles.name}>
-        {resource.nameOf(row)}
-      </FormLink>
+      <>
+        <FormLink path={pathsOf(resource).edit(row._id)} className={styles.name}>
+          {resource.nameOf(row)}
+        </FormLink>{' '}
+        {lacksEnglish(resource.fields, row) && (
+          <Badge tone="warning">{shared.englishMissing}</Badge>
+        )}
+      </>
     ),
     sortBy: row => resource.nameOf(row),
   }

@@ -63,7 +63,7 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
   const { views, load, mayShare, save, rename, remove } = saved
   const [dialog, setDialog] = useState<'save' | SavedView>()
   const open = views?.find(view => view.query === query)
-  const isShown = ({ id, rowHeader }: Column<Row>) => rowHeader || !hidden.includes(id)
+  const isShown = ({ id, rowHeader }: Column<Row>) => Boolean(rowHeader) || !hidden.includes(id)
 
   const exportShown = (format: SheetFormat) => {
     const { search, sort } = view

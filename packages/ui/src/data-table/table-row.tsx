@@ -50,12 +50,14 @@ function BodyRow<Data extends object>(props: TableRowProps<Data>): ReactElement 
       )}
       {order && <OrderCell {...order} nameId={nameId} />}
       {columns.map(column => {
-        const Cell = column.rowHeader ? 'th' : 'td'
+        const { rowHeader } = column
+        const Cell = rowHeader ? 'th' : 'td'
         return (
           <Cell
             key={column.id}
-            id={column.rowHeader ? nameId : undefined}
-            scope={column.rowHeader ? 'row' : undefined}
+            id={rowHeader ? nameId : undefined}
+            scope={rowHeader ? 'row' : undefined}
+            aria-label={typeof rowHeader === 'function' ? rowHeader(row.original) : undefined}
             className={cx(styles.cell, columnClass(column))}
           >
             {column.cell(row.original)}

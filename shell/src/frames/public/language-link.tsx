@@ -1,11 +1,10 @@
 import { type Language, LanguageContext, pageQuery } from '@stampa/platform'
 import { inLanguage } from '@stampa/platform/language'
-import { type ReactElement, type ReactNode, useContext } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 
-interface LanguageLinkProps {
+interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'aria-label'> {
   language: Language
-  className?: string | undefined
   children: ReactNode
 }
 

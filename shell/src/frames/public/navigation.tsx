@@ -26,7 +26,8 @@ const messages = defineMessages({
   ourWorks: { el: 'Τα έργα μας', en: 'Our Works', specified: 'en' },
   contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
   /** In the other language itself. */
-  otherLanguage: { el: 'English', en: 'Ελληνικά' },
+  otherLanguage: { el: 'EN English', en: 'ΕΛ Ελληνικά' },
+  otherCode: { el: 'EN', en: 'ΕΛ' },
 })
 
 /**
@@ -50,8 +51,12 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
       <nav className={styles.bar} aria-label={texts.label}>
         <Brand company={company} onClick={close} />
         <SearchForm open={menuOpen} onChoose={close} />
-        <LanguageLink language={useLanguage() === 'en' ? 'el' : 'en'} className={styles.language}>
-          {texts.otherLanguage}
+        <LanguageLink
+          language={useLanguage() === 'en' ? 'el' : 'en'}
+          className={styles.language}
+          aria-label={texts.otherLanguage}
+        >
+          {texts.otherCode}
         </LanguageLink>
         <button
           type="button"
