@@ -1,3 +1,5 @@
+import type { Section } from './permissions.ts'
+
 /** Types of events that a webhook may ask for, in the order of its form. */
 export const webhookEvents = [
   'order.received',
@@ -11,3 +13,8 @@ export const webhookEvents = [
 ] as const
 
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** Returns the section whose records an event is about. */
+export function sectionOfEvent(event: WebhookEvent): Section {
+  return event.startsWith('offer.') ? 'offers' : 'orders'
+}

@@ -1,3 +1,4 @@
+import { sectionOfEvent, type WebhookEvent } from '@stampa/rules/webhooks'
 import {
   adminCall,
   errorResponses,
@@ -5,12 +6,14 @@ import {
   Problem,
   type RoutePlugin,
   requireConfirmed,
+  requirePermission,
   type Static,
   Type,
   who,
 } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
+import type { FastifyRequest } from 'fastify'
 import type { OrdersConfig } from '../../config.ts'
 import { changedWebhook, delivery, newWebhook, webhook, webhookInput } from './schema.ts'
 import {
@@ -47,8 +50,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       response: { 201: newWebhook, ...errorResponses(409) },
     }),
     async (request, reply) => {
-      await requireConfirmed(app, request)
       const { events } = request.body
+      requireReading(request, events)
+      await requireConfirmed(app, request)
       const url = readUrl(request.body.url, config)
       const created = await app.db.transaction(async tx => {
         const all = await listWebhooks(tx)
@@ -73,8 +77,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     }),
     async (request, reply) => {
       const { id } = request.params
-      await requireWebhook(app.db, id)
       const { events, paused } = request.body
+      requireReading(request, events)
+      await requireWebhook(app.db, id)
       await app.db.transaction(tx => tx('webhooks').where({ id }).update({ events, paused }))
       return reply.code(204).send(null)
     },
@@ -143,6 +148,11 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+/** Refuses events about records that the administrator may not read. @throws Problem 403 */
+function requireReading(request: FastifyRequest, events: readonly WebhookEvent[]): void {
+  for (const event of events) requirePermission(request, `${sectionOfEvent(event)}:read`)
+}
 
 /**
  * Reads the address of a webhook. Other addresses than those of the internet, and plain HTTP, are for the shop's own
