@@ -13,7 +13,6 @@ import {
 } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
-import type { FastifyRequest } from 'fastify'
 import type { OrdersConfig } from '../../config.ts'
 import { changedWebhook, delivery, newWebhook, webhook, webhookInput } from './schema.ts'
 import {
@@ -150,7 +149,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 export default routes
 
 /** Refuses events about records that the administrator may not read. @throws Problem 403 */
-function requireReading(request: FastifyRequest, events: readonly WebhookEvent[]): void {
+function requireReading(
+  request: Parameters<typeof requirePermission>[0],
+  events: readonly WebhookEvent[],
+): void {
   for (const event of events) requirePermission(request, `${sectionOfEvent(event)}:read`)
 }
 
