@@ -45,19 +45,19 @@ export const bounds: Record<Job['kind'], Bounds> = {
   replace: { cpuSeconds: 15, clockSeconds: timeouts.rendering / 1000, memory },
 }
 
-/** Seconds of processor time for the preview of a PDF: one of 24 MB, a photo of 9 megapixels, takes about two (measured). */
-const pdfPreviewSeconds = 3
-
 /**
- * Returns the bounds of a job. An SVG and a PDF are programs: a few bytes can take any time, and an honest one takes
- * little.
+ * Seconds of processor time that a PDF or an SVG may take: both are programs, of which a few bytes can take any time, and
+ * an honest one takes little. A PDF of 24 MB has its preview in less than one, and is replaced in less than three (measured).
  */
+const programSeconds: Partial<Record<string, Partial<Record<Job['kind'], number>>>> = {
+  svg: { inspect: 1, render: 1, preview: 1 },
+  pdf: { preview: 2, replace: 6 },
+}
+
 function boundsOf(job: Job, limits: typeof bounds): Bounds {
   const { cpuSeconds, ...rest } = limits[job.kind]
-  const format = 'format' in job ? job.format : undefined
-  if (format === 'svg') return { ...rest, cpuSeconds: Math.min(cpuSeconds, limits.draw.cpuSeconds) }
-  const isPreview = format === 'pdf' && job.kind === 'preview'
-  return { ...rest, cpuSeconds: isPreview ? Math.min(cpuSeconds, pdfPreviewSeconds) : cpuSeconds }
+  const own = 'format' in job ? programSeconds[job.format]?.[job.kind] : undefined
+  return { ...rest, cpuSeconds: Math.min(cpuSeconds, own ?? cpuSeconds) }
 }
 
 export type DecoderProcess = ReturnType<typeof startDecoderProcess>

@@ -166,15 +166,18 @@ describe('a PDF', () => {
     ])
   })
 
-  test('of a few bytes that draws without end gets no preview, after a few seconds', async () => {
-    await writeFile(path, nestedPdf())
-    // The bounds of other previews would let it go on for an hour.
-    const preview = { ...bounds.preview, cpuSeconds: 3600, clockSeconds: 3600 }
-    const strict = startDecoderProcess({ ...bounds, preview })
-    const work = strict.run({ kind: 'preview', path, format: 'pdf', folder })
-    await expect(work).rejects.toMatchObject({ fault: 'costly' })
-    expect(strict.alive).toBe(false)
-  })
+  test.each(['preview', 'replace'] as const)(
+    'of a few bytes that draws without end is ended after a few seconds: %s',
+    async kind => {
+      await writeFile(path, nestedPdf())
+      // The bounds of other files would let it go on for an hour.
+      const hour = { ...bounds[kind], cpuSeconds: 3600, clockSeconds: 3600 }
+      const strict = startDecoderProcess({ ...bounds, [kind]: hour })
+      const work = strict.run({ kind, path, format: 'pdf', folder })
+      await expect(work).rejects.toMatchObject({ fault: 'costly' })
+      expect(strict.alive).toBe(false)
+    },
+  )
 
   test.each([
     ['a file that breaks off', async () => (await pdf(logo)).subarray(0, 200)],
