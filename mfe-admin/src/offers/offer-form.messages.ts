@@ -80,6 +80,10 @@ export const offerFormMessages = defineMessages({
     en: 'Your cost without VAT, once; with the margin of the line.',
   },
   quantityBreaks: { el: 'Άλλες ποσότητες', en: 'Quantity breaks' },
+  breaksDiscounted: {
+    el: 'Έκπτωση σε ποσό ισχύει για την ποσότητα της γραμμής· οι άλλες έχουν το μερίδιό τους ανά τεμάχιο.',
+    en: 'A discount of an amount is for the line’s quantity; other quantities have its part for each item.',
+  },
   quantityBreaksHint: { el: '100, 250, 500', en: '100, 250, 500' },
   belowMinimum: {
     el: (minimum: string) => `Κάτω από την ελάχιστη παραγγελία (${minimum})`,

@@ -114,6 +114,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
                   label={texts.quantityBreaks}
                   {...input('quantityBreaks')}
                   placeholder={texts.quantityBreaksHint}
+                  hint={texts.breaksDiscounted}
                 />
                 <TextField
                   label={texts.printPositions}

@@ -122,7 +122,7 @@ export function Component(): ReactElement {
           mayDelete: mayCover,
           deleteLabel: texts.deleteOf,
           question: texts.confirmDelete,
-          consequencesOf: ({ email }) => `${email}. ${texts.deleteNote}`,
+          consequencesOf: ({ email }) => `${email}. ${texts.deleteNote} ${texts.calendarNote}`,
         }}
         view={view}
         onViewChange={setView}

@@ -50,6 +50,10 @@ export const peopleMessages = defineMessages({
     en: 'The account ends now, at every screen. What the person has changed stays.',
     el: 'Ο λογαριασμός κλείνει τώρα, σε κάθε οθόνη. Ό,τι έχει αλλάξει το άτομο μένει.',
   },
+  calendarNote: {
+    en: 'The link of the production calendar is one for all and goes on working: replace it if this person had it.',
+    el: 'Ο σύνδεσμος του ημερολογίου παραγωγής είναι ένας για όλους και συνεχίζει να λειτουργεί: αντικαταστήστε τον, αν τον είχε αυτό το άτομο.',
+  },
   empty: { en: 'No people found', el: 'Δεν βρέθηκαν άτομα' },
   roles: { en: 'Roles', el: 'Ρόλοι' },
   rolesNote: {

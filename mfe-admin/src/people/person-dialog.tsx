@@ -97,6 +97,7 @@ function Account({ person }: { person: Person }): ReactElement {
       >
         {isDisabled ? texts.enable : texts.disable}
       </Button>
+      {isDisabled && <p className={styles.note}>{texts.calendarNote}</p>}
     </div>
   )
 }

@@ -68,6 +68,10 @@ const messages = defineMessages({
     el: (amount: string) => `Με έκπτωση ${amount}`,
     en: (amount: string) => `With a discount of ${amount}`,
   },
+  breaksDiscounted: {
+    el: 'Οι άλλες ποσότητες έχουν ανάλογη έκπτωση ανά τεμάχιο.',
+    en: 'Other quantities have the discount in proportion, for each item.',
+  },
   total: { el: 'Τελικό ποσό', en: 'Total' },
   otherQuantity: {
     el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα, χωρίς ΦΠΑ`,
@@ -269,6 +273,9 @@ function OfferLines({ offer }: { offer: Offer }): ReactElement {
                     )}
                   </p>
                 ))}
+                {item.discount > 0 && item.quantityBreaks.length > 0 && (
+                  <p className={styles.breaks}>{texts.breaksDiscounted}</p>
+                )}
               </td>
               <td className={styles.number}>{count.format(item.quantity)}</td>
               <td className={styles.number}>{euro.format(item.pricePerItemWithoutVAT)}</td>

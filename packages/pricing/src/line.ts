@@ -100,9 +100,20 @@ export interface QuantityBreak extends LineAmounts {
   quantity: number
 }
 
-/** Computes a line at other quantities, which are not part of the offer's totals. */
+/**
+ * Computes a line at other quantities, which are not part of the offer's totals. A discount of an amount belongs to the
+ * line's quantity, and has the same part for each item at others: whole, it would make a few items free.
+ */
 export function priceBreaks(line: Line, quantities: readonly number[]): QuantityBreak[] {
-  return quantities.map(quantity => ({ quantity, ...priceLine({ ...line, quantity }) }))
+  const { discount } = line
+  return quantities.map(quantity => {
+    const other = { ...line, quantity }
+    if (discount?.kind === 'amount') {
+      const value = divideRounded(discount.value * BigInt(quantity), BigInt(line.quantity))
+      other.discount = { kind: 'amount', value }
+    }
+    return { quantity, ...priceLine(other) }
+  })
 }
 
 /**

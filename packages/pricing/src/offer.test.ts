@@ -262,6 +262,39 @@ describe('a line', () => {
     )
   })
 
+  test('with a discount of an amount has the same discount for each item of its breaks', () => {
+    const discounted: Line = {
+      ...{ priceWithoutVAT: 1000n, printCostPerItem: 100n, quantity: 100, setupFee: 0n },
+      ...{ marginPercentage: 2000n, discount: { kind: 'amount', value: 50_000n } },
+    }
+    const prices = priceBreaks(discounted, [10, 20, 50, 100, 200]).map(
+      each => each.sellingPricePerItemWithoutVAT,
+    )
+    expect(prices).toEqual([1137n, 1137n, 1137n, 1137n, 1137n])
+  })
+
+  test('is never cheaper per item at a smaller quantity because of its discount', () => {
+    const kind = fc.constantFrom('percent' as const, 'amount' as const)
+    const value = fc.bigInt({ min: 0n, max: 99_999_999n })
+    fc.assert(
+      fc.property(
+        line,
+        fc.record({ kind, value }),
+        quantity,
+        quantity,
+        (input, drawn, one, other) => {
+          const discount =
+            drawn.kind === 'percent' ? { ...drawn, value: drawn.value % 10_001n } : drawn
+          const quantities = [Math.min(one, other), Math.max(one, other)]
+          const [small, large] = priceBreaks({ ...input, discount }, quantities)
+          const price = (each: typeof small) => each?.sellingPricePerItemWithoutVAT ?? 0n
+          // Amounts are rounded to the cent, as without a discount.
+          expect(price(small) >= price(large) - 1n).toBe(true)
+        },
+      ),
+    )
+  })
+
   test('with a set-up fee gets cheaper per item at a larger quantity', () => {
     const plates = {
       priceWithoutVAT: 100n,

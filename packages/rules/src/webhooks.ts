@@ -1,3 +1,5 @@
+import type { Section } from './permissions.ts'
+
 /** Name of the queue by which the studio's events reach the webhooks, which the orders service has. */
 export const studioEvents = '{studio-events}'
 
@@ -17,3 +19,9 @@ export const webhookEvents = [
 ] as const
 
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** Returns the section whose records an event is about. */
+export function sectionOfEvent(event: WebhookEvent): Section {
+  if (event.startsWith('offer')) return 'offers'
+  return event.startsWith('design') ? 'studio' : 'orders'
+}

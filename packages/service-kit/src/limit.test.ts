@@ -57,6 +57,31 @@ test('runs an urgent task before all waiting ones', async () => {
   expect(order).toEqual(['running', 'urgent', 'waiting'])
 })
 
+test('runs one task of a group while others wait, and keeps half of the places for them', async () => {
+  const limit = createLimit(2, { waiting: 6 })
+  const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+  const order: string[] = []
+  const greedy = gates.map(({ promise }, index) =>
+    limit(
+      () => {
+        order.push(`greedy ${index}`)
+        return promise
+      },
+      { group: 'greedy' },
+    ),
+  )
+  await expect(limit(async () => {}, { group: 'greedy' })).rejects.toThrow(QueueFullError)
+  const others = ['one', 'two', undefined].map(group =>
+    limit(async () => void order.push(group ?? 'none'), { group }),
+  )
+  gates[0]?.resolve()
+  await Promise.all(others)
+  expect(order).toEqual(['greedy 0', 'greedy 1', 'one', 'two', 'none', 'greedy 2'])
+  for (const { resolve } of gates) resolve()
+  await Promise.all(greedy)
+  expect(order).toHaveLength(8)
+})
+
 test('rejects a task that waits too long, and runs the others', async () => {
   const limit = createLimit(1, { waitingMs: 1 })
   const gate = Promise.withResolvers<string>()

@@ -6,8 +6,20 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs a task in its turn and returns its result. An urgent task precedes all waiting ones. */
-type Limit = <T>(task: () => Promise<T>, options?: { urgent?: boolean }) => Promise<T>
+interface TaskOptions {
+  /** Precedes all waiting tasks. */
+  urgent?: boolean
+  /** Whose task it is: while others wait, one of each group runs, and a group has at most half of the waiting places. */
+  group?: string | undefined
+}
+
+/** Runs a task in its turn and returns its result. */
+type Limit = <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
+
+interface Turn {
+  begin: () => void
+  group: string | undefined
+}
 
 interface LimitOptions {
   /** Maximum number of waiting tasks. @default unlimited */
@@ -18,37 +30,55 @@ interface LimitOptions {
 
 /** Makes a queue that runs at most `size` tasks at once, in order. @throws QueueFullError */
 export function createLimit(size: number, { waiting, waitingMs }: LimitOptions = {}): Limit {
-  const turns: (() => void)[] = []
-  let running = 0
+  const places = waiting ?? Number.POSITIVE_INFINITY
+  const turns: Turn[] = []
+  /** The groups of the running tasks. */
+  const running: (string | undefined)[] = []
 
-  function turn(urgent: boolean): Promise<void> {
-    if (turns.length >= (waiting ?? Number.POSITIVE_INFINITY)) throw new QueueFullError()
+  function isFull(group: string | undefined): boolean {
+    if (turns.length >= places) return true
+    if (group === undefined) return false
+    return turns.filter(turn => turn.group === group).length >= places / 2
+  }
+
+  function turn(urgent: boolean, group: string | undefined): Promise<void> {
+    if (isFull(group)) throw new QueueFullError()
     return new Promise((resolve, reject) => {
       const timer =
         waitingMs &&
         setTimeout(() => {
-          turns.splice(turns.indexOf(begin), 1)
+          turns.splice(turns.indexOf(own), 1)
           reject(new QueueFullError())
         }, waitingMs)
       const begin = () => {
         clearTimeout(timer)
         resolve()
       }
-      if (urgent) turns.unshift(begin)
-      else turns.push(begin)
+      const own = { begin, group }
+      if (urgent) turns.unshift(own)
+      else turns.push(own)
     })
   }
 
-  return async (task, { urgent = false } = {}) => {
-    // A finished task passes its place on without decrementing the count, so no new task can take it.
-    if (running < size) running++
-    else await turn(urgent)
+  /** Takes the first waiting task of a group that has none running, or else the first. */
+  function takeNext(): Turn | undefined {
+    const fair = turns.findIndex(({ group }) => group === undefined || !running.includes(group))
+    return turns.splice(Math.max(fair, 0), 1)[0]
+  }
+
+  return async (task, { urgent = false, group } = {}) => {
+    if (running.length < size) running.push(group)
+    else await turn(urgent, group)
     try {
       return await task()
     } finally {
-      const next = turns.shift()
-      if (next) next()
-      else running--
+      running.splice(running.indexOf(group), 1)
+      const next = takeNext()
+      if (next) {
+        // Here, so that no new task takes the place before the waiting one begins.
+        running.push(next.group)
+        next.begin()
+      }
     }
   }
 }

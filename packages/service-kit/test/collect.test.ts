@@ -118,6 +118,15 @@ describe.each(placeNames)('in %s', name => {
     expect(await listed(await place.storage())).toHaveLength(1)
   })
 
+  test('removes a file at once when it is named repeatedly, by two calls, or was removed before', async () => {
+    const media = await place.media()
+    const { hash } = await store(media, 'keep', await png(10))
+    const erase = () => media.removeUnreferenced([hash, hash], nothing)
+    await Promise.all([erase(), erase()])
+    await erase()
+    expect(await listed(await place.storage())).toEqual([])
+  })
+
   /** Every order of the steps of an upload and of a removal of the same bytes. */
   test('never removes a file that an upload has just found', async () => {
     const file = await png(10)

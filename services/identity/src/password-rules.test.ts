@@ -31,6 +31,13 @@ test.each([
 })
 
 test.each([
+  ['o.b@at.my.shop.com', 'o.b@at.my.shop.com'],
+  ['a.b-c.d-e.f-g.h@x.gr', 'A.B-C.D-E.F-G.H'],
+])('refuses the e-mail address %s or its local part', (own, password) => {
+  expect(findWeakness(password, own)).toContain('mostly made of')
+})
+
+test.each([
   'aaabbbcccdddeee',
   'καλημέρα κόσμε',
   'ΜΟΝΟ ΚΕΦΑΛΑΙΑ',

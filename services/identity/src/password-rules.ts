@@ -23,7 +23,10 @@ const unknownLength = 8
 export function findWeakness(password: string, email: string): string | undefined {
   const text = password.normalize('NFKC').toLowerCase()
   if (common.has(text)) return 'This is one of the most common passwords. Choose another one'
-  const rest = [...knownWords, ...email.toLowerCase().split(/[@.]/)]
+  const address = email.toLowerCase()
+  const [localPart = ''] = address.split('@')
+  // The whole ones first: what is left of them without their longer words may be long enough.
+  const rest = [address, localPart, ...knownWords, ...address.split(/[@.]/)]
     .filter(word => word.length > 3)
     .reduce((left, word) => left.replaceAll(word, ''), text)
   return [...rest].length < unknownLength

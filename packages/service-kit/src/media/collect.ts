@@ -90,7 +90,7 @@ export async function removeUnreferenced(
   isReferenced: CollectOptions['isReferenced'],
 ): Promise<void> {
   const used = await isReferenced([...hashes])
-  for (const hash of hashes) {
+  for (const hash of new Set(hashes)) {
     if (used.has(hash)) continue
     await storage.write(`${collection}/${hash}/${unreferencedFile}`, '')
     await removeMarked(storage, collection, hash, isReferenced)

@@ -123,6 +123,9 @@ function drawItems(sheet: Sheet, { items, setup, vatRates }: CustomerOffer): voi
       vatRates.length > 1 ? vatLabel(item.vatRate) : '',
       item.discount > 0n ? `Με έκπτωση ${greekEuros(item.discount)}` : '',
       ...item.quantityBreaks.map(breakText),
+      item.discount > 0n && item.quantityBreaks.length > 0
+        ? 'Οι άλλες ποσότητες έχουν ανάλογη έκπτωση ανά τεμάχιο.'
+        : '',
     ]
       .filter(Boolean)
       .join('\n'),

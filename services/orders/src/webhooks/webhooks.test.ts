@@ -250,6 +250,24 @@ test('refuses addresses that are none, or that contain a password', async () => 
   }
 })
 
+test('requires the permission to read the records of each event', async () => {
+  const { _id } = await webhook('/permitted', ['offer.sent'])
+  const token = await sales.orders.test.confirmedToken(['people:write', 'offers:read'])
+  const add = (events: string[]) =>
+    sales.call('POST', '/api/webhooks', { json: { url: `${origin}/some`, events }, token })
+  const change = (events: string[]) =>
+    sales.call('PUT', `/api/webhooks/${_id}`, { json: { events, paused: false }, token })
+  for (const event of ['order.received', 'message.received', 'design.received']) {
+    expect((await add(['offer.sent', event])).status, event).toBe(403)
+    expect((await change(['offer.sent', event])).status, event).toBe(403)
+  }
+  expect((await add(['offer.sent'])).status).toBe(201)
+  expect((await change(['offer.accepted'])).status).toBe(204)
+  const json = { url: `${origin}/designs`, events: ['design.received'] }
+  const studio = await sales.orders.test.confirmedToken(['people:write', 'studio:read'])
+  expect((await sales.call('POST', '/api/webhooks', { json, token: studio })).status).toBe(201)
+})
+
 test('requires the password of the last minutes to add or delete a webhook', async () => {
   const { _id } = await webhook('/confirmed', ['offer.sent'])
   const json = { url: `${origin}/unconfirmed`, events: ['offer.sent'] }

@@ -108,6 +108,28 @@ function pdf(draw: (page: PDFKit.PDFDocument) => void, options?: PDFKit.PDFDocum
   return promise
 }
 
+/** Returns a PDF of forms that each draw the next one ten times. */
+function nestedPdf(): Buffer {
+  const depth = 12
+  const form = (number: number) => {
+    const isLast = number === depth
+    const content = isLast ? '0 0 9 9 re f' : '/X Do '.repeat(10)
+    const next = isLast ? '' : `/Resources<</XObject<</X ${number + 5} 0 R>>>>`
+    const head = `<</Type/XObject/Subtype/Form/BBox[0 0 9 9]${next}/Length ${content.length}>>`
+    return `${number + 4} 0 obj${head}stream\n${content}\nendstream endobj\n`
+  }
+  const forms = Array.from({ length: depth }, (_, index) => form(index + 1)).join('')
+  return Buffer.from(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>endobj
+4 0 obj<</Length 5>>stream
+/X Do
+endstream endobj
+${forms}trailer<</Root 1 0 R>>
+`)
+}
+
 const logo = (page: PDFKit.PDFDocument) => page.circle(50, 50, 40).fill('#d6004c')
 
 describe('a PDF', () => {
@@ -143,6 +165,19 @@ describe('a PDF', () => {
       255, 255, 255,
     ])
   })
+
+  test.each(['preview', 'replace'] as const)(
+    'of a few bytes that draws without end is ended after a few seconds: %s',
+    async kind => {
+      await writeFile(path, nestedPdf())
+      // The bounds of other files would let it go on for an hour.
+      const hour = { ...bounds[kind], cpuSeconds: 3600, clockSeconds: 3600 }
+      const strict = startDecoderProcess({ ...bounds, [kind]: hour })
+      const work = strict.run({ kind, path, format: 'pdf', folder })
+      await expect(work).rejects.toMatchObject({ fault: 'costly' })
+      expect(strict.alive).toBe(false)
+    },
+  )
 
   test.each([
     ['a file that breaks off', async () => (await pdf(logo)).subarray(0, 200)],

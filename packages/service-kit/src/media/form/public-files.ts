@@ -99,7 +99,7 @@ export function limitPublicFiles(
 
     /** Charges the time that the work's images are decoded. */
     async charge<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-      const spent = { ms: 0 }
+      const spent = { ms: 0, address: limitedAddress(request.ip) }
       try {
         return await decodingTime.run(spent, work)
       } finally {

@@ -23,14 +23,17 @@ export function directoryStorage(directory: string, temporary: Temporary): Media
     },
 
     async write(path, content) {
-      const file = await open(join(directory, path), 'w', 0o600)
-      try {
-        await file.writeFile(content)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await sync(dirname(join(directory, path)))
+      // The folder may have been removed meanwhile.
+      await unlessMissing(async () => {
+        const file = await open(join(directory, path), 'w', 0o600)
+        try {
+          await file.writeFile(content)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await sync(dirname(join(directory, path)))
+      })
     },
 
     read: path => unlessMissing(() => readFile(join(directory, path), 'utf8')),

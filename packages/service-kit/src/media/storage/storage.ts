@@ -46,7 +46,7 @@ export interface MediaStorage {
    * power cut; on failure the manifest is not visible. Equal hashes mean equal files.
    */
   publish(collection: string, hash: string, folder: string): Promise<void>
-  /** Writes a small file. */
+  /** Writes a small file into a published folder; a directory ignores one for a folder that was removed. */
   write(path: string, content: string): Promise<void>
   /** Returns a small file's content, or `undefined`. */
   read(path: string): Promise<string | undefined>

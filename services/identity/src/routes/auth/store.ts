@@ -111,10 +111,13 @@ export async function setDisabled(
   email: string,
   disabled: boolean,
 ): Promise<boolean> {
-  const changed = await db('administrators')
+  const [changed] = await db('administrators')
     .whereRaw('lower(email) = lower(?)', [email])
     .update({ disabled_at: disabled ? db.raw('coalesce(disabled_at, now())') : null })
-  return changed > 0
+    .returning<{ id: string }[]>('id')
+  // Otherwise they work again when the account is enabled.
+  if (changed && disabled) await deleteLinks(db, changed.id)
+  return changed !== undefined
 }
 
 /** @returns false when there is no such administrator */

@@ -98,6 +98,21 @@ describe('a client', () => {
     expect((await sales.call('GET', `${url}/${body._id}`)).body).toEqual(before)
   })
 
+  test('that staff made, by hand or with an offer, gets no name, company or VAT number of strangers', async () => {
+    const [added, offered] = [uniqueEmail(), uniqueEmail()]
+    const { body } = await add({ notes: 'VIP', emails: [added] })
+    await sales.offer({ customerEmail: offered })
+    const [client] = await found(offered)
+    for (const email of [added, offered]) {
+      await write({ email, name: 'Κάποιος', company: 'Άλλη' })
+      await orders.order({ email, company: 'Άλλη', vatNumber: '094014201' })
+    }
+    expect(await found(added)).toMatchObject([
+      { _id: body._id, name: '', company: '', vatNumber: '' },
+    ])
+    expect(await found(offered)).toEqual([client])
+  })
+
   test('is stored as sent, trimmed, without repetitions', async () => {
     const email = uniqueEmail()
     const { status, headers, body } = await add({

@@ -92,6 +92,15 @@ describe('the data of a client', () => {
     expectProblem(await erase(id), 404, 'Client not found')
   })
 
+  test('is erased also when a file was sent several times', async () => {
+    const before = await orders.files()
+    const [email, image] = [uniqueEmail(), await png('#000034')]
+    await orders.order({ email, image, files: [image, image] })
+    await orders.order({ email, image })
+    expect((await erase(await clientOf(email))).status).toBe(204)
+    expect(await orders.files()).toEqual(before)
+  })
+
   test('of another client stays, also a file with the same content', async () => {
     const image = await png('#000033')
     const [mine, other] = [uniqueEmail(), uniqueEmail()]

@@ -2,7 +2,12 @@ import { maxAttachmentBytes } from '@stampa/rules/files'
 import { type App, adminCall, errorResponses, fileNotFound, Type, who } from '@stampa/service-kit'
 import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
 import { isId, onlyRow } from '@stampa/service-kit/listing'
-import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
+import {
+  type FileFormat,
+  type FileRule,
+  imageFormats,
+  type KeptFile,
+} from '@stampa/service-kit/media'
 import { fileBytes, type NamedFile, sendPrivateFile } from '@stampa/service-kit/order-workflow'
 import { idParams, oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
@@ -89,7 +94,7 @@ export function addFileRoutes(app: App, links: Links): void {
       const { file } = await request.keepUploads()
       if (!file) throw new Error('the schema requires a file')
       const by = who(request)
-      const name = attachmentName(request.body.name ?? request.body.file)
+      const name = attachmentName(request.body.name ?? request.body.file, file)
       const row = await app.db.transaction(async tx => {
         await customOrders.lock(tx, id)
         await customOrders.timeline.add(tx, [{ order_id: id, by, kind: 'attachment', note: name }])
@@ -117,9 +122,23 @@ export function addFileRoutes(app: App, links: Links): void {
   )
 }
 
-/** Returns a file's name as it is shown. */
-export function attachmentName(name: string): string {
-  return oneLine(name).slice(0, 200) || 'file'
+/** Endings of names by format, the first of which is added. */
+const endings = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  gif: ['gif'],
+  avif: ['avif'],
+  svg: ['svg'],
+  pdf: ['pdf', 'ai'],
+  csv: ['csv'],
+} as const satisfies Record<FileFormat, readonly string[]>
+
+/** Returns a file's name as it is shown and saved. Its ending is that of its content: a program would open it by that. */
+export function attachmentName(name: string, { format }: KeptFile): string {
+  const shown = oneLine(name).slice(0, 190) || 'file'
+  const has = endings[format].some(ending => shown.toLowerCase().endsWith(`.${ending}`))
+  return has ? shown : `${shown}.${endings[format][0]}`
 }
 
 /** Stores an attachment. @param values `by` is an administrator or, for the customer's own, the e-mail of the order */

@@ -210,7 +210,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         const attachments = files.map((file, index) => [request.body.files?.[index], file] as const)
         if (document) attachments.unshift([request.body.document, document])
         for (const [name = '', file] of attachments) {
-          const values = { order_id: placed.id, by: email, name: attachmentName(name), file }
+          const values = { order_id: placed.id, by: email, name: attachmentName(name, file), file }
           await addAttachment(tx, values)
         }
         return toPlacedOrder(links, placed)

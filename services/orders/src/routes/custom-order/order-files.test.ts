@@ -101,7 +101,7 @@ describe('attachments', () => {
     expect(status).toBe(201)
     expect(body).toEqual({
       _id: expect.any(String),
-      name: '../../Προσχέδιο "1".pdf X: y',
+      name: '../../Προσχέδιο "1".pdf X: y.pdf',
       bytes: pdf.length,
       by: expect.any(String),
       createdAt: expect.any(String),
@@ -291,6 +291,8 @@ describe('further files', () => {
         ['../../μπροστά\u202e.png', bytes[1]],
         ['IMG.HEIC', bytes[2]],
         ['logo.ai', bytes[3]],
+        ['invoice\u202efdp.hta', bytes[0]],
+        ['run.bat', bytes[1]],
       ],
     })
     expect(status).toBe(201)
@@ -299,8 +301,10 @@ describe('further files', () => {
     expect(listed.body.map(({ name }) => name)).toEqual([
       'logo.ai',
       'μπροστά .png',
-      'IMG.HEIC',
+      'IMG.HEIC.jpg',
       'logo.ai',
+      'invoice fdp.hta.pdf',
+      'run.bat.png',
     ])
     for (const { url, preview } of listed.body) {
       expect((await orders.visit(url)).headers['content-disposition']).toMatch(/^attachment/)
@@ -308,7 +312,7 @@ describe('further files', () => {
     }
     expect((await orders.visit(listed.body[1]?.url ?? '')).raw.equals(bytes[1])).toBe(true)
     const page = await orders.visit(`/api/order-status/${body.statusToken}`)
-    expect(page.body).toMatchObject({ hasImage: true, files: 5 })
+    expect(page.body).toMatchObject({ hasImage: true, files: 7 })
     expect(page.raw.toString()).not.toMatch(/μπροστά|logo/)
     await orders.test.db('custom_orders').where({ id: body._id }).delete()
     expect(await orders.test.db('order_attachments').where({ order_id: body._id })).toEqual([])

@@ -15,7 +15,8 @@ async function linkOf(method: 'GET' | 'POST' = 'GET'): Promise<string> {
 async function addJob(customerName: string, changes: object): Promise<Job> {
   const { _id } = await sales.sentOffer({ customerName })
   await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Accepted' } })
-  const { body } = await sales.call<Job[]>('GET', `/api/jobs?q=${encodeURIComponent(customerName)}`)
+  const [q = ''] = customerName.split('\n')
+  const { body } = await sales.call<Job[]>('GET', `/api/jobs?q=${encodeURIComponent(q)}`)
   const job = body.find(({ offer }) => offer === _id)
   return (await sales.call<Job>('PATCH', `/api/jobs/${job?._id}`, { json: changes })).body
 }
@@ -31,7 +32,7 @@ async function subscribe(path: string): Promise<string[]> {
 }
 
 test('the calendar has a whole day for each job with a due date that is not delivered', async () => {
-  const job = await addJob('Ανθοπωλείο; Κήπος, «Άνθη»\nEND:VEVENT', {
+  const job = await addJob('Ανθοπωλείο; Κήπος, «Άνθη»\n\u0001\u0007\u001bEND:VEVENT', {
     dueDate: '2027-03-28',
     stage: 'Printing',
     assignee: 'nikos@example.gr',
@@ -42,6 +43,7 @@ test('the calendar has a whole day for each job with a due date that is not deli
   const lines = await subscribe(await linkOf())
   expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
   expect(lines).toContain('METHOD:PUBLISH')
+  expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   expect(lines).toContain(`UID:${job._id}`)
   // The day on which Greece changes its clocks.
   expect(lines).toContain('DTSTART;VALUE=DATE:20270328')

@@ -1,6 +1,7 @@
 import { Problem } from '@stampa/service-kit'
 import type { LinkedRecord, Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
+import { oneLine } from '@stampa/service-kit/validation'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Knex } from 'knex'
 import { greekStages, type Job } from './schema.ts'
@@ -63,8 +64,8 @@ export async function readCalendar(
 function addEvent(calendar: ReturnType<typeof ical>, job: Job, origin: string): void {
   const { _id, offerNumber, customerName, items, stage, assignee, dueDate, updatedAt } = job
   if (dueDate === null) return
-  const lines = items.map(
-    ({ quantity, productDescription }) => `${quantity} × ${productDescription}`,
+  const lines = items.map(({ quantity, productDescription }) =>
+    oneLine(`${quantity} × ${productDescription}`),
   )
   calendar.createEvent({
     id: _id,
@@ -73,7 +74,7 @@ function addEvent(calendar: ReturnType<typeof ical>, job: Job, origin: string): 
     // A day without a time is written as it is in UTC.
     start: new Date(`${dueDate}T00:00:00Z`),
     allDay: true,
-    summary: `${offerNumber} · ${customerName}`,
+    summary: oneLine(`${offerNumber} · ${customerName}`),
     description: [greekStages[stage], ...(assignee ? [assignee] : []), ...lines].join('\n'),
     url: `${origin}/admin/production/${_id}`,
   })

@@ -117,6 +117,16 @@ describe('a link', () => {
     }
   })
 
+  test('has one PDF for all calls, until what it shows changes', async () => {
+    const { _id, token } = await sales.sentOffer({ items: [{ ...line, sku }] })
+    const read = async () => (await visit(token, '/pdf')).raw
+    const [first, ...others] = await Promise.all([read(), read(), read()])
+    // PDFs have random ids.
+    for (const other of others) expect(other.equals(first)).toBe(true)
+    await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Accepted' } })
+    expect((await read()).equals(first)).toBe(false)
+  })
+
   test('works only while the offer is sent, not as a draft or in the trash', async () => {
     const { _id, token } = await sales.sentOffer()
     await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Draft' } })

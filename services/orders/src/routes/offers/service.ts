@@ -1,5 +1,6 @@
 import { invalidField, Problem } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
+import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import { hundredths } from '../../money/amount.ts'
@@ -161,7 +162,7 @@ function toValues(input: OfferInput): OfferValues {
     throw invalidField('reminderDays', 'A reminder before the last day needs a last day')
   }
   return {
-    customer_name: input.customerName.trim(),
+    customer_name: oneLine(input.customerName),
     customer_email: input.customerEmail?.trim() ?? '',
     customer_address: input.customerAddress?.trim() ?? '',
     offer_date: offerDate,

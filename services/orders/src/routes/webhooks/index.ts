@@ -1,3 +1,4 @@
+import { sectionOfEvent, type WebhookEvent } from '@stampa/rules/webhooks'
 import {
   adminCall,
   errorResponses,
@@ -5,6 +6,7 @@ import {
   Problem,
   type RoutePlugin,
   requireConfirmed,
+  requirePermission,
   type Static,
   Type,
   who,
@@ -47,8 +49,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       response: { 201: newWebhook, ...errorResponses(409) },
     }),
     async (request, reply) => {
-      await requireConfirmed(app, request)
       const { events } = request.body
+      requireReading(request, events)
+      await requireConfirmed(app, request)
       const url = readUrl(request.body.url, config)
       const created = await app.db.transaction(async tx => {
         const all = await listWebhooks(tx)
@@ -73,8 +76,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     }),
     async (request, reply) => {
       const { id } = request.params
-      await requireWebhook(app.db, id)
       const { events, paused } = request.body
+      requireReading(request, events)
+      await requireWebhook(app.db, id)
       await app.db.transaction(tx => tx('webhooks').where({ id }).update({ events, paused }))
       return reply.code(204).send(null)
     },
@@ -143,6 +147,14 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+/** Refuses events about records that the administrator may not read. @throws Problem 403 */
+function requireReading(
+  request: Parameters<typeof requirePermission>[0],
+  events: readonly WebhookEvent[],
+): void {
+  for (const event of events) requirePermission(request, `${sectionOfEvent(event)}:read`)
+}
 
 /**
  * Reads the address of a webhook. Other addresses than those of the internet, and plain HTTP, are for the shop's own

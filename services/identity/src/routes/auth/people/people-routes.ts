@@ -13,7 +13,7 @@ import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
-import { createLink } from '../password-links/store.ts'
+import { createLink, deleteLinks } from '../password-links/store.ts'
 import { noSecondFactor } from '../second-factor/routes.ts'
 import { removeFactors } from '../second-factor/store.ts'
 import { endSessions } from '../sessions/store.ts'
@@ -188,6 +188,7 @@ async function changePerson(
           disabled_at: disabled ? (person.disabledAt ?? tx.fn.now()) : null,
         }),
       })
+    if (disabled) await deleteLinks(tx, person.id)
     return onlyRow(await listPeople(tx, person.id))
   })
 }

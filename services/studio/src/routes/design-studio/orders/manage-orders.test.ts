@@ -1,7 +1,7 @@
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, describe, expect, test } from 'vitest'
-import { expectProblem, StudioTest } from '../../../../test/studio.ts'
+import { expectProblem, png, StudioTest } from '../../../../test/studio.ts'
 import { trashTables } from '../../../housekeeping.ts'
 import { type AdminOrder, orderStatuses, type TimelineEntry } from './schema.ts'
 
@@ -242,8 +242,15 @@ describe('an e-mail address', () => {
     await studio.order({ customerEmail: 'kept@example.gr' })
     const before = await studio.files()
     const path = `/api/design-studio/clients${at('ERASED@example.gr')}`
-    await studio.order({ customerEmail: 'erased@example.gr' })
-    const trashed = await studio.order({ customerEmail: 'erased@example.gr' })
+    // Equal pictures of several mockups and orders share a file.
+    const mockupImages = Array.from({ length: 2 }, () => png('#003231', 600, 600))
+    const own = {
+      customerEmail: 'erased@example.gr',
+      mockups: [{}, { view: 'back' }],
+      mockupImages: await Promise.all(mockupImages),
+    }
+    await studio.order(own)
+    const trashed = await studio.order(own)
     await studio.call('DELETE', `${base}/${trashed._id}`)
 
     expectProblem(await studio.call('DELETE', path), 403, 'Enter your password to continue')
