@@ -58,7 +58,7 @@ export function OrderSummary({ order, products, today }: OrderSummaryProps): Rea
   }
   return (
     <section className={styles.summary}>
-      <h2 ref={heading} tabIndex={-1} className={styles.legend}>
+      <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
       <ul>
