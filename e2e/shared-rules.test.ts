@@ -32,16 +32,20 @@ const forms = [
   {
     path: ['orders', '/api/custom-order', 'multipart/form-data'],
     problems: (sent: Customer) =>
-      orderProblems({
-        ...sent,
-        items: [],
-        options: [],
-        deadline: '',
-        company: '',
-        vatNumber: '',
-        name: '',
-        notes: '',
-      }),
+      orderProblems(
+        {
+          ...sent,
+          items: [],
+          options: [],
+          deadline: '',
+          company: '',
+          vatNumber: '',
+          name: '',
+          notes: '',
+        },
+        {},
+        '2026-11-30',
+      ),
     body: (sent: Customer) => sent,
   },
   {

@@ -7,6 +7,8 @@ import {
   maxOrderFiles,
 } from '@stampa/rules/files'
 import { rosterLimits } from '@stampa/rules/roster'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { cx } from '@stampa/ui/cx.ts'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -16,22 +18,42 @@ import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
 import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { matches } from '@stampa/ui/search/matches.ts'
-import { type ReactElement, useState } from 'react'
+import {
+  lazy,
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useState,
+} from 'react'
 import formStyles from '../shared/form/send-form.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import { ClosedSection } from './closed-section.tsx'
-import type { OrderFormData } from './custom-order.data.ts'
+import type { OrderableProduct, OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
 import {
   type CustomOrder,
   dayAfterDeadline,
   filesProblem,
+  firstQuantity,
   isImage,
   problemsOf,
   readOrder,
+  type TypedOrder,
 } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
-import { firstQuantity, ProductRow } from './product-row.tsx'
+import { ProductRow } from './product-row.tsx'
+
+/** In the chunk of a chosen product's details. Without its code the form has no summary, which it may. */
+const OrderSummary = lazy(() =>
+  import(/* webpackChunkName: "product-details" */ './order-summary.tsx').then(
+    module => ({ default: module.OrderSummary }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const messages = defineMessages({
   products: { el: 'Προϊόντα', en: 'Products' },
@@ -43,6 +65,27 @@ const messages = defineMessages({
   nothingMatches: {
     el: (query: string) => `Κανένα προϊόν για «${query}».`,
     en: (query: string) => `No product for “${query}”.`,
+  },
+  others: {
+    el: (count: number) => `Κι άλλα προϊόντα (${count})`,
+    en: (count: number) => `More products (${count})`,
+  },
+  nothingChosen: {
+    el: 'Δεν έχετε επιλέξει προϊόν: θα λάβουμε ένα αίτημα για την ιδέα σας.',
+    en: 'No product is chosen: we will receive a request for your idea.',
+  },
+  kept: {
+    el: 'Συνεχίζετε όσα είχατε γράψει σε αυτή τη συσκευή.',
+    en: 'You continue with what you had written on this device.',
+  },
+  another: { el: 'Νέα παραγγελία', en: 'New order' },
+  number: {
+    el: (number: string) => `Αριθμός παραγγελίας: ${number}`,
+    en: (number: string) => `Order number: ${number}`,
+  },
+  mailed: {
+    el: (email: string) => `Στέλνουμε e-mail με όλα αυτά στο ${email}.`,
+    en: (email: string) => `We are sending an email with all this to ${email}.`,
   },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
@@ -105,6 +148,10 @@ const messages = defineMessages({
   early: {
     el: (day: string) => `Νωρίτερα από ό,τι συνήθως, ${day}: θα σας πούμε αν προλαβαίνουμε.`,
     en: (day: string) => `Earlier than usual, ${day}: we will tell you whether we can make it.`,
+  },
+  deadlinePast: {
+    el: 'Αυτή η μέρα έχει περάσει: γράψτε μια επόμενη',
+    en: 'This day has passed: write a later one',
   },
   notes: { el: 'Σημειώσεις', en: 'Notes' },
   notesHint: {
@@ -180,14 +227,17 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
-  const { round, errorOf, answer, refusal, ...state } = useSendState({
+  const { round, errorOf, answer, refusal, renew, ...state } = useSendState({
     fetcher,
     first,
     texts,
-    check: form => problemsOf(readOrder(form)),
+    check: form => problemsOf(readOrder(form), {}, today),
   })
   const { day } = usePriceFormats()
-  const [usual, setUsual] = useState<string>()
+  const { order, takeChange } = useOrder(state.form, round)
+  const deadline = order?.deadline ?? ''
+  const isPast = deadline !== '' && deadline < today
+  const usual = order && !isPast && dayAfterDeadline(order, products, today)
   const product = products.find(({ _id }) => _id === chosen)
   const preselected =
     product && !answer ? [wanted ?? { product: product._id, quantity: firstQuantity(product) }] : []
@@ -220,14 +270,51 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
       {...state}
       onInput={event => {
         state.onInput(event)
-        const order = readOrder(new FormData(event.currentTarget))
-        setUsual(dayAfterDeadline(order, products, today))
+        takeChange()
       }}
       action="/custom-order"
       encType="multipart/form-data"
       messages={messages}
       wide
-      next={answer?.sent && <Link to={`/order-status/${answer.statusToken}`}>{texts.follow}</Link>}
+      restored={
+        <div role="status" className={styles.kept}>
+          {texts.kept}{' '}
+          <Button size="small" onClick={renew}>
+            {texts.another}
+          </Button>
+        </div>
+      }
+      next={
+        answer?.sent && (
+          <>
+            <span>
+              {texts.number(answer.number)}
+              <br />
+              {texts.mailed(answer.email)}
+            </span>
+            <Button
+              variant="primary"
+              size="large"
+              render={<Link to={`/order-status/${answer.statusToken}`} />}
+            >
+              {texts.follow}
+            </Button>
+            <Button
+              render={
+                <Link
+                  to="/custom-order"
+                  onClick={event => {
+                    event.preventDefault()
+                    renew()
+                  }}
+                />
+              }
+            >
+              {texts.another}
+            </Button>
+          </>
+        )
+      }
     >
       {products.length > 0 && (
         <ProductPicker
@@ -235,6 +322,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           products={products}
           today={today}
           items={refusal?.values.items ?? preselected}
+          wanted={wanted}
+          order={order}
+          onChange={takeChange}
           errorOf={errorOf}
         />
       )}
@@ -260,6 +350,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         hint={texts.imageHint}
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,image/heic,image/heif,.heic,.heif"
         check={checkImage}
+        onFileChange={takeChange}
         checkContent={async file => ((await isNoImage(file)) ? texts.imageUnreadable : undefined)}
         error={errorOf('image') && isRefused('image') ? texts.imageUnreadable : errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
@@ -312,7 +403,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           hint={usual ? texts.early(day(usual)) : texts.optional}
           min={today}
           defaultValue={refusal?.values.deadline}
-          error={errorOf('deadline')}
+          error={isPast ? texts.deadlinePast : errorOf('deadline')}
         />
         <TextField
           name="name"
@@ -364,52 +455,126 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           error={errorOf('phone')}
         />
       </div>
+      {order?.items.length === 0 && <p className={styles.hint}>{texts.nothingChosen}</p>}
+      {order && order.items.length > 0 && (
+        <Suspense>
+          <OrderSummary {...{ order, products, today }} />
+        </Suspense>
+      )}
     </SendForm>
   )
+}
+
+/** Reads the order of a form after each change; undefined before the form has been restored. */
+function useOrder(form: RefObject<HTMLFormElement | null>, round: number) {
+  const [latest, setLatest] = useState<{ round: number; order: TypedOrder }>()
+  const [changes, takeChange] = useReducer((count: number) => count + 1, 0)
+  const read = useEffectEvent(() => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const image = data.get('image')
+    const hasImage = image instanceof File && image.size > 0
+    setLatest({ round, order: { ...readOrder(data), hasImage } })
+  })
+  // After the render in which the fields change too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read
+  useEffect(() => read(), [changes, round])
+  // Not that of the form before its reset.
+  return { order: latest?.round === round ? latest.order : undefined, takeChange }
 }
 
 interface ProductPickerProps extends Pick<OrderFormData, 'products' | 'today'> {
   /** Initial selection. */
   items: CustomOrder['items']
+  /** From the page of a product. */
+  wanted: WantedPrice | undefined
+  /** Undefined before the form has been restored. */
+  order: TypedOrder | undefined
+  onChange: () => void
   errorOf: (field: string) => string | undefined
 }
 
 /** Number of products from which the list has a filter. */
 const filterFrom = 9
 
-/** Selects any number of products, each with a quantity. */
-function ProductPicker({ products, today, items, errorOf }: ProductPickerProps): ReactElement {
+/**
+ * Selects any number of products, each with a quantity. The selected ones come first, and the others are folded as soon as
+ * there is one: by CSS, so that without JavaScript all are in the list.
+ */
+function ProductPicker(props: ProductPickerProps): ReactElement {
+  const { products, today, items, wanted, order, onChange, errorOf } = props
   const texts = useMessages(messages)
+  const list = useId()
   const [query, setQuery] = useState('')
-  const shown = new Set(products.filter(({ title }) => matches(title, query)))
+  const [isOpen, setOpen] = useState(false)
+  const chosen = (order ?? { items }).items.map(({ product }) => product)
+  const [first, setFirst] = useState(chosen)
+  if (chosen.some(id => !first.includes(id))) {
+    setFirst([...new Set([...first.filter(id => chosen.includes(id)), ...chosen])])
+    setOpen(false)
+  }
+  const isFolded = chosen.length > 0 && !isOpen
+  const row = (product: OrderableProduct) => {
+    const { _id, title } = product
+    return (
+      <ProductRow
+        key={_id}
+        product={product}
+        item={items.find(candidate => candidate.product === _id)}
+        wanted={wanted?.product === _id ? wanted : undefined}
+        order={order}
+        today={today}
+        isHidden={!chosen.includes(_id) && !matches(title, query)}
+        onChange={onChange}
+        errorOf={errorOf}
+      />
+    )
+  }
+  const others = products.filter(({ _id }) => !first.includes(_id))
+  const isNothingFound = query !== '' && !others.some(({ title }) => matches(title, query))
+  const fold = (
+    <li key="others" className={styles.others}>
+      {chosen.length > 0 && others.length > 0 && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => {
+            setOpen(!isOpen)
+            setFirst(first.filter(id => chosen.includes(id)))
+          }}
+        >
+          {texts.others(products.length - chosen.length)}
+        </Button>
+      )}
+      {!isFolded && products.length >= filterFrom && (
+        <input
+          type="search"
+          value={query}
+          onChange={event => setQuery(event.currentTarget.value)}
+          placeholder={texts.filter}
+          aria-label={texts.filter}
+          className={styles.filter}
+        />
+      )}
+      {!isFolded && isNothingFound && (
+        <p className={styles.nothing}>{texts.nothingMatches(query)}</p>
+      )}
+    </li>
+  )
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{texts.products}</legend>
       <p className={styles.hint}>{texts.productsHint}</p>
       <div className={styles.box}>
-        {products.length >= filterFrom && (
-          <input
-            type="search"
-            value={query}
-            onChange={event => setQuery(event.currentTarget.value)}
-            placeholder={texts.filter}
-            aria-label={texts.filter}
-            className={styles.filter}
-          />
-        )}
-        <ul className={styles.list}>
-          {products.map(product => (
-            <ProductRow
-              key={product._id}
-              product={product}
-              item={items.find(candidate => candidate.product === product._id)}
-              today={today}
-              isHidden={!shown.has(product)}
-              errorOf={errorOf}
-            />
-          ))}
+        {/* One list of keys, so that a row that moves keeps what is typed. */}
+        <ul id={list} className={cx(styles.list, isFolded && styles.folded)}>
+          {[
+            ...first.flatMap(id => products.filter(({ _id }) => _id === id)).map(row),
+            fold,
+            ...others.map(row),
+          ]}
         </ul>
-        {shown.size === 0 && <p className={styles.nothing}>{texts.nothingMatches(query)}</p>}
       </div>
     </fieldset>
   )

@@ -34,10 +34,6 @@ export function Component(): ReactElement {
   const location = useLocation()
   const chosen = readParameter(location.search, 'product') ?? undefined
   const { wanted } = useEntryState<{ wanted: WantedPrice }>()
-  // The preselected product comes first, where it is visible.
-  const products = form.products.toSorted(
-    (one, other) => Number(other._id === chosen) - Number(one._id === chosen),
-  )
   return (
     <>
       <PageHeader title={texts.title} text={texts.description} />
@@ -45,7 +41,6 @@ export function Component(): ReactElement {
         <div className={styles.form}>
           <CustomOrderForm
             {...form}
-            products={products}
             chosen={chosen}
             wanted={wanted?.product === chosen ? wanted : undefined}
             answer={answer}

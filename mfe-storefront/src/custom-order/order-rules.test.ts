@@ -1,15 +1,19 @@
+import type { PriceTable } from '@stampa/pricing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type CustomOrder,
   countOf,
   dayAfterDeadline,
+  fullColourTechnique,
   piecesField,
   piecesOf,
+  positionsOf,
   problemsOf,
   quantityField,
   readOrder,
   rosterField,
+  sidesOf,
 } from './order-rules.ts'
 
 const whole: CustomOrder = {
@@ -24,8 +28,10 @@ const whole: CustomOrder = {
   notes: '',
 }
 
+const today = '2026-11-30'
+
 const textsOf = (order: Partial<CustomOrder>, image?: File) =>
-  problemsOf({ ...whole, ...order }, { image }).map(({ text }) => text)
+  problemsOf({ ...whole, ...order }, { image }, today).map(({ text }) => text)
 
 test('requires e-mail and phone, but no products', () => {
   expect(textsOf({ items: [], options: [], email: '', phone: '' })).toEqual([
@@ -52,6 +58,42 @@ test('tells the usual day of delivery where the deadline is before it', () => {
   expect(usual('2026-12-07')).toBeUndefined()
   expect(usual('')).toBeUndefined()
   expect(usual('2026-12-01', 'b')).toBeUndefined()
+})
+
+test('rejects a deadline before the present day', () => {
+  expect(textsOf({ deadline: '2026-11-29' })).toEqual(['deadlinePast'])
+  expect(textsOf({ deadline: today })).toEqual([])
+})
+
+test('offers neither sleeves nor neck on a product without sizes', () => {
+  expect(positionsOf({ sizes: [] })).toEqual(['front', 'back', 'around'])
+  expect(positionsOf({ sizes: ['S'] })).toContain('left-sleeve')
+})
+
+test('takes the sides from the positions, else from several areas, as far as the technique has them', () => {
+  const areas = ['Στήθος', 'Πλάτη', 'Αλλού']
+  expect(sidesOf(['front', 'back', 'neck'], areas, 2)).toBe(3)
+  expect(sidesOf([], areas, 2)).toBe(2)
+  expect(sidesOf([], areas, 1)).toBeUndefined()
+  expect(sidesOf([], ['Πλάτη'], 2)).toBeUndefined()
+})
+
+test('finds the technique for a photo', () => {
+  const technique = (name: string, colours: number) => ({
+    ...{ name, colours, sides: 1, setupFee: 0, extraColour: 0, extraSide: 0, tiers: [] },
+  })
+  const table = (...techniques: PriceTable['techniques']) => ({
+    workingDays: 1,
+    techniques,
+    options: [],
+  })
+  const screen = technique('Μεταξοτυπία', 6)
+  const find = (...names: string[]) =>
+    fullColourTechnique(table(screen, ...names.map(name => technique(name, 1))))
+  expect(find('Κέντημα', 'DTF')).toBe('DTF')
+  expect(find('Ψηφιακή εκτύπωση UV')).toBe('Ψηφιακή εκτύπωση UV')
+  expect(find('Εξάχνωση')).toBe('Εξάχνωση')
+  expect(find('Κέντημα', 'Χάραξη με λέιζερ')).toBeUndefined()
 })
 
 test('rejects a VAT number with a wrong check digit', () => {
@@ -92,7 +134,7 @@ test.each([
   ['πέντε', 'quantityNotWhole'],
   ['1000001', 'quantityTooLarge'],
 ] as const)('says what is wrong with the quantity %j', (quantity, text) => {
-  expect(problemsOf({ ...whole, items: [{ product: 'a', quantity }] })).toEqual([
+  expect(problemsOf({ ...whole, items: [{ product: 'a', quantity }] }, {}, today)).toEqual([
     { field: 'quantity-a', text },
   ])
 })
@@ -126,7 +168,7 @@ test.each<[string | undefined, [name: string, type: string, bytes: number][]]>([
   ['filesTooLarge', Array(2).fill(['a.pdf', '', 16 * 2 ** 20])],
 ])('says %j about further files', (text, files) => {
   const made = files.map(([name, type, bytes]) => new File([new Uint8Array(bytes)], name, { type }))
-  expect(problemsOf(whole, { files: made })).toEqual(text ? [{ field: 'files', text }] : [])
+  expect(problemsOf(whole, { files: made }, today)).toEqual(text ? [{ field: 'files', text }] : [])
 })
 
 test('reads pieces by colour and size, of whatever name, whose sum is the quantity', () => {
@@ -192,7 +234,7 @@ test('rejects rows that are not understood, and more than an order may have', ()
       form.append('products', product)
       form.append(rosterField(product), text)
     }
-    return problemsOf({ ...readOrder(form), email: whole.email, phone: whole.phone })
+    return problemsOf({ ...readOrder(form), email: whole.email, phone: whole.phone }, {}, today)
   }
   const many = 'Μαρία\n'.repeat(300)
   expect(rowsOf({ a: 'Μαρία, 7', b: 'Άννα, 7, XL' })).toEqual([

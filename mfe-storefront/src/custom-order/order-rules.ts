@@ -1,4 +1,10 @@
-import { deliveryDay, limits, type PriceChoice, type PriceTable } from '@stampa/pricing'
+import {
+  deliveryDay,
+  limits,
+  minimumQuantity,
+  type PriceChoice,
+  type PriceTable,
+} from '@stampa/pricing'
 import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import {
   familiarFile,
@@ -31,6 +37,8 @@ export interface OrderedItem {
   positions?: PrintPosition[]
   /** Names and numbers, as typed and as understood; they make up the pieces. */
   roster?: { text: string; rows: RosterRow[]; isFaulty: boolean }
+  /** Quantity that was typed before the pieces or names took its place. */
+  asked?: string
   /** By colour and size; their sum is the quantity. */
   pieces?: TypedPieces[]
 }
@@ -53,6 +61,9 @@ export interface CustomOrder {
   notes: string
 }
 
+/** The order in a form as it is now. */
+export type TypedOrder = CustomOrder & { hasImage: boolean }
+
 export type OrderProblem =
   | 'emailRequired'
   | 'emailInvalid'
@@ -72,6 +83,7 @@ export type OrderProblem =
   | 'filesTooLarge'
   | 'filesTooMany'
   | 'vatNumberInvalid'
+  | 'deadlinePast'
 
 /** Returns the name of the field for a product's quantity. */
 export function quantityField(product: string): string {
@@ -88,6 +100,11 @@ export function positionsField(product: string): string {
   return `positions-${product}`
 }
 
+/** Returns the name of a product's field for the quantity that was typed before a sum took its place. */
+export function askedField(product: string): string {
+  return `asked-${product}`
+}
+
 /** Returns the name of a product's field for names and numbers. */
 export function rosterField(product: string): string {
   return `roster-${product}`
@@ -96,6 +113,40 @@ export function rosterField(product: string): string {
 /** Returns the name of a product's field for the pieces of a colour and size; without them its beginning. */
 export function piecesField(product: string, ...of: [colour: string, size: string] | []): string {
   return `pieces-${product}/${of.map(encodeURIComponent).join('/')}`
+}
+
+/** Places of a product without sizes, such as a mug or a card, which has neither sleeves nor a neck. */
+const plainPositions: readonly PrintPosition[] = ['front', 'back', 'around']
+
+/** Returns the places of a product that can be printed. */
+export function positionsOf({ sizes }: { sizes: readonly string[] }): readonly PrintPosition[] {
+  return sizes.length > 0 ? printPositions : plainPositions
+}
+
+/**
+ * Returns the number of printed sides that the chosen areas or positions of an order make; undefined where it is chosen
+ * by itself.
+ *
+ * @param areas of the whole order: those that a product has no side for are not its own
+ * @param mostSides that the technique can print
+ */
+export function sidesOf(
+  positions: readonly PrintPosition[],
+  areas: readonly string[],
+  mostSides: number,
+): number | undefined {
+  if (positions.length > 0) return positions.length
+  return areas.length > 1 && mostSides > 1 ? Math.min(areas.length, mostSides) : undefined
+}
+
+/** Names of techniques that print a photo; in a table, only their names differ from those of engraving and embroidery. */
+const fullColourNames = /dtf|dtg|uv|ψηφιακ|τετραχρωμ|εξαχνωση|full colou?r|digital|sublimation/
+
+/** Returns the first technique of a table that prints in full colour. */
+export function fullColourTechnique({ techniques }: PriceTable): string | undefined {
+  const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return techniques.find(({ name, colours }) => colours === 1 && fullColourNames.test(plain(name)))
+    ?.name
 }
 
 /** Returns the number of pieces in a cell: 0 for an empty or invalid one. */
@@ -121,6 +172,7 @@ export function readOrder(form: FormData): CustomOrder {
       const pieces = roster ? roster.pieces : cells.filter(({ count }) => count !== '')
       const chosen = form.getAll(positionsField(product))
       const positions = printPositions.filter(position => chosen.includes(position))
+      const asked = textOf(form, askedField(product))
       const sum = pieces.reduce((total, { count }) => total + countOf(count), 0)
       return {
         product,
@@ -129,6 +181,7 @@ export function readOrder(form: FormData): CustomOrder {
         ...(positions.length > 0 && { positions }),
         ...(roster && { roster: roster.read }),
         ...(pieces.length > 0 && { pieces }),
+        ...(asked && { asked }),
       }
     }),
     options: texts('options'),
@@ -142,16 +195,30 @@ export function readOrder(form: FormData): CustomOrder {
   }
 }
 
-/** Returns the usual delivery day of an order, `YYYY-MM-DD`, whose deadline is before it. */
-export function dayAfterDeadline(
-  { deadline, items }: Pick<CustomOrder, 'deadline' | 'items'>,
+/** Returns the usual delivery day of an order, `YYYY-MM-DD`; undefined where no product has a price table. */
+export function usualDay(
+  items: CustomOrder['items'],
   products: readonly { _id: string; priceTable: PriceTable | null }[],
   today: string,
 ): string | undefined {
   const chosen = products.filter(({ _id }) => items.some(({ product }) => product === _id))
-  const workingDays = chosen.map(({ priceTable }) => priceTable?.workingDays ?? 0)
-  const day = deliveryDay(today, Math.max(0, ...workingDays))
-  return deadline !== '' && deadline < day ? day : undefined
+  const workingDays = chosen.flatMap(({ priceTable }) => priceTable?.workingDays ?? [])
+  return workingDays.length > 0 ? deliveryDay(today, Math.max(...workingDays)) : undefined
+}
+
+/** Returns the usual delivery day of an order whose deadline is before it. */
+export function dayAfterDeadline(
+  { deadline, items }: Pick<CustomOrder, 'deadline' | 'items'>,
+  products: Parameters<typeof usualDay>[1],
+  today: string,
+): string | undefined {
+  const day = usualDay(items, products, today)
+  return day && deadline !== '' && deadline < day ? day : undefined
+}
+
+/** Returns the smallest quantity that a product is priced for. */
+export function firstQuantity({ priceTable }: { priceTable: PriceTable | null }): string {
+  return String(priceTable ? minimumQuantity(priceTable) : 1)
 }
 
 /** Returns a part of a field's name; one that no form of ours has stays as it is. */
@@ -189,7 +256,8 @@ function readCells(form: FormData, product: string): TypedPieces[] {
   })
 }
 
-function readChoice(form: FormData, product: string): Pick<OrderedItem, 'choice'> {
+/** Returns how a product is printed, from its fields. */
+export function readChoice(form: FormData, product: string): Pick<OrderedItem, 'choice'> {
   const text = (field: keyof PriceChoice) => textOf(form, choiceField(product, field))
   const technique = text('technique')
   if (technique === '') return {}
@@ -208,12 +276,13 @@ interface OrderFiles {
   files?: readonly File[]
 }
 
-/** Returns the invalid fields of an order. */
+/** Returns the invalid fields of an order. @param today the present day in Greece, `YYYY-MM-DD` */
 export function problemsOf(
   order: CustomOrder,
-  { image, document, files = [] }: OrderFiles = {},
+  { image, document, files = [] }: OrderFiles,
+  today: string,
 ): Problem<OrderProblem>[] {
-  const { items, email, phone, vatNumber } = order
+  const { items, email, phone, vatNumber, deadline } = order
   const problems: Problem<OrderProblem>[] = []
   let rows = 0
   for (const { product, quantity, roster, pieces = [] } of items) {
@@ -241,6 +310,9 @@ export function problemsOf(
   }
   const further = filesProblem(files, { image, document })
   if (further) problems.push({ field: 'files', text: further })
+  if (deadline !== '' && deadline < today) {
+    problems.push({ field: 'deadline', text: 'deadlinePast' })
+  }
   if (vatNumber !== '' && !isVat(plainVat(vatNumber))) {
     problems.push({ field: 'vatNumber', text: 'vatNumberInvalid' })
   }

@@ -4,6 +4,7 @@ import { maxImageBytes } from '@stampa/rules/files'
 import { readWhole } from '@stampa/rules/numbers'
 import { shrinkPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 import { withoutDoctype } from '@stampa/ui/file-field/without-doctype.ts'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { orders } from '../shared/api.ts'
 import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
 import {
@@ -16,7 +17,11 @@ import {
 } from './order-rules.ts'
 
 /** The token opens the page of the order's progress. */
-export type OrderAnswer = FormAnswer<CustomOrder, OrderProblem, { statusToken: string }>
+export type OrderAnswer = FormAnswer<
+  CustomOrder,
+  OrderProblem,
+  { statusToken: string; number: string; email: string }
+>
 
 /** Sends an order; runs in the browser or, without JavaScript, on the page server. */
 export async function placeOrder({ request }: ActionFunctionArgs) {
@@ -29,7 +34,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
   const files = readFiles(form, 'files')
   return submitForm({
     values,
-    problems: problemsOf(values, { image, document, files }),
+    problems: problemsOf(values, { image, document, files }, shopDay()),
     call: async () => {
       const call = orders.POST('/api/custom-order', {
         ...idempotencyKey(form),
@@ -60,9 +65,9 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
         },
         bodySerializer: multipart,
       })
-      const { statusToken } = await unwrap(call, { fallback: 'The order was not taken' })
+      const { _id, statusToken } = await unwrap(call, { fallback: 'The order was not taken' })
       track('order-sent')
-      return { statusToken }
+      return { statusToken, number: _id.slice(-6), email }
     },
     fieldOf: error => fieldOf(error, values),
   })

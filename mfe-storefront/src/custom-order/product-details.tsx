@@ -1,21 +1,27 @@
 import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
 import type { PriceChoice } from '@stampa/pricing'
-import {
-  maxPieces,
-  type PrintPosition,
-  positionsText,
-  printPositions,
-} from '@stampa/rules/printing'
+import { maxPieces, type PrintPosition, positionsText } from '@stampa/rules/printing'
 import { type Offered, readRoster, rosterPieces } from '@stampa/rules/roster'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
+import { possibleChoice, techniqueOf } from '@stampa/ui/price/choice.ts'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ClosedSection } from './closed-section.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { choiceField, type OrderedItem, positionsField, rosterField } from './order-rules.ts'
+import {
+  choiceField,
+  fullColourTechnique,
+  type OrderedItem,
+  positionsField,
+  positionsOf,
+  rosterField,
+  sidesOf,
+  type TypedOrder,
+} from './order-rules.ts'
 import { RosterField } from './roster-field.tsx'
 import { SizeMatrix } from './size-matrix.tsx'
 
@@ -25,12 +31,25 @@ const messages = defineMessages({
     el: 'Αν ξέρετε πού ακριβώς θα τυπωθεί. Κάθε θέση μετρά για μία πλευρά.',
     en: 'If you know exactly where it is printed. Each position counts as a side.',
   },
+  sidesOfAreas: {
+    el: (sides: number, areas: string) => `${sides} πλευρές, από το «Πού θα τυπωθεί»: ${areas}.`,
+    en: (sides: number, areas: string) => `${sides} sides, from “Where to print”: ${areas}.`,
+  },
+  manyColours: {
+    el: 'Η εικόνα σας ίσως χρειάζεται περισσότερα χρώματα· θα σας πούμε.',
+    en: 'Your picture may need more colours; we will tell you.',
+  },
+  fullColour: {
+    el: (technique: string) => `Αλλαγή σε ${technique}`,
+    en: (technique: string) => `Switch to ${technique}`,
+  },
 })
 
 export interface ProductDetailsProps extends Pick<OrderFormData, 'today'> {
   product: OrderFormData['products'][number]
   /** The product in the initial selection. */
   item: OrderedItem | undefined
+  order: TypedOrder | undefined
   /** As typed. */
   quantity: string
   /** Undefined where the quantity is the sum of the matrix. */
@@ -40,13 +59,18 @@ export interface ProductDetailsProps extends Pick<OrderFormData, 'today'> {
   onChoice: (choice: PriceChoice) => void
   /** Receives the number of pieces in the matrix, or of names and numbers. */
   onTotal: (total: number) => void
+  /** Called after each change of a value that is no input of the visitor. */
+  onChange: () => void
   errorOf: (field: string) => string | undefined
 }
 
 /** Sizes and colours, names and numbers, print positions and price of a selected product. */
 export function ProductDetails(props: ProductDetailsProps): ReactElement | null {
-  const { product, item, today, quantity, onQuantity, choice, onChoice, onTotal, errorOf } = props
+  const { product, item, order, today, quantity, onQuantity, choice, onChoice } = props
+  const { onTotal, onChange, errorOf } = props
   const { _id, colours, sizes, priceTable: table } = product
+  const texts = useMessages(messages)
+  const areas = order?.options ?? []
   const [positions, setPositions] = useState(item?.positions ?? [])
   const isVaried = colours.length > 1 || sizes.length > 0
   const cells = Math.max(1, colours.length) * Math.max(1, sizes.length)
@@ -59,6 +83,13 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
     setTyped(text)
     if (!hasMatrix && next !== rows.length) onTotal(next)
   }
+  const technique = table && choice && techniqueOf(table, choice)
+  const sides = technique ? sidesOf(positions, areas, technique.sides) : undefined
+  const isAreas = sides !== undefined && positions.length === 0
+  const fullColour = table && fullColourTechnique(table)
+  const takeChange = useEffectEvent(onChange)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields change with them
+  useEffect(() => takeChange(), [positions, typed, sides])
   return (
     <>
       {hasMatrix && (
@@ -76,21 +107,43 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
         error={errorOf(rosterField(_id))}
         onText={takeRoster}
       />
-      <PositionFields product={_id} positions={positions} onChange={setPositions} />
+      <PositionFields {...{ product, positions }} onChange={setPositions} />
       {table && choice && (
         <div className={styles.estimate}>
           <div className={styles.choice}>
             <ChoiceFields
-              {...{ table, choice }}
-              hasSides={positions.length === 0}
+              {...{ table, choice, onChange: onChoice }}
+              hasSides={sides === undefined}
               nameOf={field => choiceField(_id, field)}
-              onChange={onChoice}
             />
+            {isAreas && (
+              <p className={styles.hint}>
+                <input type="hidden" name={choiceField(_id, 'sides')} value={sides} />
+                {texts.sidesOfAreas(sides, areas.join(', '))}
+              </p>
+            )}
           </div>
-          <EstimateView
-            {...{ table, quantity, today, onQuantity }}
-            choice={{ ...choice, sides: positions.length || choice.sides }}
-          />
+          <div>
+            <EstimateView
+              {...{ table, quantity, today, onQuantity }}
+              choice={{ ...choice, sides: sides ?? choice.sides }}
+            />
+            {order?.hasImage && technique && choice.colours === 1 && technique.colours > 1 && (
+              <p role="status" className={styles.hint}>
+                {texts.manyColours}{' '}
+                {fullColour && (
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      onChoice(possibleChoice(table, { ...choice, technique: fullColour }))
+                    }
+                  >
+                    {texts.fullColour(fullColour)}
+                  </Button>
+                )}
+              </p>
+            )}
+          </div>
         </div>
       )}
     </>
@@ -98,8 +151,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
 }
 
 interface PositionFieldsProps {
-  /** Id. */
-  product: string
+  product: OrderFormData['products'][number]
   positions: PrintPosition[]
   onChange: (positions: PrintPosition[]) => void
 }
@@ -109,7 +161,8 @@ function PositionFields({ product, positions, onChange }: PositionFieldsProps): 
   const language = useLanguage()
   const group = useRef<HTMLFieldSetElement>(null)
   const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])]
-  const read = () => onChange(printPositions.filter((_, index) => inputs()[index]?.checked))
+  const offered = positionsOf(product)
+  const read = () => onChange(offered.filter((_, index) => inputs()[index]?.checked))
   const restore = useEffectEvent(() => {
     restoreFields(inputs(), read)
   })
@@ -121,10 +174,10 @@ function PositionFields({ product, positions, onChange }: PositionFieldsProps): 
     >
       <p className={styles.hint}>{texts.positionsHint}</p>
       <fieldset ref={group} aria-label={texts.positions} onChange={read} className={styles.areas}>
-        {printPositions.map(position => (
+        {offered.map(position => (
           <CheckboxField
             key={position}
-            name={positionsField(product)}
+            name={positionsField(product._id)}
             value={position}
             label={positionsText([position], language)}
             defaultChecked={positions.includes(position)}

@@ -1,8 +1,9 @@
 import { defineMessages, useMessages } from '@stampa/platform'
-import { defaultChoice, minimumQuantity } from '@stampa/pricing'
+import { defaultChoice } from '@stampa/pricing'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { possibleChoice } from '@stampa/ui/price/choice.ts'
+import { keptFields, restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
+import { possibleChoice, type WantedPrice } from '@stampa/ui/price/choice.ts'
 import {
   lazy,
   type ReactElement,
@@ -14,7 +15,14 @@ import {
 } from 'react'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
-import { type OrderedItem, quantityField } from './order-rules.ts'
+import {
+  askedField,
+  firstQuantity,
+  type OrderedItem,
+  quantityField,
+  readChoice,
+  type TypedOrder,
+} from './order-rules.ts'
 
 /** Loaded when a product is selected. Without its code the order has the quantity only, which it may. */
 const ProductDetails = lazy(() =>
@@ -39,19 +47,19 @@ interface ProductRowProps extends Pick<OrderFormData, 'today'> {
   product: OrderFormData['products'][number]
   /** The product in the initial selection. */
   item: OrderedItem | undefined
+  /** From the product's page. */
+  wanted: WantedPrice | undefined
+  order: TypedOrder | undefined
+  /** Called after each change of a value that is no input of the visitor. */
+  onChange: () => void
   /** Hidden, not removed: a filter keeps the selection. */
   isHidden: boolean
   errorOf: (field: string) => string | undefined
 }
 
-/** Returns the smallest quantity that a product is priced for. */
-export function firstQuantity({ priceTable }: OrderFormData['products'][number]): string {
-  return String(priceTable ? minimumQuantity(priceTable) : 1)
-}
-
 /** A product to select, with its quantity; a selected one with a price table shows its price. */
 export function ProductRow(props: ProductRowProps): ReactElement {
-  const { product, item, today, isHidden, errorOf } = props
+  const { product, item, wanted, order, today, isHidden, onChange, errorOf } = props
   const { _id, title, priceTable: table } = product
   const texts = useMessages(messages)
   const row = useRef<HTMLLIElement>(null)
@@ -69,9 +77,9 @@ export function ProductRow(props: ProductRowProps): ReactElement {
     const box = row.current?.querySelector<HTMLInputElement>('[name="products"]')
     setTyped({ isChosen: box?.checked === true, quantity: quantityInput()?.value ?? '' })
   }
-  // The form restores what was typed before in its own effect, which runs after this one.
-  // The sum of the matrix takes the place of a typed quantity.
+  // The sum of the matrix takes the place of a typed quantity, which returns when the matrix is emptied.
   const [isSummed, setSummed] = useState((item?.pieces?.length ?? 0) > 0)
+  const [beforeSum, setBeforeSum] = useState(initial)
   const setQuantity = (next: string) => {
     const input = quantityInput()
     if (!input) return
@@ -80,10 +88,36 @@ export function ProductRow(props: ProductRowProps): ReactElement {
     input.dispatchEvent(new Event('input', { bubbles: true }))
     read()
   }
-  const readRestored = useEffectEvent(() => row.current && read())
-  useEffect(() => queueMicrotask(() => readRestored()), [])
+  const takeTotal = (total: number) => {
+    if (total > 0 && !isSummed) setBeforeSum(quantityInput()?.value ?? initial)
+    setSummed(total > 0)
+    if (total > 0) setQuantity(String(total))
+    else if (isSummed) setQuantity(beforeSum)
+  }
+  const restore = useEffectEvent(() => {
+    const form = row.current?.closest('form')
+    if (!row.current || !form) return
+    const fields = row.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input, select',
+    )
+    restoreFields([...fields], () => row.current && read())
+    const { choice: kept } = readChoice(keptFields(form), _id)
+    if (table && kept) setChoice(possibleChoice(table, kept))
+  })
+  // The form restores what was typed before in its own effect, which runs after this one.
+  useEffect(() => queueMicrotask(() => restore()), [])
+  const takeChange = useEffectEvent(onChange)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields change with them
+  useEffect(() => takeChange(), [typed, choice, isSummed])
   return (
-    <li ref={row} hidden={isHidden} onChange={read} className={styles.item}>
+    <li
+      ref={row}
+      hidden={isHidden}
+      onChange={read}
+      className={styles.item}
+      data-kept-part={_id}
+      data-kept-for={wanted && JSON.stringify(wanted)}
+    >
       <div className={styles.product}>
         <CheckboxField
           name="products"
@@ -105,17 +139,15 @@ export function ProductRow(props: ProductRowProps): ReactElement {
           readOnly={isSummed}
         />
       </div>
+      {isSummed && <input type="hidden" name={askedField(_id)} value={beforeSum} />}
       {typed.isChosen && (
         <Suspense>
           <ProductDetails
-            {...{ product, item, today, choice, errorOf }}
+            {...{ product, item, order, today, choice, onChange, errorOf }}
             quantity={typed.quantity}
             onQuantity={isSummed ? undefined : setQuantity}
             onChoice={setChoice}
-            onTotal={total => {
-              setSummed(total > 0)
-              setQuantity(String(Math.max(1, total)))
-            }}
+            onTotal={takeTotal}
           />
         </Suspense>
       )}

@@ -1,8 +1,9 @@
 import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
-import type { Pieces } from '@stampa/rules/printing'
+import { countPieces, type Pieces } from '@stampa/rules/printing'
 import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { ClosedSection } from './closed-section.tsx'
 import styles from './custom-order.module.css'
 import { countOf, piecesField, type TypedPieces } from './order-rules.ts'
 
@@ -47,7 +48,8 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
     const typed = inputs().map(({ value }) => countOf(value))
     const next = colours.map((_, row) => typed.slice(row * sizes.length, (row + 1) * sizes.length))
     setCounts(next)
-    onTotal(sumOf(typed))
+    // Names without a colour have no cells.
+    onTotal(fixed ? countPieces(fixed) : sumOf(typed))
   }
   const fill = useEffectEvent(() => {
     const cells = colours.flatMap(colour => sizes.map(size => ({ colour, size })))
@@ -59,8 +61,11 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
     read()
   })
   const filled = JSON.stringify(fixed)
+  const wasFilled = useRef(false)
   useEffect(() => {
-    if (filled !== undefined) fill()
+    // Also when the last name is gone, of which no piece is left.
+    if (filled !== undefined || wasFilled.current) fill()
+    wasFilled.current = filled !== undefined
   }, [filled])
   const restore = useEffectEvent(() => {
     restoreFields(inputs(), () => inputs().some(({ value }) => value !== '') && read())
@@ -71,67 +76,73 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
   const fields = colours.flatMap(colour => sizes.map(size => piecesField(product, colour, size)))
   const message = fields.map(errorOf).find(Boolean)
   const all = sumOf(counts.flat())
+  const pieceCount = fixed ? countPieces(fixed) : all
   return (
-    <div className={styles.matrix}>
-      <table ref={table} onChange={read}>
-        <caption>{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.colour}</th>
-            {sizes.map(size => (
-              <th key={size} scope="col" lang={size === '' ? undefined : lang}>
-                {size || texts.pieces}
-              </th>
-            ))}
-            {sizes.length > 1 && <th scope="col">{texts.sum}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {colours.map((colour, row) => (
-            <tr key={colour}>
-              <th scope="row" lang={colour === '' ? undefined : lang}>
-                {colour || <VisuallyHidden>{texts.pieces}</VisuallyHidden>}
-              </th>
-              {sizes.map(size => {
-                const name = piecesField(product, colour, size)
-                return (
-                  <td key={size}>
-                    <input
-                      name={name}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      maxLength={7}
-                      readOnly={fixed !== undefined}
-                      aria-label={[colour, size].filter(Boolean).join(', ')}
-                      aria-invalid={errorOf(name) ? true : undefined}
-                      aria-describedby={errorOf(name) ? error : undefined}
-                      defaultValue={typedAs(colour, size)}
-                    />
-                  </td>
-                )
-              })}
-              {sizes.length > 1 && <td className={styles.sum}>{sumOf(counts[row] ?? [])}</td>}
+    <ClosedSection
+      title={[texts.caption, pieceCount > 0 && pieceCount].filter(Boolean).join(': ')}
+      isOpen={pieces.length > 0}
+      error={message}
+    >
+      <div className={styles.matrix}>
+        <table ref={table} onChange={read} aria-label={texts.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.colour}</th>
+              {sizes.map(size => (
+                <th key={size} scope="col" lang={size === '' ? undefined : lang}>
+                  {size || texts.pieces}
+                </th>
+              ))}
+              {sizes.length > 1 && <th scope="col">{texts.sum}</th>}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.sum}</th>
-            {sizes.map((size, column) => (
-              <td key={size} className={styles.sum}>
-                {sumOf(counts.map(row => row[column] ?? 0))}
-              </td>
+          </thead>
+          <tbody>
+            {colours.map((colour, row) => (
+              <tr key={colour}>
+                <th scope="row" lang={colour === '' ? undefined : lang}>
+                  {colour || <VisuallyHidden>{texts.pieces}</VisuallyHidden>}
+                </th>
+                {sizes.map(size => {
+                  const name = piecesField(product, colour, size)
+                  return (
+                    <td key={size}>
+                      <input
+                        name={name}
+                        inputMode="numeric"
+                        autoComplete="off"
+                        maxLength={7}
+                        readOnly={fixed !== undefined}
+                        aria-label={[colour, size].filter(Boolean).join(', ')}
+                        aria-invalid={errorOf(name) ? true : undefined}
+                        aria-describedby={errorOf(name) ? error : undefined}
+                        defaultValue={typedAs(colour, size)}
+                      />
+                    </td>
+                  )
+                })}
+                {sizes.length > 1 && <td className={styles.sum}>{sumOf(counts[row] ?? [])}</td>}
+              </tr>
             ))}
-            {sizes.length > 1 && <td className={styles.sum}>{all}</td>}
-          </tr>
-        </tfoot>
-      </table>
-      {message && (
-        <p id={error} className={styles.fault}>
-          {message}
-        </p>
-      )}
-    </div>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.sum}</th>
+              {sizes.map((size, column) => (
+                <td key={size} className={styles.sum}>
+                  {sumOf(counts.map(row => row[column] ?? 0))}
+                </td>
+              ))}
+              {sizes.length > 1 && <td className={styles.sum}>{all}</td>}
+            </tr>
+          </tfoot>
+        </table>
+        {message && (
+          <p id={error} className={styles.fault}>
+            {message}
+          </p>
+        )}
+      </div>
+    </ClosedSection>
   )
 }
 

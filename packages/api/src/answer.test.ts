@@ -35,6 +35,12 @@ describe('a failed save', () => {
     },
   )
 
+  test('has the seconds of Retry-After', async () => {
+    const response = new Response(null, { status: 429, headers: { 'retry-after': '90' } })
+    const call = Promise.resolve({ error: {}, response })
+    await expect(unwrap(call, { fallback })).rejects.toMatchObject({ retryAfter: 90 })
+  })
+
   test('shows the fallback text without a response, and passes redirects on', async () => {
     const options = { fallback, preferServerMessage: true }
     await expect(unwrap(Promise.reject(new TypeError('offline')), options)).rejects.toMatchObject({

@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly fields: FieldError[]
   /** Concurrent change of the record, for a save based on an old version. */
   readonly conflict: Conflict | undefined
+  /** Seconds after which the call may be tried again, if the response has them. */
+  readonly retryAfter: number | undefined
 
   constructor(message: string, status: number, problem: Problem = {}, cause?: unknown) {
     super(message, { cause })
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.code = problem.code
     this.fields = problem.errors ?? []
     this.conflict = problem.conflict
+    this.retryAfter = problem.retryAfter
   }
 }
 
@@ -38,6 +41,7 @@ interface Problem {
   code?: string
   errors?: FieldError[]
   conflict?: Conflict
+  retryAfter?: number | undefined
 }
 
 /** Text of an {@link ApiError}. */
@@ -72,7 +76,8 @@ export async function unwrap<T>(
   const problem: Problem = typeof error === 'object' && error !== null ? error : {}
   const usesServerMessage = preferServerMessage && !isFromGateway(response.status)
   const message = (usesServerMessage && problem.message) || fallback
-  throw new ApiError(message, response.status, problem)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  throw new ApiError(message, response.status, { ...problem, retryAfter })
 }
 
 /**

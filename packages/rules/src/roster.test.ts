@@ -67,6 +67,8 @@ test.each<[string, Offered, Partial<RosterRow>]>([
   ['xl\tΚΟΚΚΙΝΟ\tΜαρία\t07', shirt, { size: 'XL', colour: 'Κόκκινο', name: 'Μαρία', number: '07' }],
   // Greek Chi.
   ['Χl, λευκο, Νίκος', shirt, { size: 'XL', colour: 'Λευκό', name: 'Νίκος' }],
+  ['Μέγεθος\tΌνομα\nxl\tΜαρία', shirt, { size: 'XL', name: 'Μαρία' }],
+  ['S, Μαρία, 7', shirt, { size: 'S', name: 'Μαρία', number: '7' }],
   ['S,Λευκό', shirt, { size: 'S', colour: 'Λευκό' }],
   ['Μαρία;7', mug, { colour: 'Λευκό', name: 'Μαρία', number: '7' }],
   ['Α/Α\tName\tNo.\n1\tMaria\t00', mug, { colour: 'Λευκό', name: 'Maria', number: '00' }],

@@ -35,8 +35,8 @@ export interface RosterFault {
 
 /**
  * Reads rows that were typed, or pasted from a spreadsheet: cells separated by tabs, semicolons or commas. A first row of
- * headings sets the columns; without it they are size and colour, where the product leaves a choice, name and number. Empty
- * lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look like Latin ones.
+ * headings sets the columns; without it they are size and colour, where the product leaves a choice, name and number. The
+ * colour may be left out of all rows. Empty lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look like Latin ones.
  */
 export function readRoster(
   text: string,
@@ -47,12 +47,13 @@ export function readRoster(
   let order: readonly (Column | undefined)[] | undefined
   const rows: RosterRow[] = []
   const faults: RosterFault[] = []
-  for (const [index, typed] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = cellsOf(typed, separator)
+  const lines = text.split(/\r\n|\r|\n/).map(typed => cellsOf(typed, separator))
+  for (const [index, cells] of lines.entries()) {
     if (cells.every(cell => cell === '')) continue
     if (!order) {
       const header = headerOf(cells)
-      order = header ?? columns.filter(column => !isGiven(column, offered))
+      const given = columns.filter(column => !isGiven(column, offered))
+      order = header ?? (hasColours(lines, given, find.colour) ? given : withoutColour(given))
       if (header) continue
     }
     const line = index + 1
@@ -110,6 +111,22 @@ function isGiven(column: Column, offered: Offered): boolean {
   return (column === 'size' || column === 'colour') && offered[column].length <= 1
 }
 
+/** Returns whether a line has a known colour in its place, or as many cells as there are columns. */
+function hasColours(
+  lines: readonly (readonly string[])[],
+  order: readonly Column[],
+  find: (text: string) => string | undefined,
+): boolean {
+  const place = order.indexOf('colour')
+  return lines.some(
+    cells =>
+      cells.length >= order.length ||
+      (cells[place] !== undefined && cells[place] !== '' && find(cells[place]) !== undefined),
+  )
+}
+
+const withoutColour = (order: readonly Column[]) => order.filter(column => column !== 'colour')
+
 function readRow(
   cells: readonly string[],
   order: readonly (Column | undefined)[],
@@ -125,7 +142,9 @@ function readRow(
   if (long) return { fault: 'tooLong', text: row[long] }
   for (const column of ['size', 'colour'] as const) {
     const text = row[column]
-    const found = find[column](text)
+    // Rows without a column of colours leave them open.
+    const isOpen = column === 'colour' && !order.includes('colour')
+    const found = find[column](text) ?? (isOpen ? '' : undefined)
     if (found === undefined) {
       const name = column === 'size' ? 'Size' : 'Colour'
       return { fault: text === '' ? `missing${name}` : `unknown${name}`, text }

@@ -31,6 +31,12 @@ const ownMessages = defineMessages({
     el: 'Ελέγξτε τη σύνδεσή σας στο διαδίκτυο. Όσα συμπληρώσατε μένουν εδώ.',
     en: 'Check your internet connection. What you filled in stays here.',
   },
+  tooMany: {
+    el: (minutes: number) =>
+      `Στάλθηκαν πολλά από τη σύνδεσή σας σε λίγη ώρα. Δοκιμάστε ξανά σε ${minutes} ${minutes === 1 ? 'λεπτό' : 'λεπτά'}· όσα συμπληρώσατε μένουν εδώ.`,
+    en: (minutes: number) =>
+      `Too much was sent from your connection in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; what you filled in stays here.`,
+  },
 })
 
 interface SendStateOptions<Answer, Text extends string> {
@@ -71,7 +77,9 @@ export function useSendState<Values, Text extends string, Sent>(
     return () => clearTimeout(timer)
   }, [latest, successMs])
 
-  const answer = latest ?? first
+  const given = latest ?? first
+  const isDismissed = given !== undefined && given === dismissed
+  const answer = isDismissed ? undefined : given
   const refusal = answer?.sent === false && 'values' in answer ? answer : undefined
   const busy = state !== 'idle'
   const hidden = corrected.since === answer ? corrected.names : []
@@ -84,12 +92,21 @@ export function useSendState<Values, Text extends string, Sent>(
     /** Whether the answer came with the document, without JavaScript: the page opens at it. */
     isFirst: latest === undefined && first !== undefined,
     /** Which outcome is shown: not that of an earlier attempt. */
-    outcome:
-      busy || answer === dismissed
-        ? undefined
-        : answer?.sent
-          ? 'sent'
-          : answer?.failed && (answer === latest && answer.failed === 'lost' ? 'lost' : 'failed'),
+    outcome: busy
+      ? undefined
+      : answer?.sent
+        ? 'sent'
+        : answer?.failed && (answer === latest && answer.failed === 'lost' ? 'lost' : 'failed'),
+    /** Seconds after which a form that was refused for the number of forms may be sent. */
+    wait: refusal?.wait,
+    /** Empties the form and begins another one. */
+    renew() {
+      dismiss(given)
+      setRound(before => before + 1)
+      form.current?.reset()
+      // After the render, which shows the fields again.
+      queueMicrotask(() => form.current?.querySelector<HTMLElement>('fieldset input')?.focus())
+    },
     /** Hides the error of a field that is now valid, and a success: the visitor begins another order or message. */
     onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (answer?.sent) dismiss(answer)
@@ -112,15 +129,17 @@ export function useSendState<Values, Text extends string, Sent>(
 interface SendFormProps
   extends Pick<
     ReturnType<typeof useSendState<unknown, string, unknown>>,
-    'form' | 'Form' | 'busy' | 'isFirst' | 'outcome' | 'onInput'
+    'form' | 'Form' | 'busy' | 'isFirst' | 'outcome' | 'wait' | 'onInput'
   > {
   action: string
   messages: Messages<Record<'send' | 'sending' | 'sent' | 'failed', string>>
   encType?: 'multipart/form-data'
   /** Larger gaps between the fields. */
   wide?: boolean
-  /** Link after the text of a success. */
+  /** Takes the place of the fields after a success, below its text. */
   next?: ReactNode
+  /** Shown above the fields while they have what was typed before. */
+  restored?: ReactNode
   children: ReactNode
 }
 
@@ -132,13 +151,15 @@ function FirstPlace(): ReactElement {
 
 /** Form of a visitor with its outcome and its button. Its page's action answers it, also without JavaScript. */
 export function SendForm(props: SendFormProps): ReactElement {
-  const { form, Form, busy, isFirst, outcome, messages, wide, next, children, ...attributes } =
+  const { form, Form, busy, isFirst, outcome, wait, messages, wide, next, restored, ...rest } =
     props
+  const { children, ...attributes } = rest
   const texts = useMessages(messages)
-  const { leave, offline } = useMessages(ownMessages)
+  const { leave, offline, tooMany } = useMessages(ownMessages)
   const langOf = useLangOf()
   const prepare = useAttempt()
-  useKeptFields(form, attributes.action)
+  const isRestored = useKeptFields(form, attributes.action)
+  const isReplaced = outcome === 'sent' && Boolean(next)
   return (
     <Form
       {...attributes}
@@ -155,15 +176,17 @@ export function SendForm(props: SendFormProps): ReactElement {
       <input type="hidden" name={attemptField} />
       <input type="hidden" name={elapsedField} />
       {isFirst && !outcome && <FirstPlace />}
-      {children}
+      {isRestored && restored}
+      <div hidden={isReplaced} className={cx(styles.form, wide && styles.wide)}>
+        {children}
+      </div>
       {isFirst && outcome && <FirstPlace />}
       {outcome === 'sent' && (
-        <SendOutcome sent lang={langOf(messages.sent)}>
-          <span>
-            {texts.sent}
-            {next && ' '}
+        <SendOutcome sent takesFocus={isReplaced}>
+          <div className={styles.sent}>
+            <span lang={langOf(messages.sent)}>{texts.sent}</span>
             {next}
-          </span>
+          </div>
         </SendOutcome>
       )}
       {(outcome === 'failed' || outcome === 'lost') && (
@@ -171,13 +194,16 @@ export function SendForm(props: SendFormProps): ReactElement {
           <span>
             <span lang={langOf(messages.failed)}>{texts.failed}</span>
             {outcome === 'lost' && ` ${offline}`}
+            {wait !== undefined && ` ${tooMany(Math.ceil(wait / 60))}`}
           </span>
         </SendOutcome>
       )}
       {busy && <LeaveQuestion question={leave} />}
-      <SubmitButton busy={busy} className={styles.submit}>
-        {busy ? texts.sending : texts.send}
-      </SubmitButton>
+      {!isReplaced && (
+        <SubmitButton busy={busy} className={styles.submit}>
+          {busy ? texts.sending : texts.send}
+        </SubmitButton>
+      )}
     </Form>
   )
 }

@@ -52,6 +52,12 @@ test.each([400, 404, 429])(
   },
 )
 
+test('returns the seconds after which a form of too many may be sent', async () => {
+  const call = failWith(new ApiError('Refused', 429, { retryAfter: 90 }))
+  const { data } = await submitForm({ values, problems, call })
+  expect(data).toMatchObject({ failed: true, wait: 90 })
+})
+
 test('throws errors that are no answer of a service', async () => {
   const call = failWith(new TypeError('bug'))
   await expect(submitForm({ values, problems, call })).rejects.toThrow('bug')

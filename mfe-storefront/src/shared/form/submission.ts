@@ -21,6 +21,8 @@ export type FormAnswer<Values, Text extends string, Sent = object> =
       refusals: FieldError[]
       /** Values for a form that the server renders again. */
       values: Values
+      /** Seconds after which the form may be sent, where too many were sent. */
+      wait?: number | undefined
     }
 
 interface Submission<Values, Text extends string, Sent> {
@@ -48,7 +50,8 @@ export async function submitForm<Values, Text extends string, Sent extends objec
     const status = refusals.length > 0 ? 422 : statusOf(error)
     // A response that is no JSON has no status either: a proxy answered, so the network works.
     const failed = error.status === 0 && error.cause instanceof TypeError ? 'lost' : true
-    return answer({ sent: false, failed, problems, refusals, values }, { status })
+    const wait = error.status === 429 ? error.retryAfter : undefined
+    return answer({ sent: false, failed, problems, refusals, values, wait }, { status })
   }
 }
 

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Types of inputs that are not kept. */
 const notKept = ['hidden', 'password', 'search']
@@ -15,9 +15,15 @@ const longestKept = 50_000
  * Keeps what is typed in a form in this browser, so that a reload, another page, another language or a crash does not
  * lose it. A reset of the form, as after its sending, forgets it.
  *
+ * An element with `data-kept-part` contains fields that have its value in their names. They are kept together, also those
+ * with their default values and the selects, while the part's first checkbox is checked. With `data-kept-for`, the source
+ * of its defaults, it does not take kept values that were typed over the defaults of another source.
+ *
  * @param name the same for all forms with the same fields
+ * @returns whether the form has been filled in with what was kept
  */
-export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string): void {
+export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string): boolean {
+  const [isRestored, setRestored] = useState(false)
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -26,19 +32,24 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
     // The form of a refused attempt has what was typed as its default values, which is still to be kept.
     const defaults = new WeakMap<Control, string>()
     const isChanged = (control: Control) => {
-      const value = defaults.get(control) ?? control.defaultValue
+      const value = defaults.get(control) ?? defaultOf(control)
       defaults.set(control, value)
       return control.value !== value
     }
     for (const control of controlsOf(element)) isChanged(control)
     restore(controlsOf(element), key)
+    setRestored(read(key).length > 0)
     const keep = () => {
       const names = new Set(controlsOf(element).map(({ name }) => name))
+      for (const part of partsOf(element)) names.add(sourceField(part))
       // Of a part that is still being loaded.
       const absent = read(key).filter(([name]) => !names.has(name))
       write(key, [...absent, ...valuesOf(element, isChanged)])
     }
-    const forget = () => write(key, [])
+    const forget = () => {
+      write(key, [])
+      setRestored(false)
+    }
     element.addEventListener('input', keep)
     element.addEventListener('reset', forget)
     return () => {
@@ -46,14 +57,29 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
       element.removeEventListener('reset', forget)
     }
   }, [form, name])
+  return isRestored
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (control): control is Control =>
-      control instanceof HTMLTextAreaElement ||
-      (control instanceof HTMLInputElement && !notKept.includes(control.type)),
+function controlsOf(form: Element): Control[] {
+  return [...form.querySelectorAll<Control>('input, textarea, select')].filter(
+    control => !notKept.includes(control.type) && (isText(control) || partOf(control)),
   )
+}
+
+const isText = (control: Control) => !(control instanceof HTMLSelectElement)
+
+function defaultOf(control: Control): string {
+  return control instanceof HTMLSelectElement ? '' : control.defaultValue
+}
+
+const partOf = (control: Element) => control.closest<HTMLElement>('[data-kept-part]')
+const partsOf = (form: Element) => [...form.querySelectorAll<HTMLElement>('[data-kept-part]')]
+
+/** Returns the name under which the source of a part's defaults is kept. */
+const sourceField = ({ dataset }: HTMLElement) => `source of ${dataset.keptPart}`
+
+function isChosen(part: HTMLElement): boolean {
+  return part.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked === true
 }
 
 const isChoice = (control: Control) => control.type === 'checkbox' || control.type === 'radio'
@@ -66,18 +92,30 @@ function valuesOf(
   form: HTMLFormElement,
   isChanged: (control: Control) => boolean,
 ): [string, string][] {
-  return controlsOf(form).flatMap(control => {
+  const sources = partsOf(form)
+    .filter(isChosen)
+    .map((part): [string, string] => [sourceField(part), part.dataset.keptFor ?? ''])
+  const values = controlsOf(form).flatMap((control): [string, string][] => {
     if (control.type === 'file') {
       // A page cannot fill in a file: only its name is kept, to ask for it again.
       const name = (control as HTMLInputElement).files?.[0]?.name ?? control.dataset.gone
       return name ? [[control.name, name]] : []
     }
-    const kept =
+    const part = partOf(control)
+    const isKept =
       control instanceof HTMLInputElement && isChoice(control)
         ? control.checked
-        : isChanged(control)
-    return kept && control.name !== '' ? [[control.name, control.value]] : []
+        : isChanged(control) || (part && isChosen(part) && control.value !== '')
+    return isKept && control.name !== '' ? [[control.name, control.value]] : []
   })
+  return [...values, ...sources]
+}
+
+/** Returns what is kept of a form's fields. */
+export function keptFields({ dataset }: HTMLFormElement): FormData {
+  const form = new FormData()
+  for (const [name, value] of dataset.kept ? read(dataset.kept) : []) form.append(name, value)
+  return form
 }
 
 /**
@@ -87,7 +125,7 @@ function valuesOf(
  */
 export function restoreFields(controls: readonly Control[], then: () => void): void {
   const key = controls[0]?.form?.dataset.kept
-  const isUntouched = (control: Control) => control.value === control.defaultValue
+  const isUntouched = (control: Control) => !isText(control) || control.value === defaultOf(control)
   if (key) restore(controls.filter(isUntouched), key)
   queueMicrotask(then)
 }
@@ -107,7 +145,25 @@ export function returnText(form: string, field: string, text: string): void {
   if (open) restore(controlsOf(open), key)
 }
 
+/** Takes the sources of parts from what is kept, or removes from it what belongs to other ones. */
+function compareSources(parts: ReadonlySet<HTMLElement | null>, key: string): void {
+  for (const part of parts) {
+    if (!part) continue
+    const { keptPart = '', keptFor = '' } = part.dataset
+    const source = read(key).find(([name]) => name === sourceField(part))?.[1]
+    if (source === keptFor) continue
+    if (keptFor === '') part.dataset.keptFor = source ?? ''
+    else {
+      write(
+        key,
+        read(key).filter(([name, value]) => !name.includes(keptPart) && value !== keptPart),
+      )
+    }
+  }
+}
+
 function restore(controls: readonly Control[], key: string): void {
+  compareSources(new Set(controls.map(partOf)), key)
   const kept = read(key)
   for (const control of controls) {
     for (const [name, value] of kept) {
@@ -115,6 +171,8 @@ function restore(controls: readonly Control[], key: string): void {
       if (control.type === 'file') {
         control.dataset.gone = value
         control.dispatchEvent(new Event(fileGone))
+      } else if (control instanceof HTMLSelectElement) {
+        if ([...control.options].some(option => option.value === value)) control.value = value
       } else if (!(control instanceof HTMLInputElement && isChoice(control))) control.value = value
       else if (value === control.value) control.checked = true
     }

@@ -61,7 +61,7 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
       <dl className={styles.amounts}>
         <dt>{estimate && texts.items(count(estimate.quantity), cents(estimate.pricePerItem))}</dt>
         <dd>{estimate && cents(estimate.pricePerItem * BigInt(estimate.quantity))}</dd>
-        {estimate?.setupFee !== 0n && (
+        {technique.setupFee > 0 && (
           <>
             <dt>{texts.setup}</dt>
             <dd>{estimate ? cents(estimate.setupFee) : '–'}</dd>
