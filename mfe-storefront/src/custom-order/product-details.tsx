@@ -54,6 +54,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
   const offered: Offered = hasMatrix ? { size: sizes, colour: colours } : { size: [], colour: [] }
   const [typed, setTyped] = useState(item?.roster?.text ?? '')
   const { rows, faults } = readRoster(typed, offered)
+  const printed = choice && { ...choice, sides: positions.length || choice.sides }
   const takeRoster = (text: string) => {
     const next = readRoster(text, offered).rows.length
     setTyped(text)
@@ -77,20 +78,18 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
         onText={takeRoster}
       />
       <PositionFields product={_id} positions={positions} onChange={setPositions} />
-      {table && choice && (
+      {table && printed && (
         <div className={styles.estimate}>
           <div className={styles.choice}>
             <ChoiceFields
-              {...{ table, choice }}
+              table={table}
+              choice={printed}
               hasSides={positions.length === 0}
               nameOf={field => choiceField(_id, field)}
               onChange={onChoice}
             />
           </div>
-          <EstimateView
-            {...{ table, quantity, today, onQuantity }}
-            choice={{ ...choice, sides: positions.length || choice.sides }}
-          />
+          <EstimateView {...{ table, quantity, today, onQuantity }} choice={printed} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { defineMessages, locales, useLanguage, useMessages } from '@stampa/platform'
 import type { LineEstimate } from '@stampa/pricing'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
 import styles from './order-progress.module.css'
 
@@ -14,14 +15,6 @@ const messages = defineMessages({
     el: 'Οι τιμές είναι εκτίμηση και δεν μας δεσμεύουν: η τελική τιμή είναι στην προσφορά μας.',
     en: 'The prices are an estimate and not binding: our offer has the final price.',
   },
-  sides: {
-    el: (sides: number) => (sides === 1 ? '1 πλευρά' : `${sides} πλευρές`),
-    en: (sides: number) => (sides === 1 ? '1 side' : `${sides} sides`),
-  },
-  colours: {
-    el: (colours: number) => (colours === 1 ? '1 χρώμα' : `${colours} χρώματα`),
-    en: (colours: number) => (colours === 1 ? '1 colour' : `${colours} colours`),
-  },
 })
 
 /** The print of an ordered item with the price that the customer saw for it. */
@@ -29,11 +22,11 @@ export function Estimate({ estimate }: { estimate: LineEstimate }): ReactElement
   const texts = useMessages(messages)
   const locale = locales[useLanguage()]
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  const { technique, sides, colours, options, net, total } = estimate
-  const print = [technique, texts.sides(sides), texts.colours(colours), ...options].join(', ')
+  const { print } = usePrintTexts()
+  const { net, total } = estimate
   return (
     <span className={styles.estimate}>
-      {texts.estimate(print, euro.format(net), euro.format(total))}
+      {texts.estimate(print(estimate), euro.format(net), euro.format(total))}
     </span>
   )
 }

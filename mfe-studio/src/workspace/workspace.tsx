@@ -1,5 +1,5 @@
 import '@stampa/design/fonts.css'
-import { elementsOf, emptyDocument } from '@stampa/design'
+import { elementsOf, emptyDocument, type Side } from '@stampa/design'
 import { useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
@@ -20,7 +20,7 @@ import { isUnsaved } from '../mockups/unsaved.ts'
 import { OrderForm } from '../order/order-form.tsx'
 import { priceMessages } from '../price/price.messages.ts'
 import { PriceInShort, PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
-import { printedSides, suggestedChoice } from '../price/print-choice.ts'
+import { printChoiceIn, printedSides, suggestedChoice } from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { EditorStep } from '../studio/step.tsx'
@@ -125,15 +125,26 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   }, [ready, isSole, shared, navigate])
   const adding = useAdding(editing, keepAsset)
   const table = choice?.product.priceTable
+  const printed = choice ? printedSides(document, choice, both) : []
   const inks = useMemo(() => {
-    const { front, back } = document.sides
-    return inksOf([...front, ...back], library.factsOf)
+    const on = (side: Side) => inksOf(elementsOf(document, side), library.factsOf)
+    return { front: on('front'), back: on('back') }
   }, [document, library])
-  const suggested = useMemo(() => (table ? suggestedChoice(table, inks) : undefined), [table, inks])
-  const wanted: WantedPrint = { ...(suggested && { choice: suggested }), ...typed }
-  const quantity = table
-    ? readQuantity(shownQuantity(table, wanted))
-    : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
+  const choicePrinted = (on: readonly Side[]) =>
+    table
+      ? printChoiceIn(table, {
+          ...suggestedChoice(
+            table,
+            on.map(side => inks[side]),
+          ),
+          ...typed.choice,
+        })
+      : undefined
+  const print = choicePrinted(printed)
+  const quantity =
+    table && print
+      ? readQuantity(shownQuantity(table, print, typed))
+      : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
 
   const isCanvasUnsaved = async (saved: readonly SavedMockup[]) => {
     try {
@@ -144,8 +155,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     }
   }
 
-  const sides = choice ? printedSides(document, choice, both).length || 1 : 1
-  const print = document.shared ? (both ? 'same' : 'one') : 'own'
+  const sides = printed.length || 1
 
   return (
     <>
@@ -155,7 +165,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           <SelectField
             label={priceTexts.print}
             labelHidden
-            value={print}
+            value={document.shared ? (both ? 'same' : 'one') : 'own'}
             options={prints.map(value => ({ value, label: priceTexts[value] }))}
             onChange={({ currentTarget: { value } }) => {
               setBoth(value === 'same')
@@ -215,13 +225,14 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       >
         {choice && (
           <button type="button" {...sheets.button('price')} className={styles.price}>
-            <PriceInShort product={choice.product} sides={sides} wanted={wanted} />
+            <PriceInShort product={choice.product} sides={sides} wanted={typed} choice={print} />
           </button>
         )}
         <SaveMockup
           choice={choice}
           editing={editing}
-          wanted={wanted}
+          quantity={typed.quantity}
+          choicePrinted={choicePrinted}
           both={both}
           total={itemsOf(mockups).length}
           asking={isSaving}
@@ -251,12 +262,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               product={choice.product}
               sides={sides}
               today={today}
-              wanted={wanted}
-              isFullColour={inks === null}
-              onChange={({ choice: next, ...quantity }) =>
-                // The suggestion follows the design until the visitor chooses.
-                setTyped(next && next !== suggested ? { ...quantity, choice: next } : quantity)
-              }
+              wanted={typed}
+              choice={print}
+              isFullColour={printed.some(side => inks[side] === null)}
+              onChange={setTyped}
             />
           </Sheet>
         )}
