@@ -19,6 +19,11 @@ export function isHardlySeen(color: string, ground: string): boolean {
   return (lightness < dark && other < dark) || colorDistance(color, ground) < nearly
 }
 
+/** Returns black, or white on a ground that hides black. */
+export function readableOn(ground: string): string {
+  return isHardlySeen('#000000', ground) ? '#ffffff' : '#000000'
+}
+
 /** Colour distance below which two colours are hard to tell apart on cloth. */
 const nearly = 0.12
 

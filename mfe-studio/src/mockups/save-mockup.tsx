@@ -24,6 +24,8 @@ interface SaveMockupProps {
   editing: Editing
   /** That the price was asked for, as typed. */
   quantity: string | undefined
+  /** Of the shown price; undefined without one. */
+  priced: number | undefined
   /** Returns how the design is printed on these sides; undefined without prices. */
   choicePrinted: (on: readonly Side[]) => PrintChoice | undefined
   /** Prints a design that is the same on both sides on both. */
@@ -120,7 +122,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
             onAsk(false)
           }}
         >
-          <QuantityField initial={props.quantity ?? '1'} refused={refused} />
+          <QuantityField initial={props.quantity ?? '1'} refused={refused} priced={props.priced} />
           {drawn.length > 1 && (
             <SelectField
               name="printed"

@@ -9,6 +9,7 @@ import { fitInto, placedElement } from '../core/fit.ts'
 import { inksOf } from '../core/inks.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
+import { onOrdered, storeOrdered } from '../draft/ordered.ts'
 import { SharedQuestion, sharedMessages } from '../draft/shared-question.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
@@ -30,6 +31,7 @@ import { Bar } from './bar.tsx'
 import { Findings, useFindings } from './findings.tsx'
 import { LayersSheet } from './layers-sheet.tsx'
 import { Sheet, type Sheets } from './sheet.tsx'
+import { type Print, prints, SidesQuestion } from './sides-question.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
 import { Adding, Tools } from './tools.tsx'
@@ -62,6 +64,8 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
   const [typed, setTyped] = useState<WantedPrint>({})
   const [both, setBoth] = useState(false)
+  /** The side that the design was begun on; null after the visitor has said what is printed. */
+  const [begunOn, setBegunOn] = useState<Side | null>()
   const [removed, setRemoved] = useState<readonly SavedMockup[]>([])
   const [isSaving, setSaving] = useState(false)
   const order = useRef<HTMLDivElement>(null)
@@ -72,7 +76,16 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   })
   const { library, editor, pictureState } = editing
   const { document, fits } = editing.state
-  const findings = useFindings(editing, choice?.variant.colorCode ?? '#ffffff')
+  const isBlank = document.sides.front.length + document.sides.back.length === 0
+  if (isBlank && begunOn !== choice?.side) setBegunOn(choice?.side)
+  const print = document.shared ? (both ? 'same' : 'one') : 'own'
+  const setPrint = (next: Print) => {
+    setBegunOn(null)
+    setBoth(next === 'same')
+    editor.share(next !== 'own')
+  }
+  const garment = choice?.variant.colorCode ?? '#ffffff'
+  const findings = useFindings(editing, garment)
 
   useEffect(() => {
     if (!choice) return
@@ -103,6 +116,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     onOpened: design => {
       setMockups(design.mockups)
       setBoth(design.both)
+      setBegunOn(design.side)
       const found = findChoice(products, design)
       const place = found && { side: found.side, area: printAreaOf(found) }
       editor.open(design.document, design.fits, place)
@@ -116,6 +130,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     },
   })
   const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = opened
+  useEffect(
+    () => onOrdered(ids => setMockups(before => before.filter(({ id }) => !ids.includes(id)))),
+    [],
+  )
   useEffect(() => {
     // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
     const rest = withoutDesign(location.search)
@@ -123,7 +141,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       navigate(studioPath + rest, { replace: true, preventScrollReset: true })
     }
   }, [ready, isSole, shared, navigate])
-  const adding = useAdding(editing, keepAsset)
+  const adding = useAdding(editing, garment, keepAsset)
   const table = choice?.product.priceTable
   const printed = choice ? printedSides(document, choice, both) : []
   const inks = useMemo(() => {
@@ -140,10 +158,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           ...typed.choice,
         })
       : undefined
-  const print = choicePrinted(printed)
+  const printChoice = choicePrinted(printed)
   const quantity =
-    table && print
-      ? readQuantity(shownQuantity(table, print, typed))
+    table && printChoice
+      ? readQuantity(shownQuantity(table, printChoice, typed))
       : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
 
   const isCanvasUnsaved = async (saved: readonly SavedMockup[]) => {
@@ -165,12 +183,11 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           <SelectField
             label={priceTexts.print}
             labelHidden
-            value={document.shared ? (both ? 'same' : 'one') : 'own'}
+            value={print}
             options={prints.map(value => ({ value, label: priceTexts[value] }))}
-            onChange={({ currentTarget: { value } }) => {
-              setBoth(value === 'same')
-              editor.share(value !== 'own')
-            }}
+            onChange={({ currentTarget: { value } }) =>
+              setPrint(prints.find(known => known === value) ?? 'one')
+            }
           />,
           besideView,
         )}
@@ -190,7 +207,31 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               <>
                 <Status>{sharedTexts.looking}</Status>
                 <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
+                <Button
+                  onClick={() => {
+                    shared.keep()
+                    shared.copy()
+                  }}
+                >
+                  {sharedTexts.copy}
+                </Button>
+                <Button
+                  onClick={() => {
+                    shared.keep()
+                    shared.replace()
+                  }}
+                >
+                  {sharedTexts.replace}
+                </Button>
               </>
+            )}
+            {begunOn && begunOn !== choice?.side && print === 'one' && !isBlank && (
+              <SidesQuestion
+                onAnswer={next => {
+                  setPrint(next)
+                  if (next === 'own') editor.clear()
+                }}
+              />
             )}
             {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
             {lost && <Status>{texts.draftLost}</Status>}
@@ -225,13 +266,19 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       >
         {choice && (
           <button type="button" {...sheets.button('price')} className={styles.price}>
-            <PriceInShort product={choice.product} sides={sides} wanted={typed} choice={print} />
+            <PriceInShort
+              product={choice.product}
+              sides={sides}
+              wanted={typed}
+              choice={printChoice}
+            />
           </button>
         )}
         <SaveMockup
           choice={choice}
           editing={editing}
           quantity={typed.quantity}
+          priced={table && typeof quantity === 'number' ? quantity : undefined}
           choicePrinted={choicePrinted}
           both={both}
           total={itemsOf(mockups).length}
@@ -263,7 +310,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               sides={sides}
               today={today}
               wanted={typed}
-              choice={print}
+              choice={printChoice}
               isFullColour={printed.some(side => inks[side] === null)}
               onChange={setTyped}
             />
@@ -305,7 +352,9 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           onMended={setMockups}
           isUnsaved={isCanvasUnsaved}
           onSave={() => setSaving(true)}
+          onOrderedElsewhere={ids => setMockups(mockups.filter(({ id }) => !ids.includes(id)))}
           onSent={async sent => {
+            storeOrdered(sent.map(({ id }) => id))
             setMockups([])
             setRemoved([])
             if (await isCanvasUnsaved(sent)) await opened.setAside()
@@ -316,6 +365,3 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     </>
   )
 }
-
-/** What is printed, in the order of its choice. */
-const prints = ['one', 'same', 'own'] as const
