@@ -79,6 +79,8 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   const isBlank = document.sides.front.length + document.sides.back.length === 0
   if (isBlank && begunOn !== choice?.side) setBegunOn(choice?.side)
   const print = document.shared ? (both ? 'same' : 'one') : 'own'
+  const isTurned =
+    begunOn && begunOn !== choice?.side && choice?.variant.backImage && print === 'one' && !isBlank
   const setPrint = (next: Print) => {
     setBegunOn(null)
     setBoth(next === 'same')
@@ -225,7 +227,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
                 </Button>
               </>
             )}
-            {begunOn && begunOn !== choice?.side && print === 'one' && !isBlank && (
+            {isTurned && (
               <SidesQuestion
                 onAnswer={next => {
                   setPrint(next)
