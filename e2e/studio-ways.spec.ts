@@ -91,7 +91,7 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
-  await page.keyboard.press('Tab')
+  await tabTo(page, printedSides(page))
   await page.keyboard.press('ArrowUp')
   await expect(printedSides(page)).toHaveValue('back')
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }))
