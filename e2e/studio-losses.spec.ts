@@ -1,16 +1,20 @@
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import {
   addText,
   canvas,
   choosePrint,
   discPng,
+  findings,
   layer,
   layers,
   mockups,
   openStudio,
   orderForm,
   orderNumber,
+  placeOf,
   printedSides,
+  properties,
   saveMockup,
   shopOf,
   studioPath,
@@ -117,37 +121,36 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the pieces of a mockup are changed by its quantity only, and faults are said', async ({
+test('the pieces of a mockup are those of its sizes or its quantity, and faults are said', async ({
   page,
 }) => {
   await openStudio(page)
   await addText(page, 'Ομάδα')
   await saveMockup(page, '50')
   const item = mockups(page).getByRole('listitem').first()
-  await item.getByText('Ποσότητα και μεγέθη').click()
+  const form = orderForm(page)
+  const hint = form.getByText('Δεν έχετε γράψει μεγέθη')
+  await expect(hint).toBeVisible()
+  // The sizes make up the quantity, as in the order form.
   const small = item.getByLabel('S', { exact: true })
   await small.fill('2')
-  await expect(item).toContainText('50 τεμάχια')
-  await expect(item).toContainText('Τα μεγέθη είναι για 2 από τα 50 τεμάχια.')
-  const form = orderForm(page)
-  await form.getByLabel('E-mail').fill('sizes@example.com')
-  await form.getByLabel('Τηλέφωνο').fill('6900000000')
-  const submit = form.getByRole('button', { name: 'Υποβολή παραγγελίας' })
-  await submit.click()
-  await expect(form.getByRole('alert')).toContainText('Διορθώστε πρώτα')
-  await item.getByRole('button', { name: 'Ποσότητα: 2' }).click()
   await expect(item).toContainText('2 τεμάχια')
-  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(hint).toHaveCount(0)
+  await expect(item.getByLabel('Ποσότητα', { exact: true })).toHaveCount(0)
   await small.fill('')
   await item.getByLabel('Ποσότητα', { exact: true }).fill('3')
   await expect(item).toContainText('3 τεμάχια')
 
   await item.getByText('Ονόματα και αριθμοί').first().click()
   const people = item.getByRole('textbox', { name: 'Ονόματα και αριθμοί' })
-  await people.fill('ΑΝΝΑ, 7, s\nΕΛΕΝΗ, 8, XXXXL\nΜΑΡΙΑ\nΝΙΚΗ')
+  await people.fill('s, ΑΝΝΑ, 7\nXXXXL, ΕΛΕΝΗ, 8\n, ΜΑΡΙΑ\n, ΝΙΚΗ')
   await expect(item).toContainText('Τα ονόματα είναι 4 για 3 τεμάχια.')
   await expect(item).toContainText('Δεν υπάρχει μέγεθος XXXXL.')
-  await people.fill('ΑΝΝΑ, 7, s\nΕΛΕΝΗ, 8, M')
+  await form.getByLabel('E-mail').fill('sizes@example.com')
+  await form.getByLabel('Τηλέφωνο').fill('6900000000')
+  await form.getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await expect(form.getByRole('alert')).toContainText('Διορθώστε πρώτα')
+  await people.fill('s, ΑΝΝΑ, 7\nM, ΕΛΕΝΗ, 8')
   await expect(item).not.toContainText('Τα ονόματα είναι')
   await expect(item).not.toContainText('Δεν υπάρχει μέγεθος')
 
@@ -157,4 +160,94 @@ test('the pieces of a mockup are changed by its quantity only, and faults are sa
   await page.getByRole('button', { name: 'Επαναφορά', exact: true }).click()
   await expect(item).toContainText('3 τεμάχια')
   await expect(page.getByRole('button', { name: 'Επαναφορά', exact: true })).toHaveCount(0)
+})
+
+test('a design that turns to the other side asks what is printed, and each side keeps its own', async ({
+  page,
+}) => {
+  await openStudio(page)
+  const question = page.getByRole('group', { name: /^Το σχέδιό σας φαίνεται και σε αυτή την όψη/ })
+  const turn = (side: string) => page.getByRole('radio', { name: side }).check()
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await discPng(page) }
+  await uploadField(page).setInputFiles(logo)
+  await expect(layer(page, 'logo.png')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await turn('Πίσω')
+  // The specification keeps it on the canvas.
+  await expect(layer(page, 'logo.png')).toBeVisible()
+  await expect(question).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await turn('Μπροστά')
+  await expect(question).toHaveCount(0)
+  await turn('Πίσω')
+  await question.getByRole('button', { name: 'Άλλο εδώ: η όψη ξεκινά κενή' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(layer(page, 'logo.png')).toHaveCount(0)
+  await addText(page, 'Πλάτη')
+  await turn('Μπροστά')
+  await expect(layer(page, 'logo.png')).toBeVisible()
+  await expect(layer(page, 'Πλάτη')).toHaveCount(0)
+
+  // Two inks of the logo and one of the text, 20 pieces as the panel prices them: 7.80 + 1.20 + 0.35 and 25 × 3.
+  const price = page.getByRole('region', { name: 'Τιμή' })
+  await expect(price).toContainText('Προετοιμασία, μία φορά: 2 + 1 χρώματα')
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Ποσότητα')).toHaveValue('1')
+  await dialog.getByRole('button', { name: '20 τεμάχια, όπως στην τιμή' }).click()
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(mockups(page)).toContainText(
+    /Μεταξοτυπία, 2 πλευρές, 2 \+ 1 χρώματα: 13,10\s€ το τεμάχιο, 262,00\s€ \+ ΦΠΑ/,
+  )
+})
+
+test('mockups that one tab has ordered are not ordered again by another one', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Μία φορά')
+  await saveMockup(page, '5')
+  const second = await page.context().newPage()
+  await openStudio(second)
+  await expect(mockups(second).getByText('5 τεμάχια')).toBeVisible()
+  await orderForm(second).getByLabel('E-mail').fill('tabs@example.com')
+  await orderForm(second).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(second).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await orderNumber(second)
+  await expect(mockups(page)).toHaveCount(0)
+  await page.reload()
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(mockups(page)).toHaveCount(0)
+})
+
+test('text is readable on a dark product, and an order stops before it hides text', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await page.getByRole('group', { name: 'Επιλέξτε χρώμα' }).getByRole('radio').nth(1).check()
+  await expect(findings(page)).toContainText('Το χρώμα μοιάζει πολύ με του προϊόντος')
+  await saveMockup(page, '5')
+  await orderForm(page).getByLabel('E-mail').fill('dark@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  const question = page.getByRole('dialog', { name: 'Κάτι δεν θα τυπωθεί καλά' })
+  await expect(question).toContainText('σχεδόν δεν θα φαίνεται')
+  await page.keyboard.press('Escape')
+  await layer(page, 'Στάμπα').click()
+  await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await addText(page, 'Φανερό')
+  await expect(findings(page)).toContainText('Όλα καλά για εκτύπωση.')
+})
+
+test('a text that is added after a logo covers it at no size', async ({ page }) => {
+  await openStudio(page)
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await discPng(page, 800) }
+  await uploadField(page).setInputFiles(logo)
+  await expect(layer(page, 'logo.png')).toBeVisible()
+  const image = await placeOf(page)
+  const side = properties(page).getByLabel('Πλάτος (mm)')
+  const width = Number((await side.inputValue()).replace(',', '.'))
+  await addText(page, 'Στάμπα')
+  const text = await placeOf(page)
+  expect(Math.abs(text.y - image.y)).toBeGreaterThan(width / 2)
+  await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
 })

@@ -91,7 +91,7 @@ test('a design is created, saved and ordered by keyboard', async ({ page, reques
   await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση μακέτας' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
-  await page.keyboard.press('Tab')
+  await tabTo(page, printedSides(page))
   await page.keyboard.press('ArrowUp')
   await expect(printedSides(page)).toHaveValue('back')
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }))
@@ -227,7 +227,7 @@ test('after a crash of the tab the design, its images and the order form are res
   await saveMockup(page, '7')
   await expect(mockups(page).getByText('7 τεμάχια')).toBeVisible()
   await namesAndNumbers(page).click()
-  await mockups(page).getByRole('textbox').fill('ΜΑΡΙΑ, 7, M\nΝΙΚΟΣ')
+  await mockups(page).getByRole('textbox').fill('ΜΑΡΙΑ, 7\nΝΙΚΟΣ')
   await properties(page).getByLabel('X (mm)').fill('33')
   await properties(page).getByLabel('X (mm)').blur()
   // Includes text that is still being edited.
@@ -260,7 +260,7 @@ test('after a crash of the tab the design, its images and the order form are res
   await expect(mockups(again).getByText('7 τεμάχια')).toBeVisible()
   await expect(namesAndNumbers(again)).toHaveText('Ονόματα και αριθμοί (2)')
   await namesAndNumbers(again).click()
-  await expect(mockups(again).getByRole('textbox')).toHaveValue('ΜΑΡΙΑ, 7, M\nΝΙΚΟΣ')
+  await expect(mockups(again).getByRole('textbox')).toHaveValue('ΜΑΡΙΑ, 7\nΝΙΚΟΣ')
 
   // The original images are restored too, so the order can be sent.
   await again.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
@@ -275,7 +275,7 @@ test('after a crash of the tab the design, its images and the order form are res
   const shop = await shopOf(request, admin)
   const [mockup] = (await shop(number)).mockups
   expect(mockup.people).toEqual([
-    { name: 'ΜΑΡΙΑ', number: '7', size: 'M' },
+    { name: 'ΜΑΡΙΑ', number: '7', size: '' },
     { name: 'ΝΙΚΟΣ', number: '', size: '' },
   ])
   const { assets } = await shop(`${number}/mockups/0/design`)

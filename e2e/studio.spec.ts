@@ -310,12 +310,10 @@ test('both sides of a design are one item with one quantity, from the studio to 
   await saveMockup(page, '3', 'both')
   await expect(items).toHaveCount(2)
   await expect(items.last().getByRole('img')).toHaveCount(2)
-  await items.last().getByText('Μεγέθη').click()
   await items.last().getByLabel('M', { exact: true }).fill('5')
-  await items.last().getByRole('button', { name: 'Ποσότητα: 5' }).click()
   await expect(items.last()).toContainText('5 τεμάχια')
   await items.last().getByText('Ονόματα και αριθμοί').first().click()
-  await items.last().getByRole('textbox', { name: 'Ονόματα και αριθμοί' }).fill('ΜΑΡΙΑ, 7, M')
+  await items.last().getByRole('textbox', { name: 'Ονόματα και αριθμοί' }).fill('M, ΜΑΡΙΑ, 7')
 
   // A reload keeps the items.
   await expect
@@ -519,10 +517,8 @@ test('a quantity is answered in words and never becomes 1', async ({ page }) => 
   await field.press('Enter')
   await expect(mockups(page).getByText('1000 τεμάχια')).toBeVisible()
 
-  await mockups(page).getByText('Μεγέθη').click()
   const small = mockups(page).getByLabel('S', { exact: true })
   await small.fill('2.000')
-  await mockups(page).getByRole('button', { name: 'Ποσότητα: 2000' }).click()
   await expect(mockups(page).getByText('2000 τεμάχια', { exact: true })).toBeVisible()
   for (const typed of ['1,5', '2000000']) {
     await small.fill(typed)
@@ -565,6 +561,9 @@ test('an order with a part that is cut off stops with a picture of it and is men
   expect(text.text).toBe('Στάμπα')
   expect(text.x).toBeGreaterThan(0)
   expect(text.x).toBeLessThan(100)
+  expect((await shop(number)).mockups).toMatchObject([{ mended: true }])
+  await orderForm(page).getByRole('link', { name: 'Δείτε την πορεία της παραγγελίας' }).click()
+  await expect(page.getByText('Το διορθώσαμε για την εκτύπωση, όπως ζητήσατε.')).toBeVisible()
 })
 
 test('a shared link carries mockups and never destroys own work', async ({
@@ -607,6 +606,20 @@ test('a shared link carries mockups and never destroys own work', async ({
   await other.keyboard.press('Escape')
   await expect(layer(other, 'Δικό μου')).toBeVisible()
   await expect(other).toHaveURL(/\/test-your-idea$/)
+
+  // After a look it can still be taken over, beside the own one.
+  await answer('Να το δω')
+  await other.getByRole('button', { name: 'Αντίγραφο δίπλα στο δικό μου' }).click()
+  await expect(layer(other, 'Δικό της')).toBeVisible()
+  await expect(layer(other, 'Δικό μου')).toBeVisible()
+  await layer(other, 'Δικό της').click()
+  await other.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await mockups(other)
+    .getByRole('button', { name: /^Αφαίρεση: / })
+    .click()
+  await expect
+    .poll(async () => JSON.stringify(await storedDraft(other, 'draft')))
+    .not.toContain('Δικό της')
 
   await answer('Να το δω')
   await expect(layer(other, 'Δικό της')).toBeVisible()

@@ -51,7 +51,7 @@ export function Mockups({ order, openable = false }: MockupsProps): ReactElement
           {mockup.people.length > 0 && (
             <span className={styles.muted}>
               {mockup.people
-                .map(({ name, number, size }) => [name, number, size].filter(Boolean).join(' '))
+                .map(({ name, number, size }) => [size, name, number].filter(Boolean).join(' '))
                 .join(', ')}
             </span>
           )}

@@ -126,8 +126,15 @@ async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null>
 }
 
 /** Returns how a line is printed, with its estimate without VAT. */
-function pricedPrint({ technique, sides, colours, options, net }: LineEstimate) {
-  return { choice: { technique, sides, colours, options }, net }
+function pricedPrint({
+  pricePerItem: _,
+  setupFee: __,
+  vat: ___,
+  total: ____,
+  net,
+  ...choice
+}: LineEstimate) {
+  return { choice, net }
 }
 
 export type OfferData = NonNullable<Awaited<ReturnType<typeof loadOffer>>>

@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import type { LineEstimate } from '@stampa/pricing'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import { useFormats } from '../shared/use-formats.ts'
 
 const messages = defineMessages({
@@ -7,21 +8,13 @@ const messages = defineMessages({
     el: (net: string, total: string) => `εκτίμηση ${net} + ΦΠΑ = ${total}`,
     en: (net: string, total: string) => `estimate ${net} + VAT = ${total}`,
   },
-  print: {
-    el: (sides: number, colours: number) => `πλευρές: ${sides}, χρώματα: ${colours}`,
-    en: (sides: number, colours: number) => `sides: ${sides}, colours: ${colours}`,
-  },
 })
 
 /** Returns a function that states how a line is printed and its estimated price. */
 export function useEstimateText(): (estimate: LineEstimate) => string {
   const texts = useMessages(messages)
+  const { print } = usePrintTexts()
   const { euro } = useFormats()
-  return ({ technique, sides, colours, options, net, total }) =>
-    [
-      technique,
-      texts.print(sides, colours),
-      ...options,
-      texts.estimate(euro(net), euro(total)),
-    ].join(', ')
+  return estimate =>
+    `${print(estimate)}, ${texts.estimate(euro(estimate.net), euro(estimate.total))}`
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type CustomOrder,
+  choiceField,
   countOf,
   dayAfterDeadline,
   fullColourTechnique,
@@ -210,6 +211,20 @@ test('reads the print positions of each product, in their order', () => {
     ['front', 'back'],
     undefined,
   ])
+})
+
+test('reads the colours of each side, and of both sides where they are the same', () => {
+  const form = new FormData()
+  form.append('products', 'a')
+  form.append(choiceField('a', 'technique'), 'Μεταξοτυπία')
+  form.append(choiceField('a', 'sides'), '2')
+  form.append(choiceField('a', 'colours'), '3')
+  const choice = { technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: [] }
+  expect(readOrder(form).items[0]?.choice).toEqual(choice)
+  form.append(choiceField('a', 'secondColours'), '')
+  expect(readOrder(form).items[0]?.choice).toEqual(choice)
+  form.set(choiceField('a', 'secondColours'), '1')
+  expect(readOrder(form).items[0]?.choice).toEqual({ ...choice, secondColours: 1 })
 })
 
 test('names and numbers make up the pieces of a product, in place of its table', () => {

@@ -264,7 +264,10 @@ export function readChoice(form: FormData, product: string): Pick<OrderedItem, '
   const options = form.getAll(choiceField(product, 'options')).map(String)
   // A field that leaves no choice is not shown.
   const [sides, colours] = [Number(text('sides')) || 1, Number(text('colours')) || 1]
-  return { choice: { technique, sides, colours, options } }
+  const secondColours = Number(text('secondColours'))
+  return {
+    choice: { technique, sides, colours, ...(secondColours && { secondColours }), options },
+  }
 }
 
 /** Files of an order. */

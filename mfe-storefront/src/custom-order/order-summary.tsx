@@ -3,8 +3,8 @@ import { piecesText } from '@stampa/rules/printing'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import { type ReactElement, useRef } from 'react'
-import { usePrintText } from '../shared/print-text.ts'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
 import { countOf, piecesOf, type TypedOrder, usualDay } from './order-rules.ts'
@@ -96,7 +96,7 @@ function Line({ line, hasPrices, remove }: LineProps): ReactElement {
   const { byOffer } = useMessages(pricesMessages)
   const { cents, count } = usePriceFormats()
   const quantity = countOf(item.quantity)
-  const print = usePrintText()
+  const { print } = usePrintTexts()
   return (
     <li className={styles.line}>
       <strong lang={product.language}>{product.title}</strong>

@@ -85,6 +85,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
   }
   const technique = table && choice && techniqueOf(table, choice)
   const sides = technique ? sidesOf(positions, areas, technique.sides) : undefined
+  const printed = choice && { ...choice, sides: sides ?? choice.sides }
   const isAreas = sides !== undefined && positions.length === 0
   const fullColour = table && fullColourTechnique(table)
   const takeChange = useEffectEvent(onChange)
@@ -108,11 +109,11 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
         onText={takeRoster}
       />
       <PositionFields {...{ product, positions }} onChange={setPositions} />
-      {table && choice && (
+      {table && choice && printed && (
         <div className={styles.estimate}>
           <div className={styles.choice}>
             <ChoiceFields
-              {...{ table, choice, onChange: onChoice }}
+              {...{ table, choice: printed, onChange: onChoice }}
               hasSides={sides === undefined}
               nameOf={field => choiceField(_id, field)}
             />
@@ -124,10 +125,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
             )}
           </div>
           <div>
-            <EstimateView
-              {...{ table, quantity, today, onQuantity }}
-              choice={{ ...choice, sides: sides ?? choice.sides }}
-            />
+            <EstimateView {...{ table, quantity, today, onQuantity }} choice={printed} />
             {order?.hasImage && technique && choice.colours === 1 && technique.colours > 1 && (
               <p role="status" className={styles.hint}>
                 {texts.manyColours}{' '}

@@ -24,6 +24,10 @@ import { OrderProgress, progressMessages, type StatusLabel } from './order-progr
 
 const messages = defineMessages({
   title: { el: 'Το σχέδιό σας', en: 'Your design' },
+  mended: {
+    el: 'Το διορθώσαμε για την εκτύπωση, όπως ζητήσατε.',
+    en: 'We mended it for print, as you asked.',
+  },
   number: {
     el: (number: string) => `Σχέδιο ${number}`,
     en: (number: string) => `Design ${number}`,
@@ -158,10 +162,11 @@ export function Component(): ReactElement {
               <span>
                 {sides
                   .flatMap(({ people }) => people)
-                  .map(({ name, number, size }) => [name, number, size].filter(Boolean).join(' '))
+                  .map(({ name, number, size }) => [size, name, number].filter(Boolean).join(' '))
                   .join(', ')}
               </span>
             )}
+            {sides.some(({ mended }) => mended) && <span>{texts.mended}</span>}
             {sides[0]?.estimate && <Estimate estimate={sides[0].estimate} />}
           </li>
         ))}

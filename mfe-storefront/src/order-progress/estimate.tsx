@@ -1,7 +1,7 @@
 import { defineMessages, locales, useLanguage, useMessages } from '@stampa/platform'
 import type { LineEstimate } from '@stampa/pricing'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
-import { usePrintText } from '../shared/print-text.ts'
 import styles from './order-progress.module.css'
 
 const messages = defineMessages({
@@ -22,7 +22,7 @@ export function Estimate({ estimate }: { estimate: LineEstimate }): ReactElement
   const texts = useMessages(messages)
   const locale = locales[useLanguage()]
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  const print = usePrintText()
+  const { print } = usePrintTexts()
   const { net, total } = estimate
   return (
     <span className={styles.estimate}>

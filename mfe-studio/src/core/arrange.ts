@@ -83,7 +83,7 @@ export function freeRoom(
   box: Frame,
   others: readonly Frame[],
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
-): Shift {
+): Shift & { isFree: boolean } {
   const within = (start: number, extent: number, room: number) =>
     Math.max(-room / 2, Math.min(room / 2 - extent, start))
   const startsOf = (axis: Axis, room: number) => {
@@ -106,7 +106,7 @@ export function freeRoom(
     }),
   )
   const best = places.reduce((one, other) => (isLess(other.cost, one.cost) ? other : one))
-  return { x: best.left - box.left, y: best.top - box.top }
+  return { x: best.left - box.left, y: best.top - box.top, isFree: best.cost[1] === 0 }
 }
 
 /** Area of one frame that another one covers, mm². */

@@ -23,6 +23,19 @@ it('counts each ink once, with outlines and without hidden elements', () => {
   expect(inksOf(elements, () => undefined)).toEqual(['#000000', '#d6004c', '#ffffff'])
 })
 
+it('counts colours once that a print hardly tells apart, dark ones too', () => {
+  const inks = (...fills: string[]) =>
+    inksOf(
+      fills.map(fill => ({ ...text, fill })),
+      () => undefined,
+    )?.length
+  expect(inks('#000000', '#111111')).toBe(1)
+  expect(inks('#111111', '#000000', '#0a0a0a')).toBe(1)
+  expect(inks('#ffffff', '#f5f5f5')).toBe(1)
+  expect(inks('#000000', '#1b2a4a')).toBe(2)
+  expect(inks('#000000', '#ff0000', '#ffffff', '#0000ff')).toBe(4)
+})
+
 it('counts a photograph as full colour and a drawing by its colours', () => {
   const image = newImage('i', { asset: 'a', name: '', pixels: { width: 9, height: 9 } }, area)
   const drawn = { whiteBox: false, inks: ['#ff0000'] }

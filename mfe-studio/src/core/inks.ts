@@ -2,8 +2,11 @@ import type { DesignElement } from '@stampa/design'
 import { colorDistance } from './color.ts'
 import type { PixelFacts } from './pixel-facts.ts'
 
-/** Colour distance below which two colours are printed with one ink. */
-const sameInk = 0.08
+/**
+ * Colour distance up to which two colours are printed with one ink: such as black and #111111, which a print hardly tells
+ * apart.
+ */
+const sameInk = 0.09
 
 /** The spot colours of a side's visible elements, `#rrggbb`; null when a photograph needs full colour. */
 export function inksOf(

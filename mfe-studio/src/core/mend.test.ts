@@ -1,5 +1,5 @@
 import type { DesignElement } from '@stampa/design'
-import { plainImage } from '@stampa/design'
+import { plainImage, plainQr, plainText } from '@stampa/design'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Box } from './arrange.ts'
@@ -42,7 +42,7 @@ it('leaves no part cut off or too coarse', () => {
     }))
   fc.assert(
     fc.property(image, element => {
-      const elements = mended([element], { area, boxes: boxesOf([element]) })
+      const elements = mended([element], { area, garment: '#ffffff', boxes: boxesOf([element]) })
       expect(faultsOf(elements)).toEqual([])
     }),
   )
@@ -51,5 +51,19 @@ it('leaves no part cut off or too coarse', () => {
 it('leaves elements without a fault as they are', () => {
   const pixels = { width: 800, height: 600 }
   const element = { ...plainImage, id: 'i', asset: 'a', pixels, width: 40, height: 30 }
-  expect(mended([element], { area, boxes: boxesOf([element]) })).toEqual([element])
+  expect(mended([element], { area, garment: '#ffffff', boxes: boxesOf([element]) })).toEqual([
+    element,
+  ])
+})
+
+it('makes text and codes readable that are hardly seen on the product', () => {
+  const garment = '#16181d'
+  const text = { ...plainText, id: 't', text: 'Ομάδα', size: 10, width: 40, fill: '#000000' }
+  const code = { ...plainQr, id: 'q', text: 'https://a.gr', size: 20, fill: '#222222' }
+  const outlined = { ...text, outline: { color: '#ffffff', width: 1 } }
+  const around = { area, garment, boxes: [], factsOf: () => undefined }
+  expect(preflight([text, code, outlined], around).filter(stopsOrder)).toHaveLength(2)
+  const whole = mended([text, code, outlined], around)
+  expect(whole).toEqual([{ ...text, fill: '#ffffff' }, { ...code, fill: '#ffffff' }, outlined])
+  expect(preflight(whole, around).filter(stopsOrder)).toEqual([])
 })

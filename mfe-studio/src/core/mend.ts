@@ -1,21 +1,27 @@
 import type { DesignElement } from '@stampa/design'
 import type { Box } from './arrange.ts'
+import { readableOn } from './color.ts'
 import { fitInto, placedElement } from './fit.ts'
-import { effectiveDpi, type Finding, type Surroundings, thresholds } from './preflight.ts'
+import { effectiveDpi, type Finding, isUnseen, type Surroundings, thresholds } from './preflight.ts'
 
-const stopping: ReadonlySet<Finding['kind']> = new Set(['outside-area', 'very-low-resolution'])
+const stopping: ReadonlySet<Finding['kind']> = new Set([
+  'outside-area',
+  'very-low-resolution',
+  'color-near-garment',
+])
 
 /** Whether an order with the finding stops for a question: parts that are cut off, or images whose pixels will show. */
 export function stopsOrder({ kind }: Finding): boolean {
   return stopping.has(kind)
 }
 
-/** Makes coarse images small enough to print well and puts every element whole into the print area. */
+/** Makes coarse images small enough to print well, hardly seen parts readable, and puts every element whole into the area. */
 export function mended(
   elements: readonly DesignElement[],
-  { area, boxes }: Pick<Surroundings, 'area' | 'boxes'>,
+  { area, boxes, garment }: Pick<Surroundings, 'area' | 'boxes' | 'garment'>,
 ): DesignElement[] {
-  return elements.map(element => {
+  return elements.map(made => {
+    const element = isUnseen(made, garment) ? { ...made, fill: readableOn(garment) } : made
     const box = boxes.find(({ id }) => id === element.id)
     if (!box) return element
     const scale = element.type === 'image' ? sharpScale(effectiveDpi(element)) : 1

@@ -23,6 +23,12 @@ it('centres new text of 32 px in black Arial in a box of 200 px', () => {
   expect(middleOf(text).y).toBeCloseTo(canvasSize / 2)
 })
 
+it('writes new text in a colour that is seen on the product', () => {
+  const fill = (garment: string) => newText('t', 'Στάμπα', area, garment).fill
+  expect(['#ffffff', '#c0c0c0', '#d6004c'].map(fill)).toEqual(Array(3).fill('#000000'))
+  expect(['#000000', '#16181d', '#1b2a4a'].map(fill)).toEqual(Array(3).fill('#ffffff'))
+})
+
 /** Print areas from a ring to a flag, anywhere on the canvas. */
 const areas = fc.record({
   x: fc.double({ min: 0, max: 0.5, noNaN: true }),

@@ -9,6 +9,7 @@ import {
   plainText,
   printAreaPixels,
 } from '@stampa/design'
+import { readableOn } from './color.ts'
 import { safeSize } from './fit.ts'
 
 /** New elements with the defaults of the specification. */
@@ -16,8 +17,17 @@ import { safeSize } from './fit.ts'
 /** Largest fraction of the canvas that a new image fills. */
 const imageShare = 0.3
 
-/** Makes a text element in the centre of the canvas, which the print area need not contain. */
-export function newText(id: string, text: string, area: PrintArea): TextElement {
+/**
+ * Makes a text element in the centre of the canvas, which the print area need not contain.
+ *
+ * @param garment colour of the product, `#rrggbb`; on one that hides the specified black, the text is white
+ */
+export function newText(
+  id: string,
+  text: string,
+  area: PrintArea,
+  garment = '#ffffff',
+): TextElement {
   const mm = 1 / pixelsPerMm(area)
   return {
     ...plainText,
@@ -27,7 +37,7 @@ export function newText(id: string, text: string, area: PrintArea): TextElement 
     // Canvas pixels: public site specification, sections 3 and 9.
     size: 32 * mm,
     width: 200 * mm,
-    fill: '#000000',
+    fill: readableOn(garment),
   }
 }
 

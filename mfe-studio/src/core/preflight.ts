@@ -75,11 +75,16 @@ function aboutInk(
 ): Finding[] {
   const { id } = element
   const findings = element.type === 'text' ? aboutText(element) : []
-  const edge = element.type === 'text' && element.outline ? element.outline.color : element.fill
-  // An outline in another colour keeps letters in the garment's colour visible.
-  const invisible = [element.fill, edge].every(color => isHardlySeen(color, garment))
-  if (invisible) findings.push({ id, kind: 'color-near-garment' })
+  if (isUnseen(element, garment)) findings.push({ id, kind: 'color-near-garment' })
   return findings
+}
+
+/** Returns whether an element has nearly the garment's colour, `#rrggbb`; images are not judged. */
+export function isUnseen(element: DesignElement, garment: string): boolean {
+  if (element.type === 'image') return false
+  // An outline in another colour keeps letters in the garment's colour visible.
+  const edge = element.type === 'text' && element.outline ? element.outline.color : element.fill
+  return [element.fill, edge].every(color => isHardlySeen(color, garment))
 }
 
 function aboutText(element: TextElement): Finding[] {

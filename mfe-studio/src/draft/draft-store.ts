@@ -1,6 +1,7 @@
 import { type DesignDocument, parseDesignDocument, type Side } from '@stampa/design'
 import { type Fits, fitsFrom } from '../core/fit.ts'
 import type { SavedMockup } from '../mockups/mockup.ts'
+import { readOrdered } from './ordered.ts'
 
 /** The studio's content as this browser stores it. */
 export interface Draft {
@@ -73,8 +74,9 @@ export async function readDraft(): Promise<Draft | undefined> {
   const drafts = database.transaction('drafts').objectStore('drafts')
   const draft: Omit<Draft, 'mockups'> | undefined = await done(drafts.get('draft'))
   if (!draft) return undefined
-  const mockups: readonly SavedMockup[] | undefined = await done(drafts.get('mockups'))
-  return checked({ ...draft, mockups: mockups ?? [] })
+  const mockups: readonly SavedMockup[] = (await done(drafts.get('mockups'))) ?? []
+  const ordered = readOrdered()
+  return checked({ ...draft, mockups: mockups.filter(({ id }) => !ordered.includes(id)) })
 }
 
 /** An older version of the page may have written it. */

@@ -60,7 +60,9 @@ async function openOne(
     quantity,
     ...(choice && { choice }),
     sizes: sizesOf(shared.sizes, quantity),
-    people: Array.isArray(shared.people) ? peopleFrom(peopleText(shared.people.map(Object))) : [],
+    people: Array.isArray(shared.people)
+      ? peopleFrom(peopleText(shared.people.map(Object), true), true)
+      : [],
     assets: assetsOf(document),
   }
 }

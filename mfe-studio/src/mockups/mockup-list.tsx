@@ -1,9 +1,8 @@
 import { useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ItemPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
@@ -15,7 +14,6 @@ import {
   peopleFrom,
   peopleText,
   type SavedMockup,
-  sizedPieces,
   withSize,
 } from './mockup.ts'
 import styles from './mockup-list.module.css'
@@ -74,6 +72,10 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
   const { item, products, sizes, onChange, onRemove } = props
   const texts = useMessages(mockupMessages)
   const [mockup] = item
+  const hasSizes = sizes.length > 0
+  const isSized = Object.keys(mockup.sizes).length > 0
+  // Sizes that are still to be said are not hidden.
+  const [isOpen] = useState(hasSizes && !isSized)
   const shown = item.map(({ view }) => texts[view]).join(' + ')
   const name = `${mockup.productName}, ${mockup.colorName}, ${shown}`
   return (
@@ -89,19 +91,19 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
         <ItemPrice item={item} products={products} className={styles.pieces} />
         <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />
       </div>
-      <details>
-        <summary className={styles.summary}>
-          {sizes.length > 0 ? texts.sizes : texts.quantity}
-        </summary>
-        <PiecesField
-          label={texts.quantity}
-          pieces={mockup.quantity}
-          least={1}
-          onChange={quantity => {
-            onChange({ ...mockup, quantity })
-            return true
-          }}
-        />
+      <details open={isOpen}>
+        <summary className={styles.summary}>{hasSizes ? texts.sizes : texts.quantity}</summary>
+        {!isSized && (
+          <PiecesField
+            label={texts.quantity}
+            pieces={mockup.quantity}
+            least={1}
+            onChange={quantity => {
+              onChange({ ...mockup, quantity })
+              return true
+            }}
+          />
+        )}
         <div className={styles.sizes}>
           {sizes.map(size => (
             <PiecesField
@@ -110,8 +112,8 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
               pieces={mockup.sizes[size]}
               least={0}
               onChange={pieces => {
-                const sized = { ...mockup, sizes: withSize(mockup.sizes, size, pieces) }
-                const isAllowed = sizedPieces(sized) <= maxPieces
+                const sized = withSize(mockup, size, pieces)
+                const isAllowed = sized.quantity <= maxPieces
                 if (isAllowed) onChange(sized)
                 return isAllowed
               }}
@@ -127,28 +129,21 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
         <TextArea
           label={texts.people}
           labelHidden
-          hint={texts.peopleHint}
-          placeholder={texts.peoplePlaceholder}
+          hint={texts.peopleHint(hasSizes)}
+          placeholder={texts.peoplePlaceholder(hasSizes)}
           rows={4}
-          defaultValue={peopleText(mockup.people)}
+          defaultValue={peopleText(mockup.people, hasSizes)}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...mockup, people: peopleFrom(value) })
+            onChange({ ...mockup, people: peopleFrom(value, hasSizes) })
           }
         />
       </details>
       <ul aria-live="polite" className={styles.faults}>
         {faultsOf(mockup, sizes).map(fault => (
           <li key={fault.kind === 'size' ? fault.size : fault.kind}>
-            {fault.kind === 'sizes' && (
-              <>
-                {texts.sizedOf(fault.sized, mockup.quantity)}{' '}
-                <Button size="small" onClick={() => onChange({ ...mockup, quantity: fault.sized })}>
-                  {texts.setQuantity(fault.sized)}
-                </Button>
-              </>
-            )}
-            {fault.kind === 'people' && texts.tooManyPeople(fault.people, mockup.quantity)}
-            {fault.kind === 'size' && texts.unknownSize(fault.size)}
+            {fault.kind === 'people'
+              ? texts.tooManyPeople(fault.people, mockup.quantity)
+              : texts.unknownSize(fault.size)}
           </li>
         ))}
       </ul>

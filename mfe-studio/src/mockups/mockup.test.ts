@@ -1,3 +1,4 @@
+import { readRoster } from '@stampa/rules/roster'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -65,31 +66,26 @@ it('reads every quantity as a browser writes it in Greek, English and French', (
   )
 })
 
-it('has the pieces of its sizes, and no size without any', () => {
-  const sizes = withSize(withSize({}, 'S', 2), 'XL', 5)
-  expect(sizes).toEqual({ S: 2, XL: 5 })
-  expect(withSize(sizes, 'S', 0)).toEqual({ XL: 5 })
+it('has as many pieces as its sizes, and those that it had without any', () => {
+  const pieces = { quantity: 20, sizes: {}, people: [] }
+  const sized = withSize(withSize(pieces, 'S', 2), 'XL', 5)
+  expect(sized).toEqual({ quantity: 7, sizes: { S: 2, XL: 5 }, people: [] })
+  const one = withSize(sized, 'S', 0)
+  expect(one).toEqual({ quantity: 5, sizes: { XL: 5 }, people: [] })
+  expect(withSize(one, 'XL', 0)).toEqual({ quantity: 5, sizes: {}, people: [] })
 })
 
 describe('the pieces of a mockup', () => {
   const kinds = (pieces: Partial<Pieces>) =>
-    faultsOf({ quantity: 3, sizes: {}, people: [], ...pieces }, ['S', 'M', 'XL']).map(
-      ({ kind }) => kind,
-    )
+    faultsOf({ quantity: 3, people: [], ...pieces }, ['S', 'M', 'XL']).map(({ kind }) => kind)
   const person = (size: string) => ({ name: 'ΑΝΝΑ', number: '7', size })
-
-  it('may have no sizes, or sizes for all of them', () => {
-    expect(kinds({})).toEqual([])
-    expect(kinds({ sizes: { S: 1, XL: 2 } })).toEqual([])
-    for (const sizes of [{ S: 2 }, { S: 2, M: 2 }]) expect(kinds({ sizes })).toEqual(['sizes'])
-  })
 
   it('have no more people than pieces, each with a size of the product in any script', () => {
     const people = ['', 'm', 'Μ', 'χl'].map(person)
     expect(kinds({ people })).toEqual(['people'])
     expect(kinds({ people, quantity: 4 })).toEqual([])
     expect(kinds({ people: [person('XXXL'), person('XXXL')] })).toEqual(['size'])
-    expect(faultsOf({ quantity: 1, sizes: {}, people: [person('XXXL')] }, [])).toEqual([])
+    expect(faultsOf({ quantity: 1, people: [person('XXXL')] }, [])).toEqual([])
   })
 })
 
@@ -119,21 +115,27 @@ it('is sent as specified, with sizes and people only where set', () => {
   })
 })
 
-it('parses people that are typed or pasted from a table', () => {
-  expect(peopleFrom('ΜΑΡΙΑ, 7, M\n\nΝΙΚΟΣ\t10\tXL\n;23')).toEqual([
+it('parses people that are typed or pasted from a table, in the columns of a roster', () => {
+  const people = [
     { name: 'ΜΑΡΙΑ', number: '7', size: 'M' },
     { name: 'ΝΙΚΟΣ', number: '10', size: 'XL' },
     { name: '', number: '23', size: '' },
-  ])
+  ]
+  expect(peopleFrom('M, ΜΑΡΙΑ, 7\n\nXL\tΝΙΚΟΣ\t10\n;;23', true)).toEqual(people)
+  const { rows } = readRoster('M, ΜΑΡΙΑ, 7\nXL, ΝΙΚΟΣ, 10', { size: ['M', 'XL'], colour: [] })
+  expect(rows.map(({ colour: _, ...row }) => row)).toEqual(people.slice(0, 2))
+  expect(peopleFrom('ΜΑΡΙΑ, 7', false)).toEqual([{ name: 'ΜΑΡΙΑ', number: '7', size: '' }])
 })
 
 it('formats people so that they parse again, without trailing commas', () => {
-  expect(peopleText(peopleFrom('ΜΑΡΙΑ,,\n;23\nΝΙΚΟΣ,,XL'))).toBe('ΜΑΡΙΑ\n, 23\nΝΙΚΟΣ, , XL')
+  expect(peopleText(peopleFrom('M,ΜΑΡΙΑ,\n;;23\nXL,ΝΙΚΟΣ', true), true)).toBe(
+    'M, ΜΑΡΙΑ\n, , 23\nXL, ΝΙΚΟΣ',
+  )
   const line = fc.string({ unit: fc.constantFrom('Α', '7', ',', ' ', ';', '\t'), maxLength: 80 })
   fc.assert(
-    fc.property(fc.array(line), lines => {
-      const people = peopleFrom(lines.join('\n'))
-      expect(peopleFrom(peopleText(people))).toEqual(people)
+    fc.property(fc.array(line), fc.boolean(), (lines, hasSizes) => {
+      const people = peopleFrom(lines.join('\n'), hasSizes)
+      expect(peopleFrom(peopleText(people, hasSizes), hasSizes)).toEqual(people)
     }),
   )
 })

@@ -23,6 +23,8 @@ export interface SavedMockup {
   readonly sizes: Readonly<Record<string, number>>
   /** Names and numbers for personalised pieces. */
   readonly people: Person[]
+  /** The visitor let the studio mend it for print. */
+  readonly mended?: boolean
   /** How it is printed, where its product has prices; the sides are those of its item. */
   readonly choice?: PrintChoice
   /** sha256 of the shown images. */
@@ -67,38 +69,32 @@ export function isFurtherSide(mockup: SavedMockup, mockups: readonly SavedMockup
 /** Pieces that one quantity, their sizes and their people are for. */
 export type Pieces = Pick<SavedMockup, 'quantity' | 'sizes' | 'people'>
 
-/** Sets the pieces of a size; the quantity stays. */
-export function withSize(sizes: Pieces['sizes'], size: string, pieces: number): Pieces['sizes'] {
-  const next = { ...sizes, [size]: pieces }
-  if (pieces === 0) delete next[size]
-  return next
-}
-
-/** Returns the number of pieces with a size. */
-export function sizedPieces({ sizes }: Pick<Pieces, 'sizes'>): number {
-  return Object.values(sizes).reduce((total, count) => total + count, 0)
+/** Sets the pieces of a size. The quantity is the sum of the sizes; without any it stays. */
+export function withSize(of: Pieces, size: string, pieces: number): Pieces {
+  const sizes = { ...of.sizes, [size]: pieces }
+  if (pieces === 0) delete sizes[size]
+  const sum = Object.values(sizes).reduce((total, count) => total + count, 0)
+  return { ...of, sizes, quantity: sum || of.quantity }
 }
 
 export type PiecesFault =
-  | { readonly kind: 'sizes'; readonly sized: number }
   | { readonly kind: 'people'; readonly people: number }
   | { readonly kind: 'size'; readonly size: string }
 
 /**
- * Returns why pieces cannot be ordered: sizes for more or fewer of them, more people than pieces, or people with an
- * unknown size.
+ * Returns why pieces cannot be ordered: more people than pieces, or people with an unknown size.
  *
  * @param known sizes of the product; none where it has no sizes
  */
-export function faultsOf(pieces: Pieces, known: readonly string[]): PiecesFault[] {
-  const { quantity, people } = pieces
-  const sized = sizedPieces(pieces)
+export function faultsOf(
+  { quantity, people }: Pick<Pieces, 'quantity' | 'people'>,
+  known: readonly string[],
+): PiecesFault[] {
   const names = new Set(known.map(plainSize))
   const unknown = new Set(
     people.flatMap(({ size }) => (size === '' || names.has(plainSize(size)) ? [] : [size])),
   )
   return [
-    ...(sized !== 0 && sized !== quantity ? [{ kind: 'sizes', sized } as const] : []),
     ...(people.length > quantity ? [{ kind: 'people', people: people.length } as const] : []),
     ...(known.length > 0 ? [...unknown].map(size => ({ kind: 'size', size }) as const) : []),
   ]
@@ -122,14 +118,18 @@ export function mockupData({ mockupImage: _, id: __, assets: ___, ...data }: Sav
 /** Limits of the list of people; lengths in characters. */
 const max = { people: 500, name: 60, number: 10, size: 20 }
 
-/** Parses people, one per line, with name, number and size separated by commas, semicolons or tabs. */
-export function peopleFrom(text: string): Person[] {
+/**
+ * Parses people, one per line, with size, name and number separated by commas, semicolons or tabs: the columns of
+ * `@stampa/rules/roster`, where a product without sizes has only the last two.
+ */
+export function peopleFrom(text: string, hasSizes: boolean): Person[] {
   return text
     .split('\n')
     .map(line => line.split(/[,;\t]/).map(part => part.trim()))
-    .filter(([name = '', number = '']) => name !== '' || number !== '')
+    .map(parts => (hasSizes ? parts : ['', ...parts]).slice(0, 3))
+    .filter(parts => parts.some(part => part !== ''))
     .slice(0, max.people)
-    .map(([name = '', number = '', size = '']) => ({
+    .map(([size = '', name = '', number = '']) => ({
       name: name.slice(0, max.name).trimEnd(),
       number: number.slice(0, max.number).trimEnd(),
       size: size.slice(0, max.size).trimEnd(),
@@ -137,8 +137,9 @@ export function peopleFrom(text: string): Person[] {
 }
 
 /** Formats people for editing; {@link peopleFrom} parses the same people again. */
-export function peopleText(people: readonly Person[]): string {
+export function peopleText(people: readonly Person[], hasSizes: boolean): string {
   return people
-    .map(({ name, number, size }) => [name, number, size].join(', ').replace(/(, )+$/, ''))
+    .map(({ name, number, size }) => [...(hasSizes ? [size] : []), name, number].join(', '))
+    .map(line => line.replace(/(, )+$/, ''))
     .join('\n')
 }

@@ -45,15 +45,6 @@ export const mockupMessages = defineMessages({
   removed: { el: 'Η μακέτα αφαιρέθηκε.', en: 'The mockup was removed.' },
   undo: { el: 'Επαναφορά', en: 'Bring it back' },
   sizes: { el: 'Ποσότητα και μεγέθη', en: 'Quantity and sizes' },
-  sizedOf: {
-    el: (sized: number, quantity: number) =>
-      `Τα μεγέθη είναι για ${sized} από τα ${quantity} τεμάχια.`,
-    en: (sized: number, quantity: number) => `The sizes are for ${sized} of ${quantity} pieces.`,
-  },
-  setQuantity: {
-    el: (quantity: number) => `Ποσότητα: ${quantity}`,
-    en: (quantity: number) => `Quantity: ${quantity}`,
-  },
   tooManyPeople: {
     el: (people: number, quantity: number) =>
       `Τα ονόματα είναι ${people} για ${quantity === 1 ? '1 τεμάχιο' : `${quantity} τεμάχια`}.`,
@@ -66,8 +57,20 @@ export const mockupMessages = defineMessages({
   },
   people: { el: 'Ονόματα και αριθμοί', en: 'Names and numbers' },
   peopleHint: {
-    el: 'Μία γραμμή για κάθε κομμάτι: όνομα, αριθμός, μέγεθος.',
-    en: 'One line for each piece: name, number, size.',
+    el: (hasSizes: boolean) =>
+      `Μία γραμμή για κάθε κομμάτι: ${hasSizes ? 'μέγεθος, ' : ''}όνομα, αριθμός.`,
+    en: (hasSizes: boolean) => `One line for each piece: ${hasSizes ? 'size, ' : ''}name, number.`,
   },
-  peoplePlaceholder: { el: 'ΜΑΡΙΑ, 7, M', en: 'MARIA, 7, M' },
+  peoplePlaceholder: {
+    el: (hasSizes: boolean) => `${hasSizes ? 'M, ' : ''}ΜΑΡΙΑ, 7`,
+    en: (hasSizes: boolean) => `${hasSizes ? 'M, ' : ''}MARIA, 7`,
+  },
+  unsized: {
+    el: 'Δεν έχετε γράψει μεγέθη για όλα τα τεμάχια. Γράψτε τα στις μακέτες σας, ή θα σας ρωτήσουμε.',
+    en: 'Not all pieces have sizes. Write them at your mockups, or we will ask you.',
+  },
+  asPriced: {
+    el: (quantity: string) => `${quantity}, όπως στην τιμή`,
+    en: (quantity: string) => `${quantity}, as priced`,
+  },
 })

@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useState } from 'react'
 import { readQuantity } from './mockup.ts'
@@ -8,27 +9,36 @@ interface QuantityFieldProps {
   initial: string
   /** The words are an error. */
   refused: boolean
+  /** Quantity of the shown price. */
+  priced: number | undefined
 }
 
 /** The quantity of a new mockup, with how it is understood in words. */
-export function QuantityField({ initial, refused }: QuantityFieldProps): ReactElement {
+export function QuantityField({ initial, refused, priced }: QuantityFieldProps): ReactElement {
   const [value, setValue] = useState(initial)
   const texts = useMessages(mockupMessages)
   const answer = readQuantity(value)
   const words = typeof answer === 'number' ? texts.pieces(answer) : texts[answer]
   const isError = refused && (answer === 'notWhole' || answer === 'tooMany')
   return (
-    <TextField
-      name="quantity"
-      label={texts.quantity}
-      hint={isError ? undefined : words}
-      error={isError ? words : undefined}
-      value={value}
-      onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      inputMode="numeric"
-      autoComplete="off"
-      autoFocus
-    />
+    <>
+      <TextField
+        name="quantity"
+        label={texts.quantity}
+        hint={isError ? undefined : words}
+        error={isError ? words : undefined}
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+      />
+      {priced !== undefined && priced !== answer && (
+        <Button size="small" onClick={() => setValue(String(priced))}>
+          {texts.asPriced(texts.pieces(priced))}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -7,14 +7,13 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
-import type { WantedPrint } from '../price/price-panel.tsx'
-import { printChoiceIn, printedSides } from '../price/print-choice.ts'
+import { printedSides } from '../price/print-choice.ts'
 import { type Choice, printAreaOf } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
 import type { Editing } from '../workspace/use-editing.ts'
-import { readQuantity, type SavedMockup } from './mockup.ts'
+import { type PrintChoice, readQuantity, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 import { placedDesign } from './placed-design.ts'
 import { QuantityField } from './quantity-field.tsx'
@@ -23,8 +22,12 @@ import styles from './save-mockup.module.css'
 interface SaveMockupProps {
   choice: Choice | undefined
   editing: Editing
-  /** Quantity and print that the price was asked for. */
-  wanted: WantedPrint
+  /** That the price was asked for, as typed. */
+  quantity: string | undefined
+  /** Of the shown price; undefined without one. */
+  priced: number | undefined
+  /** Returns how the design is printed on these sides; undefined without prices. */
+  choicePrinted: (on: readonly Side[]) => PrintChoice | undefined
   /** Prints a design that is the same on both sides on both. */
   both: boolean
   /** Number of saved items. */
@@ -40,7 +43,7 @@ interface SaveMockupProps {
 const successMs = 3000
 
 export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, editing, wanted, both, total, asking, onAsk, onSaved } = props
+  const { choice, editing, choicePrinted, both, total, asking, onAsk, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
   const { selectFirst, ...views } = useMessages(studioMessages)
@@ -69,6 +72,8 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
     // Without a choice there is only one side to print, or none is drawn on.
     const printed = form.get('printed') ?? drawn[0] ?? side
     const printedBoth = printed === 'both'
+    const on = sides.filter(each => printedBoth || each === printed)
+    const print = choicePrinted(on)
     const pieces = {
       productId: product._id,
       productName: product.name,
@@ -76,15 +81,11 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
       quantity,
       sizes: {},
       people: [],
-      ...(product.priceTable && { choice: printChoiceIn(product.priceTable, wanted.choice) }),
+      ...(print && { choice: print }),
       ...(printedBoth && { item: newId() }),
     }
     try {
-      const all = await Promise.all(
-        sides
-          .filter(each => printedBoth || each === printed)
-          .map(each => drawSide(editing, choice, each)),
-      )
+      const all = await Promise.all(on.map(each => drawSide(editing, choice, each)))
       await onSaved(all.map(one => ({ id: newId(), ...pieces, ...one })))
       // A new object: every save restarts the time, and a later deletion leaves the number.
       setOutcome({ total: total + 1 })
@@ -121,7 +122,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
             onAsk(false)
           }}
         >
-          <QuantityField initial={wanted.quantity ?? '1'} refused={refused} />
+          <QuantityField initial={props.quantity ?? '1'} refused={refused} priced={props.priced} />
           {drawn.length > 1 && (
             <SelectField
               name="printed"

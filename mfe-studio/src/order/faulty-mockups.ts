@@ -61,11 +61,15 @@ export async function mendMockup(
   { mockup, document, place, boxes }: FaultyMockup,
   library: AssetLibrary,
 ): Promise<SavedMockup> {
-  const elements = mended(elementsOf(document, mockup.view), { area: place.area, boxes })
+  const elements = mended(elementsOf(document, mockup.view), {
+    area: place.area,
+    boxes,
+    garment: place.choice.variant.colorCode,
+  })
   const own = document.shared ? 'front' : mockup.view
   const whole = { ...document, sides: { ...document.sides, [own]: elements } }
   const drawn = await drawAgain(whole, place, library)
-  return { ...mockup, ...drawn, id: newId(), assets: assetsOf(whole) }
+  return { ...mockup, ...drawn, id: newId(), mended: true, assets: assetsOf(whole) }
 }
 
 /** Draws a side of a design on a product. @throws when the product's picture does not load */

@@ -9,8 +9,10 @@ import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
+import { readOrdered } from '../draft/ordered.ts'
 import { faultsOf, isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
 import { MockupPicture } from '../mockups/mockup-picture.tsx'
+import { mockupMessages } from '../mockups/mockups.messages.ts'
 import { OrderPrice } from '../price/item-price.tsx'
 import { Step } from '../studio/step.tsx'
 import { type Product, studio } from '../studio/studio.data.ts'
@@ -48,8 +50,8 @@ const orderMessages = defineMessages({
     en: 'At least 6 characters: digits, spaces, hyphens, + and parentheses',
   },
   faultyPieces: {
-    el: 'Διορθώστε πρώτα την ποσότητα, τα μεγέθη ή τα ονόματα που επισημαίνονται στις μακέτες σας.',
-    en: 'Please correct the quantity, sizes or names that are marked in your mockups first.',
+    el: 'Διορθώστε πρώτα τα ονόματα που επισημαίνονται στις μακέτες σας.',
+    en: 'Please correct the names that are marked in your mockups first.',
   },
   unsaved: {
     el: 'Στον καμβά υπάρχει σχέδιο που δεν έχετε αποθηκεύσει',
@@ -77,6 +79,10 @@ const orderMessages = defineMessages({
     el: 'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
     en: 'An error occurred. Please try again.',
   },
+  orderedElsewhere: {
+    el: 'Μακέτες που στείλατε ήδη από άλλη καρτέλα βγήκαν από τη λίστα. Η παραγγελία δεν στάλθηκε ξανά.',
+    en: 'Mockups that you have already sent from another tab have left the list. The order was not sent again.',
+  },
   offline: {
     el: 'Ελέγξτε τη σύνδεσή σας στο διαδίκτυο. Η παραγγελία μένει εδώ.',
     en: 'Check your internet connection. The order stays here.',
@@ -103,12 +109,16 @@ interface OrderFormProps {
   /** Asks to save the canvas. */
   onSave: () => void
   onSent: (mockups: readonly SavedMockup[]) => void
+  /** Takes the ids of mockups that another tab has ordered. */
+  onOrderedElsewhere: (ids: readonly string[]) => void
 }
 
 /** Step 6: contact fields and submission. */
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { mockups, isEmpty, products, library, onMended, isUnsaved, onSave, onSent } = props
+  const { onOrderedElsewhere } = props
   const texts = useMessages(orderMessages)
+  const { unsized } = useMessages(mockupMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
   const formRef = useRef<HTMLFormElement>(null)
@@ -123,6 +133,12 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     mockup =>
       faultsOf(mockup, products.find(({ _id }) => _id === mockup.productId)?.sizes ?? []).length >
       0,
+  )
+
+  const isUnsized = mockups.some(
+    ({ productId, sizes }) =>
+      Object.keys(sizes).length === 0 &&
+      products.find(({ _id }) => _id === productId)?.sizes.length,
   )
 
   /** Hides the messages of problems that no longer exist; new ones wait for the next submission. */
@@ -146,6 +162,11 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     const wrong = found.email ? 'email' : found.phone && 'phone'
     if (wrong) form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
     if (Object.keys(found).length > 0) return
+    const ordered = readOrdered()
+    if (mockups.some(({ id }) => ordered.includes(id))) {
+      onOrderedElsewhere(ordered)
+      return setOutcome({ text: texts.orderedElsewhere })
+    }
     if (await isUnsaved(mockups)) return setUnsaved(order)
     await check(order)
   }
@@ -227,6 +248,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         </div>
         <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
         <OrderPrice mockups={mockups} products={products} />
+        {isUnsized && <p className={styles.intro}>{unsized}</p>}
         {problems.mockups && mockups.length === 0 && (
           <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}

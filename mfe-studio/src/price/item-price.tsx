@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
@@ -18,10 +19,18 @@ export function ItemPrice({ item, products, className }: ItemPriceProps): ReactE
   const texts = useMessages(priceMessages)
   const { byOffer } = useMessages(pricesMessages)
   const { cents } = usePriceFormats()
+  const { print } = usePrintTexts()
   const estimate = estimateItem(item, products)
+  const choice = item[0]?.choice
   return (
     <p className={className}>
-      {estimate ? texts.item(cents(estimate.netPerItem), cents(estimate.net)) : byOffer}
+      {estimate && choice
+        ? texts.item(
+            print({ ...choice, sides: item.length }),
+            cents(estimate.netPerItem),
+            cents(estimate.net),
+          )
+        : byOffer}
     </p>
   )
 }

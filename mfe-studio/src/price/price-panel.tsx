@@ -10,13 +10,12 @@ import { type PrintChoice, readQuantity } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { priceMessages } from './price.messages.ts'
 import styles from './price-panel.module.css'
-import { printChoiceIn } from './print-choice.ts'
 
-/** What the visitor has entered for the price. */
+/** What the visitor has entered for the price; the rest follows the design. */
 export interface WantedPrint {
   /** As typed; undefined: nothing yet. */
   quantity?: string
-  choice?: PrintChoice
+  choice?: Partial<PrintChoice>
 }
 
 interface PricePanelProps {
@@ -26,28 +25,33 @@ interface PricePanelProps {
   /** The present day, `YYYY-MM-DD`. */
   today: string
   wanted: WantedPrint
+  /** The entered choice, with the suggestion for the rest; undefined without prices. */
+  choice: PrintChoice | undefined
   /** Whether the design has a photograph. */
   isFullColour: boolean
   onChange: (wanted: WantedPrint) => void
 }
 
 /** Returns the quantity that the panel shows: as typed, or the lowest one with a price. */
-export function shownQuantity(table: PriceTable, { quantity, choice }: WantedPrint): string {
-  const { technique } = printChoiceIn(table, choice)
-  const [lowest] = table.techniques.find(({ name }) => name === technique)?.tiers ?? []
+export function shownQuantity(
+  table: PriceTable,
+  choice: PrintChoice,
+  { quantity }: WantedPrint,
+): string {
+  const [lowest] = table.techniques.find(({ name }) => name === choice.technique)?.tiers ?? []
   return quantity ?? String(lowest?.quantity ?? 1)
 }
 
 /** Price of the design on its product, which follows each change; or that the price needs an offer. */
 export function PricePanel(props: PricePanelProps): ReactElement {
-  const { product, sides, today, wanted, isFullColour, onChange } = props
+  const { product, sides, today, wanted, choice: suggested, isFullColour, onChange } = props
   const texts = useMessages(pricesMessages)
   const { title, oneSide, bothSides, oneSideOnly, photo } = useMessages(priceMessages)
   const titleId = useId()
   const { priceTable: table } = product
-  const choice = table && { ...printChoiceIn(table, wanted.choice), sides }
+  const choice = suggested && { ...suggested, sides }
   const technique = table?.techniques.find(({ name }) => name === choice?.technique)
-  const typed = table ? shownQuantity(table, wanted) : (wanted.quantity ?? '1')
+  const typed = table && choice ? shownQuantity(table, choice, wanted) : (wanted.quantity ?? '1')
   const quantity = readQuantity(typed)
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
@@ -80,7 +84,9 @@ export function PricePanel(props: PricePanelProps): ReactElement {
               table={table}
               choice={choice}
               hasSides={false}
-              onChange={({ sides: _, ...next }) => onChange({ ...wanted, choice: next })}
+              onChange={({ sides: _, ...next }) =>
+                onChange({ ...wanted, choice: { ...wanted.choice, ...changeOf(choice, next) } })
+              }
             />
           </div>
         </div>
@@ -91,20 +97,32 @@ export function PricePanel(props: PricePanelProps): ReactElement {
   )
 }
 
+/** Returns what the visitor has changed: with a technique only that, as it may have fewer colours than the design. */
+function changeOf(choice: PrintChoice, next: PrintChoice): Partial<PrintChoice> {
+  const { technique, colours, secondColours, options } = next
+  if (technique !== choice.technique) return { technique }
+  return {
+    ...(colours !== choice.colours && { colours }),
+    ...(secondColours !== choice.secondColours && { secondColours }),
+    options,
+  }
+}
+
 /** Price of a piece, for how many. */
 export function PriceInShort({
   product,
   sides,
   wanted,
-}: Pick<PricePanelProps, 'product' | 'sides' | 'wanted'>): ReactElement {
+  choice,
+}: Pick<PricePanelProps, 'product' | 'sides' | 'wanted' | 'choice'>): ReactElement {
   const { byOffer, perItem } = useMessages(pricesMessages)
   const { atQuantity } = useMessages(priceMessages)
   const { cents, count } = usePriceFormats()
   const { priceTable: table } = product
-  const quantity = table && readQuantity(shownQuantity(table, wanted))
+  const quantity = table && choice && readQuantity(shownQuantity(table, choice, wanted))
   const estimate =
-    table && typeof quantity === 'number'
-      ? estimatePrice(table, { ...printChoiceIn(table, wanted.choice), sides }, quantity)
+    table && choice && typeof quantity === 'number'
+      ? estimatePrice(table, { ...choice, sides }, quantity)
       : undefined
   if (!estimate) return <>{byOffer}</>
   return (

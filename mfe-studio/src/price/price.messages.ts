@@ -25,8 +25,8 @@ export const priceMessages = defineMessages({
       `The design has a photo, which ${technique} does not print in full colour. Choose another technique, or ask us.`,
   },
   item: {
-    el: (each: string, net: string) => `${each} το τεμάχιο, ${net} + ΦΠΑ`,
-    en: (each: string, net: string) => `${each} each, ${net} + VAT`,
+    el: (print: string, each: string, net: string) => `${print}: ${each} το τεμάχιο, ${net} + ΦΠΑ`,
+    en: (print: string, each: string, net: string) => `${print}: ${each} each, ${net} + VAT`,
   },
   order: {
     el: (net: string, vat: string, total: string) =>

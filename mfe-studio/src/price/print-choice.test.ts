@@ -96,6 +96,7 @@ it('makes a choice that the table prices of anything that was wanted', () => {
     fc.record({
       technique: fc.oneof(fc.string(), fc.constantFrom('Μεταξοτυπία', 'Κέντημα')),
       colours: fc.anything(),
+      secondColours: fc.oneof(fc.anything(), fc.integer()),
       options: fc.oneof(fc.anything(), fc.array(fc.constantFrom('Συσκευασία', 'x'))),
     }),
   )
@@ -112,11 +113,25 @@ it('suggests a technique for photographs, and the colours of any other design', 
   if (!screen || !embroidery) throw new Error('there are no techniques')
   const dtf = { ...screen, name: 'DTF', colours: 1 }
   const all = { ...table, techniques: [screen, embroidery, dtf] }
-  expect(suggestedChoice(all, null)).toMatchObject({ technique: 'DTF', colours: 1 })
-  expect(suggestedChoice(table, null)).toMatchObject({ technique: 'Μεταξοτυπία' })
+  expect(suggestedChoice(all, [null])).toMatchObject({ technique: 'DTF', colours: 1 })
+  expect(suggestedChoice(all, [['#ff0000'], null])).toMatchObject({ technique: 'DTF' })
+  expect(suggestedChoice(table, [null])).toMatchObject({ technique: 'Μεταξοτυπία' })
   const inks = ['#ff0000', '#00ff00']
-  expect(suggestedChoice(all, inks)).toMatchObject({ technique: 'Μεταξοτυπία', colours: 2 })
+  expect(suggestedChoice(all, [inks])).toMatchObject({ technique: 'Μεταξοτυπία', colours: 2 })
   expect(suggestedChoice(all, [])).toMatchObject({ technique: 'Μεταξοτυπία', colours: 1 })
+})
+
+it('prices each side by its own colours, and the same design on both by its colours twice', () => {
+  const logo = ['#ff0000', '#00ff00', '#0000ff']
+  const net = (...inks: string[][]) => {
+    const choice = suggestedChoice(table, inks)
+    return estimatePrice(table, { ...choice, sides: inks.length }, 20)?.net
+  }
+  // (7.80 + 1.20 + 2 × 0.35) × 20 + 25 × (3 + 1)
+  expect(net(logo, ['#000000'])).toBe(29_400n)
+  // (7.80 + 1.20 + 2 × 2 × 0.35) × 20 + 25 × (3 + 3)
+  expect(net(logo, logo)).toBe(35_800n)
+  expect(net(['#000000'], logo)).toBe(net(logo, ['#000000']))
 })
 
 it('prints the shown side of a design that is the same on both, unless both are wanted', () => {

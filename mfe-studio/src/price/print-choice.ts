@@ -31,7 +31,10 @@ export function printedSides(
 }
 
 /** Returns a choice that the table has, as near to the wanted one as possible. */
-export function printChoiceIn(table: PriceTable, wanted: PrintChoice | undefined): PrintChoice {
+export function printChoiceIn(
+  table: PriceTable,
+  wanted: Partial<PrintChoice> | undefined,
+): PrintChoice {
   const { sides: _, ...choice } = possibleChoice(table, { ...defaultChoice(table), ...wanted })
   return choice
 }
@@ -39,14 +42,20 @@ export function printChoiceIn(table: PriceTable, wanted: PrintChoice | undefined
 /**
  * Returns the choice for a design before the visitor makes one.
  *
- * @param inks of the design; null: full colour, which a technique prints whose colours are not counted
+ * @param inks of each printed side; null: full colour, which a technique prints whose colours are not counted
  */
 export function suggestedChoice(
-  { techniques }: PriceTable,
-  inks: readonly string[] | null,
+  table: PriceTable,
+  inks: readonly (readonly string[] | null)[],
 ): PrintChoice {
-  const suited = inks ? techniques[0] : (techniques.find(isFullColour) ?? techniques[0])
-  return { technique: suited?.name ?? '', colours: Math.max(1, inks?.length ?? 1), options: [] }
+  const { techniques } = table
+  const suited = inks.includes(null) ? techniques.find(isFullColour) : undefined
+  const [colours = 1, secondColours = colours] = inks.map(side => Math.max(1, side?.length ?? 1))
+  return printChoiceIn(table, {
+    technique: (suited ?? techniques[0])?.name ?? '',
+    colours,
+    ...(secondColours !== colours && { secondColours }),
+  })
 }
 
 /** Returns whether a technique prints photographs: its price does not count colours, and it is no embroidery. */
@@ -56,13 +65,18 @@ function isFullColour({ name, colours }: PriceTable['techniques'][number]): bool
 
 /** Reads a choice of unknown origin; undefined for anything else. */
 export function readPrintChoice(value: unknown, table: PriceTable | null): PrintChoice | undefined {
-  const { technique, colours, options }: Record<string, unknown> = Object(value)
+  const { technique, colours, secondColours, options }: Record<string, unknown> = Object(value)
   if (!table || typeof technique !== 'string') return undefined
   return printChoiceIn(table, {
     technique,
-    colours: Number.isInteger(colours) && Number(colours) > 0 ? Number(colours) : 1,
+    colours: isCount(colours) ? colours : 1,
+    ...(isCount(secondColours) && { secondColours }),
     options: Array.isArray(options) ? options.map(String) : [],
   })
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0
 }
 
 /** Returns the price of an item as the service computes it; undefined where it needs an offer. */

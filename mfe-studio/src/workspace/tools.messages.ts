@@ -7,9 +7,10 @@ export const toolMessages = defineMessages({
   },
   upload: { el: 'Ανεβάστε εικόνα', en: 'Upload an image' },
   uploadHint: {
-    el: 'jpeg, png, gif, svg, heic, pdf ή ai, ένα τη φορά. Ή αφήστε το πάνω στον καμβά.',
-    en: 'jpeg, png, gif, svg, heic, pdf or ai, one at a time. Or drop it on the canvas.',
+    el: 'jpeg, png, gif, svg, heic, pdf ή ai, ένα τη φορά.',
+    en: 'jpeg, png, gif, svg, heic, pdf or ai, one at a time.',
   },
+  dropHint: { el: 'Ή αφήστε το πάνω στον καμβά.', en: 'Or drop it on the canvas.' },
   drop: { el: 'Αφήστε την εικόνα εδώ', en: 'Drop the image here' },
   text: { el: 'Κείμενο', en: 'Text' },
   textPlaceholder: { el: 'Γράψτε κάτι', en: 'Write something' },

@@ -109,7 +109,7 @@ function Upload({ adding }: Pick<ToolsProps, 'adding'>): ReactElement {
         {texts.upload}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.uploadHint}
+        {texts.uploadHint} <span className={styles.drop}>{texts.dropHint}</span>
       </p>
       {adding.converting && (
         <div role="status" className={styles.converting}>

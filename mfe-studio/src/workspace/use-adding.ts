@@ -14,9 +14,18 @@ import { measure } from '../stage/measure.ts'
 import { toolMessages } from './tools.messages.ts'
 import { type Editing, loadFonts } from './use-editing.ts'
 
-/** Adds images, texts and QR codes to the canvas. @param keepAsset stores an original image; never rejects */
+/** Sizes at which a new element is tried until it covers no other one. */
+const sizes = [1, 0.8, 0.65, 0.5]
+
+/**
+ * Adds images, texts and QR codes to the canvas.
+ *
+ * @param garment colour of the product, `#rrggbb`
+ * @param keepAsset stores an original image; never rejects
+ */
 export function useAdding(
   { editor, library, area }: Editing,
+  garment: string,
   keepAsset: (asset: Asset) => Promise<void>,
 ) {
   const texts = useMessages(toolMessages)
@@ -33,10 +42,18 @@ export function useAdding(
     const isFull = elements.length >= limits.elementsPerSide
     setProblem(isFull ? 'full' : undefined)
     if (isFull) return
-    const [ink] = measure([element], library)
-    const box = ink && frameOf(element, ink, area)
-    const shift = box && freeRoom(box, measure(elements, library), roomFor(box, area))
-    editor.add([shift ? placedElement(element, { ...asMade, ...shift }) : element])
+    const others = measure(elements, library)
+    const places = sizes.map(scale => {
+      const { x, y } = element
+      const sized = placedElement(element, { scale, x: x - x * scale, y: y - y * scale })
+      const [ink] = measure([sized], library)
+      const box = ink && frameOf(sized, ink, area)
+      return { sized, shift: box && freeRoom(box, others, roomFor(box, area)) }
+    })
+    const place = places.find(({ shift }) => shift?.isFree) ?? places[0]
+    if (!place) return
+    const { sized, shift } = place
+    editor.add([shift ? placedElement(sized, { ...asMade, x: shift.x, y: shift.y }) : sized])
   }
 
   const addFiles = async (files: readonly File[]) => {
@@ -72,7 +89,7 @@ export function useAdding(
   }
 
   const addText = async (text: string) => {
-    const element = newText(newId(), text, area)
+    const element = newText(newId(), text, area, garment)
     // Without its font it is measured with another one.
     await loadFonts([element]).catch(error => console.error('A font did not load', error))
     add(placedElement(element, fitInto(measure([element], library), area)))

@@ -1,5 +1,5 @@
 import '@stampa/design/fonts.css'
-import { elementsOf, emptyDocument } from '@stampa/design'
+import { elementsOf, emptyDocument, type Side } from '@stampa/design'
 import { useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
@@ -9,6 +9,7 @@ import { fitInto, placedElement } from '../core/fit.ts'
 import { inksOf } from '../core/inks.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
+import { onOrdered, storeOrdered } from '../draft/ordered.ts'
 import { SharedQuestion, sharedMessages } from '../draft/shared-question.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { takeOver } from '../draft/use-sole-tab.ts'
@@ -20,7 +21,7 @@ import { isUnsaved } from '../mockups/unsaved.ts'
 import { OrderForm } from '../order/order-form.tsx'
 import { priceMessages } from '../price/price.messages.ts'
 import { PriceInShort, PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
-import { printedSides, suggestedChoice } from '../price/print-choice.ts'
+import { printChoiceIn, printedSides, suggestedChoice } from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { EditorStep } from '../studio/step.tsx'
@@ -30,6 +31,7 @@ import { Bar } from './bar.tsx'
 import { Findings, useFindings } from './findings.tsx'
 import { LayersSheet } from './layers-sheet.tsx'
 import { Sheet, type Sheets } from './sheet.tsx'
+import { type Print, prints, SidesQuestion } from './sides-question.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
 import { Adding, Tools } from './tools.tsx'
@@ -62,6 +64,8 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
   const [typed, setTyped] = useState<WantedPrint>({})
   const [both, setBoth] = useState(false)
+  /** The side that the design was begun on; null after the visitor has said what is printed. */
+  const [begunOn, setBegunOn] = useState<Side | null>()
   const [removed, setRemoved] = useState<readonly SavedMockup[]>([])
   const [isSaving, setSaving] = useState(false)
   const order = useRef<HTMLDivElement>(null)
@@ -72,7 +76,18 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   })
   const { library, editor, pictureState } = editing
   const { document, fits } = editing.state
-  const findings = useFindings(editing, choice?.variant.colorCode ?? '#ffffff')
+  const isBlank = document.sides.front.length + document.sides.back.length === 0
+  if (isBlank && begunOn !== choice?.side) setBegunOn(choice?.side)
+  const print = document.shared ? (both ? 'same' : 'one') : 'own'
+  const isTurned =
+    begunOn && begunOn !== choice?.side && choice?.variant.backImage && print === 'one' && !isBlank
+  const setPrint = (next: Print) => {
+    setBegunOn(null)
+    setBoth(next === 'same')
+    editor.share(next !== 'own')
+  }
+  const garment = choice?.variant.colorCode ?? '#ffffff'
+  const findings = useFindings(editing, garment)
 
   useEffect(() => {
     if (!choice) return
@@ -103,6 +118,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     onOpened: design => {
       setMockups(design.mockups)
       setBoth(design.both)
+      setBegunOn(design.side)
       const found = findChoice(products, design)
       const place = found && { side: found.side, area: printAreaOf(found) }
       editor.open(design.document, design.fits, place)
@@ -116,6 +132,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     },
   })
   const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = opened
+  useEffect(
+    () => onOrdered(ids => setMockups(before => before.filter(({ id }) => !ids.includes(id)))),
+    [],
+  )
   useEffect(() => {
     // A shared design is now the stored one, so that a reload shows its later changes; that of an order is not stored.
     const rest = withoutDesign(location.search)
@@ -123,17 +143,28 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       navigate(studioPath + rest, { replace: true, preventScrollReset: true })
     }
   }, [ready, isSole, shared, navigate])
-  const adding = useAdding(editing, keepAsset)
+  const adding = useAdding(editing, garment, keepAsset)
   const table = choice?.product.priceTable
+  const printed = choice ? printedSides(document, choice, both) : []
   const inks = useMemo(() => {
-    const { front, back } = document.sides
-    return inksOf([...front, ...back], library.factsOf)
+    const on = (side: Side) => inksOf(elementsOf(document, side), library.factsOf)
+    return { front: on('front'), back: on('back') }
   }, [document, library])
-  const suggested = useMemo(() => (table ? suggestedChoice(table, inks) : undefined), [table, inks])
-  const wanted: WantedPrint = { ...(suggested && { choice: suggested }), ...typed }
-  const quantity = table
-    ? readQuantity(shownQuantity(table, wanted))
-    : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
+  const choicePrinted = (on: readonly Side[]) =>
+    table
+      ? printChoiceIn(table, {
+          ...suggestedChoice(
+            table,
+            on.map(side => inks[side]),
+          ),
+          ...typed.choice,
+        })
+      : undefined
+  const printChoice = choicePrinted(printed)
+  const quantity =
+    table && printChoice
+      ? readQuantity(shownQuantity(table, printChoice, typed))
+      : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
 
   const isCanvasUnsaved = async (saved: readonly SavedMockup[]) => {
     try {
@@ -144,8 +175,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     }
   }
 
-  const sides = choice ? printedSides(document, choice, both).length || 1 : 1
-  const print = document.shared ? (both ? 'same' : 'one') : 'own'
+  const sides = printed.length || 1
 
   return (
     <>
@@ -157,10 +187,9 @@ export function Workspace(props: WorkspaceProps): ReactElement {
             labelHidden
             value={print}
             options={prints.map(value => ({ value, label: priceTexts[value] }))}
-            onChange={({ currentTarget: { value } }) => {
-              setBoth(value === 'same')
-              editor.share(value !== 'own')
-            }}
+            onChange={({ currentTarget: { value } }) =>
+              setPrint(prints.find(known => known === value) ?? 'one')
+            }
           />,
           besideView,
         )}
@@ -180,7 +209,31 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               <>
                 <Status>{sharedTexts.looking}</Status>
                 <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
+                <Button
+                  onClick={() => {
+                    shared.keep()
+                    shared.copy()
+                  }}
+                >
+                  {sharedTexts.copy}
+                </Button>
+                <Button
+                  onClick={() => {
+                    shared.keep()
+                    shared.replace()
+                  }}
+                >
+                  {sharedTexts.replace}
+                </Button>
               </>
+            )}
+            {isTurned && (
+              <SidesQuestion
+                onAnswer={next => {
+                  setPrint(next)
+                  if (next === 'own') editor.clear()
+                }}
+              />
             )}
             {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
             {lost && <Status>{texts.draftLost}</Status>}
@@ -215,13 +268,20 @@ export function Workspace(props: WorkspaceProps): ReactElement {
       >
         {choice && (
           <button type="button" {...sheets.button('price')} className={styles.price}>
-            <PriceInShort product={choice.product} sides={sides} wanted={wanted} />
+            <PriceInShort
+              product={choice.product}
+              sides={sides}
+              wanted={typed}
+              choice={printChoice}
+            />
           </button>
         )}
         <SaveMockup
           choice={choice}
           editing={editing}
-          wanted={wanted}
+          quantity={typed.quantity}
+          priced={table && typeof quantity === 'number' ? quantity : undefined}
+          choicePrinted={choicePrinted}
           both={both}
           total={itemsOf(mockups).length}
           asking={isSaving}
@@ -251,12 +311,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               product={choice.product}
               sides={sides}
               today={today}
-              wanted={wanted}
-              isFullColour={inks === null}
-              onChange={({ choice: next, ...quantity }) =>
-                // The suggestion follows the design until the visitor chooses.
-                setTyped(next && next !== suggested ? { ...quantity, choice: next } : quantity)
-              }
+              wanted={typed}
+              choice={printChoice}
+              isFullColour={printed.some(side => inks[side] === null)}
+              onChange={setTyped}
             />
           </Sheet>
         )}
@@ -296,7 +354,9 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           onMended={setMockups}
           isUnsaved={isCanvasUnsaved}
           onSave={() => setSaving(true)}
+          onOrderedElsewhere={ids => setMockups(mockups.filter(({ id }) => !ids.includes(id)))}
           onSent={async sent => {
+            storeOrdered(sent.map(({ id }) => id))
             setMockups([])
             setRemoved([])
             if (await isCanvasUnsaved(sent)) await opened.setAside()
@@ -307,6 +367,3 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     </>
   )
 }
-
-/** What is printed, in the order of its choice. */
-const prints = ['one', 'same', 'own'] as const

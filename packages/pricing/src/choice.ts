@@ -6,8 +6,10 @@ export interface PriceChoice {
   technique: string
   /** Printed sides. */
   sides: number
-  /** Colours of ink on each side. */
+  /** Colours of ink on each side, or on the first one. */
   colours: number
+  /** Colours on the second side; without it as many as on the first. */
+  secondColours?: number
   /** Names of options. */
   options: string[]
 }
@@ -15,4 +17,21 @@ export interface PriceChoice {
 /** Returns the choice that is made before a visitor makes one: the first technique, one side, one colour. */
 export function defaultChoice({ techniques }: PriceTable): PriceChoice {
   return { technique: techniques[0]?.name ?? '', sides: 1, colours: 1, options: [] }
+}
+
+/** Returns the colours of each printed side. */
+export function sideColours({ sides, colours, secondColours = colours }: PriceChoice): number[] {
+  return sides === 2 ? [colours, secondColours] : Array(sides).fill(colours)
+}
+
+/**
+ * Returns the colours of each side as prices state them; nothing for one on each, which is also the number of a technique
+ * that counts none.
+ *
+ * @example coloursText({ technique: 'Screen print', sides: 2, colours: 3, secondColours: 1, options: [] }) // '3 + 1'
+ */
+export function coloursText(choice: PriceChoice): string {
+  const colours = sideColours(choice)
+  if (colours.every(count => count === 1)) return ''
+  return new Set(colours).size === 1 ? String(choice.colours) : colours.join(' + ')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultChoice, type PriceChoice } from './choice.ts'
+import { coloursText, defaultChoice, type PriceChoice } from './choice.ts'
 import {
   estimatePrice,
   fromPrice,
@@ -94,6 +94,32 @@ const anyChoice = anyTable.chain(table =>
 )
 
 describe('an estimate', () => {
+  test('adds up the colours of both sides', () => {
+    const logo = { ...plain, sides: 2, colours: 3, secondColours: 1 }
+    // 7.90 + 1.20 + 2 × 0.35; 25 × (3 + 1)
+    expect(estimatePrice(shirt, logo, 20)).toMatchObject({
+      pricePerItem: 980n,
+      setupFee: 10_000n,
+      net: 29_600n,
+    })
+    expect(coloursText(logo)).toBe('3 + 1')
+    expect(coloursText({ ...logo, secondColours: 3 })).toBe('3')
+    expect(coloursText({ ...logo, sides: 1 })).toBe('3')
+    expect(coloursText({ ...plain, sides: 2 })).toBe('')
+    expect(estimatePrice(shirt, { ...logo, secondColours: 7 }, 20)).toBeUndefined()
+    expect(estimatePrice(shirt, { ...logo, sides: 1, secondColours: 7 }, 20)).toBeDefined()
+  })
+
+  test('has the same price for as many colours on each side, however they are given', () => {
+    fc.assert(
+      fc.property(anyChoice, ({ table, choice, quantity }) => {
+        expect(
+          estimatePrice(table, { ...choice, secondColours: choice.colours }, quantity),
+        ).toEqual(estimatePrice(table, choice, quantity))
+      }),
+    )
+  })
+
   test('adds colours, sides, options and set-up', () => {
     const choice = { ...plain, sides: 2, colours: 3, options: ['Ατομική συσκευασία'] }
     // 4.90 + 1.20 + 2 × 2 × 0.35 + 0.30; 25 × 2 × 3; 24 % of 540.00

@@ -1,4 +1,4 @@
-import { defaultChoice, type PriceChoice } from './choice.ts'
+import { defaultChoice, type PriceChoice, sideColours } from './choice.ts'
 import { limits } from './limits.ts'
 import { vatRate } from './line.ts'
 import { type Cents, decimalNumber, divideRounded, percentOf } from './money.ts'
@@ -37,22 +37,22 @@ export function estimatePrice(
   const technique = techniqueOf(table, choice)
   const extras = choice.options.map(name => table.options.find(option => option.name === name))
   if (!technique || !isWithin(choice.sides, technique.sides)) return undefined
-  if (!isWithin(choice.colours, technique.colours) || !isWithin(quantity, limits.quantity)) {
-    return undefined
-  }
+  const counts = sideColours(choice)
+  if (!counts.every(count => isWithin(count, technique.colours))) return undefined
+  if (!isWithin(quantity, limits.quantity)) return undefined
   const tier = technique.tiers.findLast(({ quantity: from }) => from <= quantity)
   if (!tier || new Set(choice.options).size < choice.options.length) return undefined
   const sides = BigInt(choice.sides)
-  const colours = BigInt(choice.colours)
+  const colours = counts.reduce((sum, count) => sum + BigInt(count), 0n)
   let pricePerItem =
     centsOf(tier.price) +
     centsOf(technique.extraSide) * (sides - 1n) +
-    centsOf(technique.extraColour) * (colours - 1n) * sides
+    centsOf(technique.extraColour) * (colours - sides)
   for (const option of extras) {
     if (!option) return undefined
     pricePerItem += centsOf(option.price)
   }
-  const setupFee = centsOf(technique.setupFee) * sides * colours
+  const setupFee = centsOf(technique.setupFee) * colours
   const net = pricePerItem * BigInt(quantity) + setupFee
   const vat = percentOf(net, vatRate)
   const netPerItem = divideRounded(net, BigInt(quantity))

@@ -1,4 +1,4 @@
-export { defaultChoice, type PriceChoice } from './choice.ts'
+export { coloursText, defaultChoice, type PriceChoice } from './choice.ts'
 export { deliveryDay } from './delivery.ts'
 export {
   type Estimate,

@@ -27,11 +27,11 @@ const list = (items: object, maxItems: number, description?: string) => ({
   ...(description && { description }),
 })
 
-/** Every property is required. */
+/** Every property is required, but for the colours of a second side. */
 const object = ($id: string | undefined, properties: object, description?: string) => ({
   ...($id && { $id }),
   type: 'object',
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter(name => name !== 'secondColours'),
   properties,
   ...(description && { description }),
 })
@@ -82,15 +82,18 @@ export const fromPriceSchema = object('FromPrice', {
 
 const choiceName = { type: 'string', maxLength: tableLimits.nameLength }
 
+const colours = (description: string) => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: tableLimits.colours,
+  description,
+})
+
 const choice = {
   technique: choiceName,
   sides: { type: 'integer', minimum: 1, maximum: tableLimits.sides },
-  colours: {
-    type: 'integer',
-    minimum: 1,
-    maximum: tableLimits.colours,
-    description: 'On each side',
-  },
+  colours: colours('On each side, or on the first one'),
+  secondColours: colours('On the second side; without it as many as on the first'),
   options: list(choiceName, tableLimits.options),
 }
 

@@ -154,7 +154,7 @@ test('mails order, proof with its picture, and status to the customer, order and
   expect(received?.text).toContain('1 όνομα')
   expect(received?.text).not.toContain('ΕΛΕΝΗ')
   const toShop = mails.find(({ subject }) => subject?.startsWith('Νέο σχέδιο'))
-  for (const part of ['M × 18', 'ΕΛΕΝΗ, 7, M', 'Με προσοχή']) {
+  for (const part of ['M × 18', 'M, ΕΛΕΝΗ, 7', 'Με προσοχή']) {
     expect(toShop?.text).toContain(part)
   }
   const adminPath = `/admin/design-studio/orders/${order._id}?tab=orders`

@@ -65,7 +65,7 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
           {title}
         </h2>
         {children}
-        <div className={styles.actions}>
+        <div className={others.length > 1 ? styles.stacked : styles.actions}>
           <Button variant="quiet" onClick={close}>
             {cancelLabel}
           </Button>

@@ -22,15 +22,21 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
   const texts = useMessages(pricesMessages)
   const lang = useContentLang()
   const technique = techniqueOf(table, choice)
-  const select = (field: 'technique' | 'sides' | 'colours', values: readonly string[]) => (
+  const { secondColours } = choice
+  const isPerSide = choice.sides > 1 && secondColours !== undefined
+  const select = (
+    field: 'technique' | 'sides' | 'colours' | 'secondColours',
+    values: readonly string[],
+    label = texts[field],
+  ) => (
     <SelectField
-      label={texts[field]}
+      label={label}
       name={nameOf?.(field)}
       lang={field === 'technique' ? lang : undefined}
-      value={String(choice[field])}
-      options={values.map(value => ({ value, label: value }))}
+      value={String(choice[field] ?? '')}
+      options={values.map(value => ({ value, label: value || texts.asMany }))}
       onChange={({ currentTarget: { value } }) => {
-        const chosen = field === 'technique' ? value : Number(value)
+        const chosen = field === 'technique' ? value : Number(value) || undefined
         onChange(possibleChoice(table, { ...choice, [field]: chosen }))
       }}
     />
@@ -42,7 +48,13 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
         table.techniques.map(({ name }) => name),
       )}
       {hasSides && technique && technique.sides > 1 && select('sides', upTo(technique.sides))}
-      {technique && technique.colours > 1 && select('colours', upTo(technique.colours))}
+      {technique &&
+        technique.colours > 1 &&
+        select('colours', upTo(technique.colours), isPerSide ? texts.firstColours : texts.colours)}
+      {technique &&
+        technique.colours > 1 &&
+        choice.sides > 1 &&
+        select('secondColours', ['', ...upTo(technique.colours)])}
       {table.options.map(({ name }) => (
         <CheckboxField
           key={name}

@@ -33,10 +33,13 @@ export function techniqueOf(
 /** Returns a choice that the table has, as near to the wanted one as possible. */
 export function possibleChoice(table: PriceTable, wanted: PriceChoice): PriceChoice {
   const technique = techniqueOf(table, wanted)
+  const most = technique?.colours ?? 1
+  const { secondColours } = wanted
   return {
     technique: technique?.name ?? '',
     sides: Math.min(wanted.sides, technique?.sides ?? 1),
-    colours: Math.min(wanted.colours, technique?.colours ?? 1),
+    colours: Math.min(wanted.colours, most),
+    ...(secondColours && { secondColours: Math.min(secondColours, most) }),
     options: table.options.map(({ name }) => name).filter(name => wanted.options.includes(name)),
   }
 }

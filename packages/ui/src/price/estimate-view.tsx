@@ -12,6 +12,7 @@ import { readQuantity, techniqueOf } from './choice.ts'
 import styles from './estimate-view.module.css'
 import { usePriceFormats } from './formats.ts'
 import { pricesMessages } from './prices.messages.ts'
+import { usePrintTexts } from './use-print-texts.ts'
 
 interface EstimateViewProps {
   table: PriceTable
@@ -29,6 +30,7 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
   const { table, choice, quantity: typed, today, onQuantity } = props
   const texts = useMessages(pricesMessages)
   const { cents, count, day } = usePriceFormats()
+  const { colours } = usePrintTexts()
   const technique = techniqueOf(table, choice)
   if (!technique) return null
   const read = readQuantity(typed, technique)
@@ -63,7 +65,7 @@ export function EstimateView(props: EstimateViewProps): ReactElement | null {
         <dd>{estimate && cents(estimate.pricePerItem * BigInt(estimate.quantity))}</dd>
         {technique.setupFee > 0 && (
           <>
-            <dt>{texts.setup}</dt>
+            <dt>{[texts.setup, colours(choice)].filter(Boolean).join(': ')}</dt>
             <dd>{estimate ? cents(estimate.setupFee) : '–'}</dd>
           </>
         )}

@@ -11,6 +11,9 @@ export const pricesMessages = defineMessages({
   technique: { el: 'Τεχνική', en: 'Technique' },
   sides: { el: 'Πλευρές', en: 'Sides' },
   colours: { el: 'Χρώματα σε κάθε πλευρά', en: 'Colours on each side' },
+  firstColours: { el: 'Χρώματα στην πρώτη πλευρά', en: 'Colours on the first side' },
+  secondColours: { el: 'Χρώματα στη δεύτερη πλευρά', en: 'Colours on the second side' },
+  asMany: { el: 'Όσα και στην πρώτη', en: 'As many as on the first' },
   options: { el: 'Επιλογές', en: 'Options' },
   perItem: { el: 'το τεμάχιο', en: 'each' },
   items: {

@@ -1,3 +1,4 @@
+import { coloursText } from '@stampa/pricing'
 import { piecesText, positionsText } from '@stampa/rules/printing'
 import { type RosterRow, rosterText } from '@stampa/rules/roster'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
@@ -133,12 +134,13 @@ function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
 }
 
 function piecesOf({ title, quantity, choice, pieces, positions = [] }: OrderLine): string[] {
+  const counted = choice && coloursText(choice)
   const print =
     choice &&
     [
       choice.technique,
       ...(positions.length > 0 ? [] : [`πλευρές: ${choice.sides}`]),
-      `χρώματα: ${choice.colours}`,
+      counted && `χρώματα: ${counted}`,
       ...choice.options,
     ]
       .filter(Boolean)

@@ -20,7 +20,7 @@ export function newDesign(
       const isFurtherSide = item !== null && item !== position
       const lines = [
         ...sizesIn(sizes),
-        ...people.map(({ name, number, size }) => [name, number, size].filter(Boolean).join(', ')),
+        ...people.map(({ name, number, size }) => [size, name, number].filter(Boolean).join(', ')),
       ]
       if (isFurtherSide || lines.length === 0) return []
       return [quote([`${product_name}, ${color_name}`, ...lines].join('\n'))]

@@ -140,8 +140,7 @@ test('prefills the margin of an item of a design order from its estimate', async
       json: { designOrder: unknownId, items: [{ ...item, estimate: { ...estimate, net } }] },
     })
   expect((await draft(540)).body).toMatchObject({
-    notes:
-      'Φούτερ βουνού: DTF, πλευρές: 2, χρώματα: 1, Ατομική συσκευασία. Εκτίμηση: 540,00\u00a0€ + ΦΠΑ',
+    notes: 'Φούτερ βουνού: DTF, πλευρές: 2, Ατομική συσκευασία. Εκτίμηση: 540,00\u00a0€ + ΦΠΑ',
     items: [{ sku: sku._id, quantity: 50, marginPercentage: 117.74 }],
   })
   for (const net of [-1, 1.005, 1e13]) expect((await draft(net)).status, `${net}`).toBe(400)

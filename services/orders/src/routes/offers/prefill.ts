@@ -1,4 +1,11 @@
-import { decimalNumber, divideRounded, limits, marginFor, type PriceChoice } from '@stampa/pricing'
+import {
+  coloursText,
+  decimalNumber,
+  divideRounded,
+  limits,
+  marginFor,
+  type PriceChoice,
+} from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
 import { countPieces, piecesByColour, piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
@@ -146,8 +153,14 @@ export async function prefillFromDesign(
 
 /** States how a product is printed and its estimated price. */
 function noteOf(title: string | null, choice: PriceChoice, net: number): string {
-  const { technique, sides, colours, options } = choice
-  const print = [technique, `πλευρές: ${sides}`, `χρώματα: ${colours}`, ...options].join(', ')
+  const { technique, sides, options } = choice
+  const colours = coloursText(choice)
+  const print = [
+    technique,
+    `πλευρές: ${sides}`,
+    ...(colours ? [`χρώματα: ${colours}`] : []),
+    ...options,
+  ].join(', ')
   return `${title ?? 'Προϊόν'}: ${print}. Εκτίμηση: ${greekEuros(hundredths(net))} + ΦΠΑ`
 }
 

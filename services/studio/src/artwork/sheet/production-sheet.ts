@@ -248,17 +248,17 @@ function drawSizes(sheet: Sheet, sizes: SheetMockup['sizes'] = {}): void {
 }
 
 const peopleColumns: readonly TableColumn[] = [
+  { label: 'Μέγεθος', width: 90 },
   { label: 'Όνομα', width: 220 },
   { label: 'Αριθμός', width: 90 },
-  { label: 'Μέγεθος', width: 90 },
 ]
 
-/** Draws name, number and size of each personalised piece. */
+/** Draws size, name and number of each personalised piece. */
 function drawPeople(sheet: Sheet, people: SheetMockup['people'] = []): void {
   if (people.length === 0) return
   sheet.makeRoom(50)
   const rows = people.map(({ name, number, size }) => ({
-    cells: [name, number, size].map(oneLine),
+    cells: [size, name, number].map(oneLine),
   }))
   sheet.table(peopleColumns, rows, { cell: { size: 9 }, padding: [2, 3] })
 }

@@ -40,6 +40,17 @@ test('estimates each item by the table of its product, on the sides of its desig
   expect(body.mockups.map(({ estimate }) => estimate)).toEqual(estimates)
 })
 
+test('estimates each side by its own colours', async () => {
+  const logo = { ...choice, secondColours: 1 }
+  const both = { productId: shirt, item: 'a', quantity: 20, choice: logo }
+  const order = await studio.order({ mockups: [both, { ...both, view: 'back' }] })
+  // 7.80 + 1.20 + 2 × 0.35 + 0.30; 25 × (3 + 1)
+  expect(order.mockups[0]?.estimate).toEqual({
+    ...{ ...logo, sides: 2, pricePerItem: 10, setupFee: 100 },
+    ...{ net: 300, vat: 72, total: 372 },
+  })
+})
+
 test.each<[string, object]>([
   ['without a choice', { quantity: 50 }],
   ['below the smallest quantity', { quantity: 19, choice }],

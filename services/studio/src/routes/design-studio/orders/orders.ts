@@ -42,6 +42,8 @@ export interface MockupRow {
   /** Of the item, at its first mockup. */
   estimate: LineEstimate | null
   people: NonNullable<NewMockup['people']>
+  /** For print, at the customer's request. */
+  mended: boolean
   design_data: string
   image: KeptFile
   garment_image: StoredImage | null
@@ -79,6 +81,7 @@ const listedMockup = [
   'sizes',
   'estimate',
   'people',
+  'mended',
   'image',
   'garment_image',
   'print_area',
@@ -156,6 +159,7 @@ function mockupValues(
     quantity: mockup.quantity,
     sizes: mockup.sizes ?? null,
     people: mockup.people ?? [],
+    mended: mockup.mended ?? false,
     design_data: mockup.designData,
     image,
     garment_image: front ? variant.front_image : variant.back_image,

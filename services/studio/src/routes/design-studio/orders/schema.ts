@@ -69,6 +69,11 @@ export const newMockup = Type.Object({
       description: 'How it is printed, for an estimate; of an item that of its first mockup counts',
     }),
   ),
+  mended: Type.Optional(
+    Type.Boolean({
+      description: 'The studio mended the design for print at the customer’s request',
+    }),
+  ),
   people: Type.Optional(
     Type.Array(person, {
       maxItems: 1000,
@@ -166,6 +171,7 @@ const mockup = Type.Object(
     quantity: Type.Integer(),
     sizes: nullable(Type.Record(Type.String(), Type.Integer())),
     people: Type.Array(person),
+    mended: Type.Boolean(),
     item,
     estimate,
   },

@@ -77,6 +77,7 @@ function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number
     quantity: row.quantity,
     sizes: row.sizes,
     people: row.people,
+    mended: row.mended,
     item: row.item ?? row.position,
     estimate: row.estimate,
   }
