@@ -8,7 +8,6 @@ import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { amountInput, hundredths, percent } from '../../money/amount.ts'
 import { orderDetails } from '../../notifications/customer-mails.ts'
-import { greekEuros } from '../../pdf/greek-format.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
@@ -89,9 +88,7 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
       ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),
-      ...order.lines.flatMap(({ title, estimate }) =>
-        estimate ? noteOf(title, estimate, estimate.net) : [],
-      ),
+      ...order.lines.flatMap(({ title, estimate }) => (estimate ? noteOf(title, estimate) : [])),
     ].join('\n'),
     items: await withSkus(
       db,
@@ -134,7 +131,7 @@ export async function prefillFromDesign(
     offerDate: athensDate(),
     notes: items
       .flatMap(({ productTitle, estimate }) =>
-        estimate ? noteOf(productTitle, estimate.choice, estimate.net) : [],
+        estimate ? noteOf(productTitle, estimate.choice) : [],
       )
       .join('\n'),
     items: await withSkus(
@@ -144,11 +141,11 @@ export async function prefillFromDesign(
   }
 }
 
-/** States how a product is printed and its estimated price. */
-function noteOf(title: string | null, choice: PriceChoice, net: number): string {
+/** States how a product is printed. The customer reads it under the offer's price: an estimate would contradict that. */
+function noteOf(title: string | null, choice: PriceChoice): string {
   const { technique, sides, colours, options } = choice
   const print = [technique, `πλευρές: ${sides}`, `χρώματα: ${colours}`, ...options].join(', ')
-  return `${title ?? 'Προϊόν'}: ${print}. Εκτίμηση: ${greekEuros(hundredths(net))} + ΦΠΑ`
+  return `${title ?? 'Προϊόν'}: ${print}`
 }
 
 interface DraftLine {
