@@ -12,6 +12,8 @@ export interface OutboxEvents {
   'order_reply.received': { order: string; reply: string }
   'message_reply.sent': { message: string; reply: string }
   'message_reply.received': { message: string; reply: string }
+  /** A customer has lost the links; nothing says whether the address has records. */
+  'links.requested': { email: string }
   /** A mail with the values of an example, to the administrator who asks for it. */
   'template.tested': { event: string; to: string }
   'offer.sent': { offer: string }

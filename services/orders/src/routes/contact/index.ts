@@ -153,11 +153,11 @@ const recipient = `coalesce(
   (select email from custom_orders where id = (o.payload->>'order')::uuid),
   (select email from contact_messages where id = (o.payload->>'message')::uuid),
   (select customer_email from offers where id = (o.payload->>'offer')::uuid),
-  o.payload->>'to'
+  o.payload->>'to', o.payload->>'email'
 )`
 
 /** Mails about offers are for those with permissions for offers. */
-const sections = { offer: 'offers' } as const
+const sections = { offer: 'offers', links: 'offers' } as const
 
 /** As on the screens of the back office. */
 const greekStatuses: Record<MessageRow['status'], string> = {
@@ -185,5 +185,6 @@ function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
   if ('message' in payload) return payload.message
   if ('offer' in payload) return payload.offer
+  if ('email' in payload) return payload.email
   return 'event' in payload ? payload.event : payload.webhook
 }
