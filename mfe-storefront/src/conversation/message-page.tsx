@@ -2,6 +2,7 @@ import {
   defineMessages,
   locales,
   timeZone,
+  useActionData,
   useLanguage,
   useLoaderData,
   useMessages,
@@ -12,6 +13,7 @@ import { tokenPage } from '../shared/token-page.tsx'
 import styles from './conversation.module.css'
 import { Conversation } from './conversation.tsx'
 import type { MessageData } from './message.data.ts'
+import type { ReplyAnswer } from './send-reply.ts'
 
 const messages = defineMessages({
   title: { el: 'Το μήνυμά σας', en: 'Your message' },
@@ -31,6 +33,7 @@ export const { handle, ErrorBoundary } = tokenPage(
 /** `/message/{token}`: a message of the contact form and its replies. */
 export function Component(): ReactElement {
   const { token, message } = useLoaderData<MessageData>()
+  const answer = useActionData<ReplyAnswer>()
   const texts = useMessages(messages)
   const time = new Intl.DateTimeFormat(locales[useLanguage()], {
     dateStyle: 'medium',
@@ -45,7 +48,7 @@ export function Component(): ReactElement {
       />
       <div className={styles.page}>
         <p className={styles.text}>{message.message}</p>
-        <Conversation replies={message.replies} action={`/message/${token}`} />
+        <Conversation replies={message.replies} action={`/message/${token}`} answer={answer} />
       </div>
     </>
   )
