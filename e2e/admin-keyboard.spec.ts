@@ -336,7 +336,7 @@ async function acceptOffer(api: APIRequestContext, headers: Record<string, strin
   const { _id } = await offer.json()
   const sent = await (await api.post(`/api/offers/${_id}/send`, { headers })).json()
   const accepted = await api.post(`/api/offer-link/${sent.link.split('/').at(-1)}/accept`, {
-    data: {},
+    data: { name: 'Άννα' },
   })
   expect(accepted.ok()).toBe(true)
 }

@@ -54,7 +54,7 @@ test('an accepted offer becomes a job that moves over the board, late in words, 
   await expectWellMade(page, 'an empty board')
 
   // The customer accepts.
-  await request.post(`/api/offer-link/${offer.token}/accept`, { data: {} })
+  await request.post(`/api/offer-link/${offer.token}/accept`, { data: { name: 'Άννα' } })
   const { headers } = offer
   const found = await request.get(`/api/jobs?q=${encodeURIComponent(name)}`, { headers })
   const [job] = await found.json()

@@ -10,10 +10,10 @@ import { open as openPublic } from './storefront-pages.ts'
 async function writeAsCustomer(page: Page, path: string, text: string): Promise<void> {
   await openPublic(page, `${path}?lang=en`)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Reply is required')).toBeVisible()
+  await expect(page.getByText('Message is required')).toBeVisible()
   await page.getByLabel('Write to us').fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('We have your reply')).toBeVisible()
+  await expect(page.getByText('We have your message')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('You')
   await expectWellMade(page, 'the customer’s page')
 }

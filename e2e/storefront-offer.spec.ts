@@ -70,6 +70,17 @@ test('a customer reads an offer by its link, without cost or margin', async ({
       await expect(main).not.toContainText(secret)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // The totals end where the lines end.
+    const ends = await items
+      .locator('tbody td:last-child, tfoot td:last-child')
+      .evaluateAll(cells =>
+        cells.map(cell => {
+          const text = document.createRange()
+          text.selectNodeContents(cell)
+          return Math.round(text.getBoundingClientRect().right)
+        }),
+      )
+    expect(new Set(ends).size).toBe(1)
   }
   expect(await violationsOf(page)).toEqual([])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -83,10 +94,12 @@ test('a customer accepts an offer once, after a question that names the total', 
   request,
   admin,
 }) => {
-  const { path } = await sentOffer(request, admin)
+  const { path } = await sentOffer(request, admin, { deposit: 30, depositKind: 'percent' })
   await open(page, path)
-  await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
   const accept = page.getByRole('button', { name: 'Αποδοχή προσφοράς' })
+  await accept.click()
+  await expect(page.getByLabel('Ονοματεπώνυμο')).toBeFocused()
+  await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
   await accept.click()
   const question = page.getByRole('dialog', { name: /^Να γίνει δεκτή η προσφορά των 1.399,22.€;$/ })
   await expect(question.getByRole('button', { name: 'Όχι ακόμη' })).toBeFocused()
@@ -107,7 +120,8 @@ test('a customer accepts an offer once, after a question that names the total', 
   await page.getByLabel('Ονοματεπώνυμο').press('Enter')
   await question.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Αποδεχτήκατε' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Απόρριψη' })).toHaveCount(0)
+  await expect(page.getByText('Απόρριψη', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^Προκαταβολή 419,77\s€: θα σας γράψουμε/)).toBeVisible()
   await open(page, path)
   await expect(page.getByText('Αποδεχτήκατε την προσφορά.')).toBeVisible()
 })
@@ -140,20 +154,118 @@ test('a customer accepts the terms of an offer by name, or declines with a reaso
 
   const declined = await sentOffer(request, admin, { terms: 'Προκαταβολή 50%.' })
   await open(page, `${declined.path}?lang=en`)
-  await page.getByLabel('If you decline, why?').selectOption('I found another supplier')
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByLabel('Why?')).toBeHidden()
+  await page.getByText('Decline', { exact: true }).click()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('Why?').selectOption('I found another supplier')
+  await page.getByRole('button', { name: 'Decline the offer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline the offer' }).click()
   await expect(page.getByText('You declined the offer.')).toBeVisible()
+})
+
+test('a customer asks about an offer without deciding, and reads the question afterwards', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const { path } = await sentOffer(request, admin)
+  await open(page, path)
+  const questions = page.getByRole('region', { name: 'Έχετε ερώτηση;' })
+  await questions.getByLabel('Γράψτε μας').fill('Γίνεται και με κέντημα;')
+  await questions.getByRole('button', { name: 'Αποστολή' }).click()
+  await expect(questions.getByText('Λάβαμε το μήνυμά σας.')).toBeVisible()
+  await expect(questions.getByRole('listitem')).toContainText('Γίνεται και με κέντημα;')
+  await expect(page.getByRole('button', { name: 'Αποδοχή προσφοράς' })).toBeVisible()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('an order with an accepted offer shows that, and is ordered again', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const [product] = (await (await request.get('/api/products')).json()) as { _id: string }[]
+  const email = `${crypto.randomUUID()}@example.com`
+  const placed = await request.post('/api/custom-order', {
+    multipart: {
+      ...{ email, phone: '2101234567', options: '["Πλάτη"]' },
+      ...{ products: JSON.stringify([product?._id]), quantities: '[37]' },
+    },
+  })
+  const { _id, statusToken } = (await placed.json()) as { _id: string; statusToken: string }
+  const { offer, path } = await sentOffer(request, admin, {
+    customOrder: _id,
+    customerEmail: email,
+  })
+  await open(page, `/order-status/${statusToken}`)
+  await expect(
+    page.getByText(`Η προσφορά ${offer.number} περιμένει την απάντησή σας`),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Παραγγείλτε ξανά' })).toHaveCount(0)
+
+  await open(page, path)
+  await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
+  await page.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  await page.getByRole('link', { name: 'Πορεία της παραγγελίας' }).click()
+  await expect(page.getByText(`Αποδεχτήκατε την προσφορά ${offer.number} στις`)).toBeVisible()
+  await expect(page.getByText('Οι τιμές είναι εκτίμηση')).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Παραγγείλτε ξανά' }).click()
+  await expect(headline(page)).toHaveText(`Ξανά όπως η παραγγελία ${_id.slice(-6)}`)
+  const form = page.locator('main form')
+  await expect(form.getByRole('checkbox', { checked: true, name: 'Πλάτη' })).toBeVisible()
+  await expect(form.locator('[name=products]').first()).toBeChecked()
+  await expect(form.locator(`[name="quantity-${product?._id}"]`)).toHaveValue('37')
+  expect(await violationsOf(page)).toEqual([])
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Τηλέφωνο').fill('2101234567')
+  await form.getByRole('button', { name: 'Αποστολή παραγγελίας' }).click()
+  await expect(form.getByText('Λάβαμε την παραγγελία σας!')).toBeVisible()
+})
+
+test('the links of an address are asked for with one answer for all', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByRole('link', { name: 'Χάσατε τον σύνδεσμο της παραγγελίας σας;' }).click()
+  await expect(headline(page)).toHaveText('Πού είναι η παραγγελία μου')
+  const send = page.getByRole('button', { name: 'Στείλτε μου τους συνδέσμους' })
+  await send.click()
+  await expect(page.getByText('Συμπληρώστε το e-mail σας')).toBeVisible()
+  await page.getByRole('main').getByLabel('E-mail').fill('nobody@example.com')
+  await send.click()
+  await expect(page.getByText('Αν υπάρχουν παραγγελίες με αυτό το e-mail')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a customer asks about an offer and for lost links', async ({ page, request, admin }) => {
+    const { path } = await sentOffer(request, admin)
+    await page.goto(path)
+    await page.getByLabel('Γράψτε μας').fill('Πότε θα είναι έτοιμη;')
+    await page.getByRole('button', { name: 'Αποστολή', exact: true }).click()
+    await expect(page.getByText('Λάβαμε το μήνυμά σας.')).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Πότε θα είναι έτοιμη;' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Αποδοχή προσφοράς' })).toBeVisible()
+    await page.goto('/where-is-my-order')
+    await page.getByRole('main').getByLabel('E-mail').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Στείλτε μου τους συνδέσμους' }).click()
+    await expect(page.getByText('Αν υπάρχουν παραγγελίες με αυτό το e-mail')).toBeVisible()
+  })
+
   test('a customer declines an offer', async ({ page, request, admin }) => {
     const { path } = await sentOffer(request, admin)
     await page.goto(path)
+    await page.getByText('Απόρριψη', { exact: true }).click()
     await page.getByLabel('Σχόλιο').fill('Βρήκαμε άλλη')
-    await page.getByRole('button', { name: 'Απόρριψη' }).click()
+    await page.getByRole('button', { name: 'Απορρίπτω την προσφορά' }).click()
     await expect(page.getByText('Απορρίψατε την προσφορά.')).toBeVisible()
   })
 
@@ -165,8 +277,9 @@ test.describe('without JavaScript', () => {
     const { offer, path, call } = await sentOffer(request, admin)
     await page.goto(path)
     await call('DELETE', `/api/offers/${offer._id}`)
+    await page.getByText('Απόρριψη', { exact: true }).click()
     const answered = page.waitForResponse(response => response.request().method() === 'POST')
-    await page.getByRole('button', { name: 'Απόρριψη' }).click()
+    await page.getByRole('button', { name: 'Απορρίπτω την προσφορά' }).click()
     expect((await answered).status()).toBe(404)
     await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
   })
@@ -180,9 +293,11 @@ test('an offer that the shop withdraws cannot be accepted or declined', async ({
   const { offer, path, call } = await sentOffer(request, admin)
   await open(page, path)
   await call('DELETE', `/api/offers/${offer._id}`)
-  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  await page.getByText('Απόρριψη', { exact: true }).click()
+  const decline = { name: 'Απορρίπτω την προσφορά' }
+  await page.getByRole('button', decline).click()
   const question = page.getByRole('dialog', { name: /^Να απορριφθεί η προσφορά/ })
-  await question.getByRole('button', { name: 'Απόρριψη' }).click()
+  await question.getByRole('button', decline).click()
   await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
 })
 

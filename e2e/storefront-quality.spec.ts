@@ -39,6 +39,7 @@ const views: Record<string, View> = {
   'the banners': pictured(async () => '/banners'),
   'the contact page': at('/contact'),
   'the order form': at('/custom-order'),
+  'lost links': at('/where-is-my-order'),
   'search results': at('/search?q=μπλουζάκι'),
   'a search for nothing there is': at('/search?q=ξψξψξψ'),
   'a missing order': at('/order-status/nothing'),

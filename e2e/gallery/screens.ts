@@ -32,6 +32,7 @@ export const publicScreens: Record<State, Record<string, string>> = {
     faq: '/faq',
     contact: '/contact',
     'custom-order': '/custom-order',
+    'where-is-my-order': '/where-is-my-order',
     categories: '/categories',
     events: '/events',
     testimonials: '/testimonials',

@@ -4,7 +4,7 @@ import { loadBlog, loadPost } from './blog/blog.data.ts'
 import { loadCategories } from './categories/categories.data.ts'
 import { loadContact } from './contact/contact.data.ts'
 import { loadMessage } from './conversation/message.data.ts'
-import { loadCustomOrder } from './custom-order/custom-order.data.ts'
+import { loadCustomOrder, loadOrderAgain } from './custom-order/custom-order.data.ts'
 import { loadEvents } from './events/events.data.ts'
 import { loadFaq } from './faq/faq.data.ts'
 import { loadHome } from './home/home.data.ts'
@@ -151,6 +151,20 @@ export const routes: RemoteRoute[] = [
           import(/* webpackChunkName: "order-status" */ './order-progress/order-status-page.tsx'),
       },
       {
+        id: 'order-again',
+        path: '/order-status/:token/again',
+        loader: loadOrderAgain,
+        shouldRevalidate: notForForms,
+        lazy: () =>
+          import(/* webpackChunkName: "order-again" */ './custom-order/order-again-page.tsx'),
+      },
+      {
+        id: 'lost-links',
+        path: '/where-is-my-order',
+        action: sendBy('requestLinks'),
+        lazy: () => import(/* webpackChunkName: "lost-links" */ './lost-links/lost-links-page.tsx'),
+      },
+      {
         id: 'message',
         path: '/message/:token',
         loader: loadMessage,
@@ -161,7 +175,7 @@ export const routes: RemoteRoute[] = [
         id: 'offer',
         path: '/offer/:token',
         loader: loadOffer,
-        action: sendBy('decideOffer'),
+        action: sendBy('answerOffer'),
         // Also after a refused decision: the offer has changed.
         shouldRevalidate: unlessLost,
         lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),

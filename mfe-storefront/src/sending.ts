@@ -2,5 +2,6 @@
 export { sendMessage } from './contact/send-message.ts'
 export { replyToMessage, replyToOrder } from './conversation/send-reply.ts'
 export { placeOrder } from './custom-order/place-order.ts'
-export { decideOffer } from './offer/decide-offer.ts'
+export { requestLinks } from './lost-links/request-links.ts'
+export { answerOffer } from './offer/decide-offer.ts'
 export { answerDesign } from './order-progress/answer-design.ts'

@@ -93,7 +93,7 @@ export function recipientOf({ recipient, audience }: Mail, texts: Texts): string
   return recipient || texts.audiences[audience]
 }
 
-/** Returns the address of a mail's subject: an order, a message, an offer or a design. */
+/** Returns the address of a mail's subject: an order, a message, an offer, a design or a client. */
 function aboutPath({
   service,
   event,
@@ -101,6 +101,7 @@ function aboutPath({
 }: Pick<UndeliveredMail, 'service' | 'event' | 'about'>): string {
   if (event === 'template.tested') return `${templatesPath}/${service}/${about}`
   if (service === 'studio') return `/admin/design-studio/orders/${about}?tab=orders`
+  if (event === 'links.requested') return `/admin/clients?q=${encodeURIComponent(about)}`
   if (/^order[._]/.test(event)) return `/admin/custom-orders/${about}`
   return event.startsWith('offer.') ? `/admin/offers/${about}` : `/admin/contact/${about}`
 }

@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  Link,
   useActionData,
   useLangOf,
   useLoaderData,
@@ -21,6 +22,10 @@ const messages = defineMessages({
     en: 'Write to us, call us or drop by the workshop.',
   },
   write: { el: 'Στείλτε μας μήνυμα', en: 'Send us a message' },
+  lostLinks: {
+    el: 'Χάσατε τον σύνδεσμο της παραγγελίας σας;',
+    en: 'Lost the link of your order?',
+  },
   details: { el: 'Στοιχεία επικοινωνίας', en: 'Contact details' },
   address: { el: 'Διεύθυνση', en: 'Address' },
   telephone: { el: 'Τηλέφωνο', en: 'Telephone' },
@@ -49,6 +54,9 @@ export function Component(): ReactElement {
             {texts.write}
           </h2>
           <ContactForm answer={answer} />
+          <p className={styles.lost}>
+            <Link to="/where-is-my-order">{texts.lostLinks}</Link>
+          </p>
         </section>
         {details && (
           <section aria-labelledby="details">

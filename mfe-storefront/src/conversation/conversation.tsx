@@ -19,16 +19,16 @@ const messages = defineMessages({
   shop: { el: 'Το κατάστημα', en: 'The shop' },
   you: { el: 'Εσείς', en: 'You' },
   text: { el: 'Γράψτε μας', en: 'Write to us' },
-  textRequired: { el: 'Γράψτε την απάντησή σας', en: 'Reply is required' },
+  textRequired: { el: 'Γράψτε το μήνυμά σας', en: 'Message is required' },
   send: { el: 'Αποστολή', en: 'Send' },
   sending: { el: 'Αποστολή...', en: 'Sending...' },
   sent: {
-    el: 'Λάβαμε την απάντησή σας. Θα σας στείλουμε e-mail όταν απαντήσουμε.',
-    en: 'We have your reply. We will send you an e-mail when we answer.',
+    el: 'Λάβαμε το μήνυμά σας. Θα σας στείλουμε e-mail όταν απαντήσουμε.',
+    en: 'We have your message. We will send you an e-mail when we answer.',
   },
   failed: {
-    el: 'Η απάντηση δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.',
-    en: 'The reply was not sent. Please try again later.',
+    el: 'Το μήνυμα δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The message was not sent. Please try again later.',
   },
 })
 
@@ -36,12 +36,15 @@ interface ConversationProps {
   replies: readonly { at: string; fromShop: boolean; text: string }[]
   /** Address of the page, whose action sends a reply. */
   action: string
+  /** @default 'Conversation', in the page's language */
+  title?: string
   /** Answer of the page's action, without JavaScript. */
   answer: ReplyAnswer | undefined
 }
 
 /** The replies of the shop and the customer, and the form for another. */
-export function Conversation({ replies, action, answer: first }: ConversationProps): ReactElement {
+export function Conversation(props: ConversationProps): ReactElement {
+  const { replies, action, answer: first } = props
   const texts = useMessages(messages)
   const id = useId()
   const time = new Intl.DateTimeFormat(locales[useLanguage()], {
@@ -58,20 +61,22 @@ export function Conversation({ replies, action, answer: first }: ConversationPro
   })
   return (
     <section aria-labelledby={id} className={progressStyles.part}>
-      <h2 id={id}>{texts.title}</h2>
-      <ol className={styles.replies}>
-        {replies.map(({ at, fromShop, text }) => (
-          <li key={at} className={cx(styles.reply, fromShop && styles.shop)}>
-            <span>
-              <strong>{fromShop ? texts.shop : texts.you}</strong>{' '}
-              <time dateTime={at} className={progressStyles.quiet}>
-                {time.format(new Date(at))}
-              </time>
-            </span>
-            <span className={styles.text}>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <h2 id={id}>{props.title ?? texts.title}</h2>
+      {replies.length > 0 && (
+        <ol className={styles.replies}>
+          {replies.map(({ at, fromShop, text }) => (
+            <li key={at} className={cx(styles.reply, fromShop && styles.shop)}>
+              <span>
+                <strong>{fromShop ? texts.shop : texts.you}</strong>{' '}
+                <time dateTime={at} className={progressStyles.quiet}>
+                  {time.format(new Date(at))}
+                </time>
+              </span>
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <SendForm {...state} action={action} messages={messages}>
         <TextArea
           name="text"

@@ -1,11 +1,12 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders, studio } from '../shared/api.ts'
-import { attemptField, type Problem, textOf } from '../shared/form/fields.ts'
-import { type FormAnswer, submitForm } from '../shared/form/submission.ts'
+import { type Problem, textOf } from '../shared/form/fields.ts'
+import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
 
 type Reply = Record<'text', string>
 
+/** `isReply` tells it from the page's other answers. */
 export type ReplyAnswer = FormAnswer<Reply, 'textRequired', { isReply: true }>
 
 export function readReply(form: FormData): Reply {
@@ -21,23 +22,27 @@ type ReplyCall = {
   body: Reply
 }
 
-/** Returns the action of a page that a token opens: it sends the customer's reply by a call. */
-function replyBy(send: (call: ReplyCall) => Parameters<typeof unwrap>[0]) {
-  return async ({ params: { token = '' }, request }: ActionFunctionArgs) => {
-    const form = await request.formData()
-    const values = readReply(form)
-    const key = textOf(form, attemptField)
-    const header = key === '' ? {} : { header: { 'idempotency-key': key } }
-    return submitForm({
-      values,
-      problems: problemsOf(values),
-      call: async () => {
-        const call = send({ params: { path: { token }, ...header }, body: values })
-        await unwrap(call, { fallback: 'The reply was not taken' })
-        return { isReply: true } as const
-      },
-    })
-  }
+type SendReply = (call: ReplyCall) => Parameters<typeof unwrap>[0]
+
+/** Sends the customer's text to the shop by a call. */
+export function sendReply(send: SendReply, token: string, form: FormData) {
+  const values = readReply(form)
+  const { params: header } = idempotencyKey(form)
+  return submitForm({
+    values,
+    problems: problemsOf(values),
+    call: async () => {
+      const call = send({ params: { path: { token }, ...header }, body: values })
+      await unwrap(call, { fallback: 'The reply was not taken' })
+      return { isReply: true as const }
+    },
+  })
+}
+
+/** Returns the action of a page that a token opens. */
+function replyBy(send: SendReply) {
+  return async ({ params: { token = '' }, request }: ActionFunctionArgs) =>
+    sendReply(send, token, await request.formData())
 }
 
 export const replyToOrder = replyBy(call => orders.POST('/api/order-status/{token}/replies', call))

@@ -217,13 +217,15 @@ interface CustomOrderFormProps extends OrderFormData {
   chosen?: string | undefined
   /** Quantity and print of the preselected product, from its page. */
   wanted?: WantedPrice | undefined
+  /** An earlier order that is to be placed again. */
+  repeated?: Pick<CustomOrder, 'items' | 'options'> & { number: string }
   /** Answer of the page's action, without JavaScript. */
   answer?: OrderAnswer | undefined
 }
 
 /** The order form, on its own page and the home page. */
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
-  const { products, areas, today, chosen, wanted, answer: first } = props
+  const { products, areas, today, chosen, wanted, repeated, answer: first } = props
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
@@ -239,8 +241,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const isPast = deadline !== '' && deadline < today
   const usual = order && !isPast && dayAfterDeadline(order, products, today)
   const product = products.find(({ _id }) => _id === chosen)
-  const preselected =
-    product && !answer ? [wanted ?? { product: product._id, quantity: firstQuantity(product) }] : []
+  const preselected = product
+    ? [wanted ?? { product: product._id, quantity: firstQuantity(product) }]
+    : repeated?.items
   // The check has judged the rest: the service could not read the bytes.
   const isRefused = (file: 'image' | 'document' | 'files') =>
     refusal?.refusals.some(({ field }) => field === file)
@@ -272,7 +275,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         state.onInput(event)
         takeChange()
       }}
-      action="/custom-order"
+      // What is typed into it is kept apart from other orders.
+      action={repeated ? `/custom-order?again=${repeated.number}` : '/custom-order'}
       encType="multipart/form-data"
       messages={messages}
       wide
@@ -321,7 +325,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           key={`products ${round} ${wanted?.quantity}`}
           products={products}
           today={today}
-          items={refusal?.values.items ?? preselected}
+          items={refusal?.values.items ?? (answer ? [] : (preselected ?? []))}
           wanted={wanted}
           order={order}
           onChange={takeChange}
@@ -338,7 +342,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
               lang={lang}
               value={area}
               label={area}
-              defaultChecked={refusal?.values.options.includes(area)}
+              defaultChecked={(refusal?.values ?? repeated)?.options.includes(area)}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import type { Language, LoaderFunctionArgs } from '@stampa/platform'
 import type { PriceTable } from '@stampa/pricing'
 import { orderPrintAreas } from '@stampa/rules/printing'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { loadOrderStatus } from '../order-progress/order-progress.data.ts'
 import { catalog, orders } from '../shared/api.ts'
 import { bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
 import { type Loaded, orNothing, pick } from '../shared/loaders.ts'
@@ -15,6 +16,17 @@ export async function loadCustomOrder({ request: { signal } }: LoaderFunctionArg
     orNothing(loadBanners(signal), signal),
   ])
   return { form, banner: bannersAt('custom-order', banners)[0] ?? null }
+}
+
+export type OrderAgainData = Loaded<typeof loadOrderAgain>
+
+/** @throws ApiError with the text that the page shows, or a response with status 404 */
+export async function loadOrderAgain(args: LoaderFunctionArgs) {
+  const [{ order }, form] = await Promise.all([
+    loadOrderStatus(args),
+    loadOrderForm(args.request.signal),
+  ])
+  return { form, order: pick(order, ['number', 'items', 'options']) }
 }
 
 export interface OrderableProduct {

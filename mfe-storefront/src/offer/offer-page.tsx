@@ -15,12 +15,14 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useId } from 'react'
+import { Conversation } from '../conversation/conversation.tsx'
+import type { ReplyAnswer } from '../conversation/send-reply.ts'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
-import type { DecisionAnswer } from '../shared/form/submission.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { tokenMessages, tokenPage } from '../shared/token-page.tsx'
+import type { OfferAnswer } from './decide-offer.ts'
 import type { OfferData } from './offer.data.ts'
 import styles from './offer-page.module.css'
 
@@ -85,13 +87,14 @@ const messages = defineMessages({
   terms: { el: 'Όροι', en: 'Terms' },
   pdf: { el: 'Άνοιγμα ως PDF', en: 'Open as PDF' },
   decide: { el: 'Η απάντησή σας', en: 'Your answer' },
+  ask: { el: 'Έχετε ερώτηση;', en: 'Do you have a question?' },
   name: { el: 'Ονοματεπώνυμο', en: 'Your name' },
   comment: { el: 'Σχόλιο', en: 'Comment' },
   acceptTerms: {
     el: 'Αποδέχομαι τους όρους της προσφοράς',
     en: 'I accept the terms of the offer',
   },
-  reason: { el: 'Αν την απορρίπτετε, γιατί;', en: 'If you decline, why?' },
+  reason: { el: 'Γιατί;', en: 'Why?' },
   noReason: { el: 'Χωρίς λόγο', en: 'No reason' },
   reasons: {
     el: {
@@ -111,6 +114,7 @@ const messages = defineMessages({
   },
   accept: { el: 'Αποδοχή προσφοράς', en: 'Accept the offer' },
   decline: { el: 'Απόρριψη', en: 'Decline' },
+  declineOffer: { el: 'Απορρίπτω την προσφορά', en: 'Decline the offer' },
   acceptQuestion: {
     el: (total: string) => `Να γίνει δεκτή η προσφορά των ${total};`,
     en: (total: string) => `Accept the offer of ${total}?`,
@@ -123,10 +127,23 @@ const messages = defineMessages({
     el: 'Το ποσό περιλαμβάνει ΦΠΑ. Η απάντησή σας δεν αλλάζει μετά από εδώ.',
     en: 'The amount includes VAT. Your answer cannot be changed here afterwards.',
   },
+  follow: { el: 'Πορεία της παραγγελίας', en: 'Follow the order' },
   notYet: { el: 'Όχι ακόμη', en: 'Not yet' },
   changed: {
     el: 'Η προσφορά άλλαξε στο μεταξύ. Διαβάστε την ξανά πριν αποφασίσετε.',
     en: 'The offer has changed meanwhile. Read it again before you decide.',
+  },
+  unnamed: {
+    el: 'Γράψτε το ονοματεπώνυμό σας για να αποδεχτείτε την προσφορά.',
+    en: 'Please write your name to accept the offer.',
+  },
+  payDeposit: {
+    el: (amount: string) => `Προκαταβολή ${amount}: θα σας γράψουμε πώς θα την πληρώσετε.`,
+    en: (amount: string) => `Deposit of ${amount}: we will write to you how to pay it.`,
+  },
+  ready: {
+    el: (day: string) => `Υπολογίζουμε να είναι έτοιμη στις ${day}.`,
+    en: (day: string) => `We expect it to be ready on ${day}.`,
   },
   lost: {
     el: 'Η απάντησή σας δεν στάλθηκε. Δοκιμάστε ξανά.',
@@ -160,7 +177,8 @@ export const { handle, ErrorBoundary } = tokenPage(
 /** `/offer/{token}`: an offer that its customer accepts or declines. */
 export function Component(): ReactElement {
   const { token, offer } = useLoaderData<OfferData>()
-  const answer = useActionData<DecisionAnswer>()
+  const answer = useActionData<OfferAnswer | ReplyAnswer>()
+  const isReply = answer && ('isReply' in answer || 'values' in answer)
   const texts = useMessages(messages)
   const language = useLanguage()
   const termsId = useId()
@@ -212,7 +230,15 @@ export function Component(): ReactElement {
         <Button render={<a href={`/api/offer-link/${token}/pdf`} target="_blank" rel="noopener" />}>
           {texts.pdf}
         </Button>
-        <Decision token={token} offer={offer} answer={answer} />
+        <Decision token={token} offer={offer} answer={isReply ? undefined : answer} />
+        {offer.replies && (
+          <Conversation
+            title={texts.ask}
+            replies={offer.replies}
+            action={`/offer/${token}`}
+            answer={isReply ? answer : undefined}
+          />
+        )}
       </div>
     </>
   )
@@ -312,7 +338,7 @@ interface DecisionProps {
   token: string
   offer: Offer
   /** Answer of the page's action, without JavaScript. */
-  answer: DecisionAnswer | undefined
+  answer: OfferAnswer | undefined
 }
 
 /** Form for the customer's decision, or the outcome of the offer. */
@@ -320,74 +346,110 @@ function Decision({ token, offer, answer: first }: DecisionProps): ReactElement 
   const texts = useMessages(messages)
   const { [offer.status]: outcome } = useMessages(outcomes)
   const titleId = useId()
-  const fetcher = useFetcher<DecisionAnswer>()
+  const fetcher = useFetcher<OfferAnswer>()
   const answer = fetcher.data ?? first
   const busy = fetcher.state !== 'idle'
-  const accepted = offer.status === 'Accepted'
   const hasTerms = offer.terms !== ''
-  const total = euroIn(locales[useLanguage()]).format(offer.total)
+  const locale = locales[useLanguage()]
+  const euro = euroIn(locale)
+  const total = euro.format(offer.total)
+  const form = { fetcher, action: `/offer/${token}`, cancelLabel: texts.notYet }
+  const version = <input type="hidden" name="version" value={offer.version} />
   return (
     <section aria-labelledby={titleId} className={styles.decision}>
       <h2 id={titleId}>{texts.decide}</h2>
       {!busy && answer?.sent === false && (
         <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>
       )}
-      {offer.status === 'Sent' ? (
-        <DecisionForm
-          fetcher={fetcher}
-          action={`/offer/${token}`}
-          className={styles.fields}
-          questions={{
-            accept: {
-              title: texts.acceptQuestion(total),
-              text: texts.final,
-              confirmLabel: texts.accept,
-            },
-            decline: {
-              title: texts.declineQuestion(total),
-              text: texts.final,
-              confirmLabel: texts.decline,
-            },
-          }}
-          cancelLabel={texts.notYet}
-        >
-          <input type="hidden" name="version" value={offer.version} />
-          <TextField
-            name="name"
-            label={texts.name}
-            autoComplete="name"
-            maxLength={200}
-            required={hasTerms}
-          />
-          {hasTerms && (
-            <CheckboxField name="termsAccepted" value="yes" label={texts.acceptTerms} required />
-          )}
-          <SelectField
-            name="reason"
-            label={texts.reason}
-            placeholder={texts.noReason}
-            options={declineReasons.map(value => ({ value, label: texts.reasons[value] }))}
-          />
-          <TextArea name="comment" label={texts.comment} rows={3} maxLength={1000} />
-          <div className={styles.buttons}>
-            <Button type="submit" name="decision" value="accept" variant="primary" loading={busy}>
-              {texts.accept}
-            </Button>
+      {offer.status === 'Sent' && (
+        <>
+          <DecisionForm
+            {...form}
+            className={styles.fields}
+            questions={{
+              accept: {
+                title: texts.acceptQuestion(total),
+                text: texts.final,
+                confirmLabel: texts.accept,
+              },
+            }}
+          >
+            {version}
+            <TextField
+              name="name"
+              label={texts.name}
+              autoComplete="name"
+              maxLength={200}
+              required
+            />
+            {hasTerms && (
+              <CheckboxField name="termsAccepted" value="yes" label={texts.acceptTerms} required />
+            )}
             <Button
               type="submit"
               name="decision"
-              value="decline"
+              value="accept"
+              variant="primary"
               loading={busy}
-              formNoValidate={hasTerms}
+              className={styles.accept}
             >
-              {texts.decline}
+              {texts.accept}
             </Button>
-          </div>
-        </DecisionForm>
-      ) : (
+          </DecisionForm>
+          <details className={styles.decline}>
+            <summary>{texts.decline}</summary>
+            <DecisionForm
+              {...form}
+              className={styles.fields}
+              questions={{
+                decline: {
+                  title: texts.declineQuestion(total),
+                  text: texts.final,
+                  confirmLabel: texts.declineOffer,
+                },
+              }}
+            >
+              {version}
+              <SelectField
+                name="reason"
+                label={texts.reason}
+                placeholder={texts.noReason}
+                options={declineReasons.map(value => ({ value, label: texts.reasons[value] }))}
+              />
+              <TextArea name="comment" label={texts.comment} rows={3} maxLength={1000} />
+              <Button
+                type="submit"
+                name="decision"
+                value="decline"
+                loading={busy}
+                className={styles.accept}
+              >
+                {texts.declineOffer}
+              </Button>
+            </DecisionForm>
+          </details>
+        </>
+      )}
+      {offer.status === 'Accepted' && (
         <>
-          <SendOutcome sent={accepted}>{outcome}</SendOutcome>
-          {!accepted && <LinkButton to="/contact" message={tokenMessages.contact} />}
+          <SendOutcome sent>{outcome}</SendOutcome>
+          {offer.deposit > 0 && <p>{texts.payDeposit(euro.format(offer.deposit))}</p>}
+          {offer.dueDate && (
+            <p>
+              {texts.ready(
+                new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                  new Date(offer.dueDate),
+                ),
+              )}
+            </p>
+          )}
+          {offer.orderLink && <LinkButton to={offer.orderLink} message={messages.follow} />}
+        </>
+      )}
+      {offer.status !== 'Sent' && offer.status !== 'Accepted' && (
+        <>
+          <SendOutcome sent={false}>{outcome}</SendOutcome>
+          <LinkButton to="/contact" message={tokenMessages.contact} />
         </>
       )}
     </section>

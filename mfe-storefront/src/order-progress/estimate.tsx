@@ -15,6 +15,10 @@ const messages = defineMessages({
     el: 'Οι τιμές είναι εκτίμηση και δεν μας δεσμεύουν: η τελική τιμή είναι στην προσφορά μας.',
     en: 'The prices are an estimate and not binding: our offer has the final price.',
   },
+  sum: {
+    el: (net: string, total: string) => `Εκτίμηση για όλα: ${net} + ΦΠΑ, σύνολο ${total}`,
+    en: (net: string, total: string) => `Estimate for all: ${net} + VAT, ${total} in all`,
+  },
 })
 
 /** The print of an ordered item with the price that the customer saw for it. */
@@ -29,6 +33,16 @@ export function Estimate({ estimate }: { estimate: LineEstimate }): ReactElement
       {texts.estimate(print(estimate), euro.format(net), euro.format(total))}
     </span>
   )
+}
+
+/** The sum of an order's estimates. */
+export function EstimateSum({ estimates }: { estimates: readonly LineEstimate[] }): ReactElement {
+  const texts = useMessages(messages)
+  const locale = locales[useLanguage()]
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const sumOf = (field: 'net' | 'total') =>
+    euro.format(estimates.reduce((sum, estimate) => sum + estimate[field], 0))
+  return <p>{texts.sum(sumOf('net'), sumOf('total'))}</p>
 }
 
 /** States that estimates are not binding, as the mails do. */

@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  Link,
   locales,
   timeZone,
   useActionData,
@@ -12,8 +13,9 @@ import { rosterText } from '@stampa/rules/roster'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import type { ReplyAnswer } from '../conversation/send-reply.ts'
+import { LinkButton } from '../shared/link-button.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
-import { Estimate, EstimateNote } from './estimate.tsx'
+import { Estimate, EstimateNote, EstimateSum } from './estimate.tsx'
 import type { OrderStatusData } from './order-progress.data.ts'
 import styles from './order-progress.module.css'
 import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
@@ -28,18 +30,41 @@ const messages = defineMessages({
   unnamed: { el: 'Προϊόν', en: 'Product' },
   deadline: { el: 'Μέχρι', en: 'Needed by' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
-  offer: {
-    el: (number: string, day: string) =>
-      `Η προσφορά ${number} σάς στάλθηκε στις ${day}. Αν δεν τη βρίσκετε στα e-mail σας, γράψτε μας.`,
-    en: (number: string, day: string) =>
-      `Offer ${number} was sent to you on ${day}. If it is not among your e-mails, write to us.`,
-  },
+  offers: { el: 'Η προσφορά μας', en: 'Our offer' },
+  lostLink: { el: 'Στείλτε μου ξανά τον σύνδεσμό της', en: 'Send me its link again' },
+  again: { el: 'Παραγγείλτε ξανά', en: 'Order again' },
   design: { el: 'Το σχέδιό σας', en: 'Your design' },
   image: {
     el: (files: number) =>
       files === 1 ? 'Το σχέδιό σας έφτασε μαζί.' : `Έφτασαν μαζί ${files} αρχεία σας.`,
     en: (files: number) =>
       files === 1 ? 'Your design came with it.' : `${files} files of yours came with it.`,
+  },
+})
+
+type SentOffer = OrderStatusData['order']['offers'][number]
+
+/** Texts of an offer by its status; `day`: of the decision, or of the mail. */
+const offerMessages = defineMessages<
+  Partial<Record<SentOffer['status'], (number: string, day: string) => string>>
+>({
+  Sent: {
+    el: (number, day) =>
+      `Η προσφορά ${number} περιμένει την απάντησή σας. Στάλθηκε στο e-mail σας στις ${day}.`,
+    en: (number, day) =>
+      `Offer ${number} waits for your answer. It was sent to your email address on ${day}.`,
+  },
+  Accepted: {
+    el: (number, day) => `Αποδεχτήκατε την προσφορά ${number} στις ${day}. Ισχύουν οι τιμές της.`,
+    en: (number, day) => `You accepted offer ${number} on ${day}. Its prices apply.`,
+  },
+  Rejected: {
+    el: (number, day) => `Απορρίψατε την προσφορά ${number} στις ${day}.`,
+    en: (number, day) => `You declined offer ${number} on ${day}.`,
+  },
+  Expired: {
+    el: (number, day) => `Η προσφορά ${number}, που στάλθηκε στις ${day}, έληξε.`,
+    en: (number, day) => `Offer ${number}, sent on ${day}, has expired.`,
   },
 })
 
@@ -60,6 +85,7 @@ export function Component(): ReactElement {
   const { token, order } = useLoaderData<OrderStatusData>()
   const answer = useActionData<ReplyAnswer>()
   const texts = useMessages(messages)
+  const offerTexts = useMessages(offerMessages)
   const { pieces } = useMessages(progressMessages)
   const language = useLanguage()
   const count = new Intl.NumberFormat(locales[language])
@@ -69,12 +95,29 @@ export function Component(): ReactElement {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
+  const isAccepted = offers.some(({ status }) => status === 'Accepted')
+  // The prices of an accepted offer take the place of the estimates.
+  const estimates = isAccepted ? [] : items.flatMap(({ estimate }) => estimate ?? [])
   return (
     <OrderProgress
       title={texts.number(number)}
       order={order}
       statuses={statuses}
       course={['Submitted', 'In Progress', 'Completed']}
+      proof={
+        offers.length > 0 && (
+          <section aria-label={texts.offers} className={styles.part}>
+            {offers.map(({ number, sentAt, status, decidedAt }) => (
+              <p key={number}>
+                {offerTexts[status]?.(number, sentDay.format(new Date(decidedAt ?? sentAt)))}{' '}
+                {(status === 'Sent' || status === 'Accepted') && (
+                  <Link to="/where-is-my-order">{texts.lostLink}</Link>
+                )}
+              </p>
+            ))}
+          </section>
+        )
+      }
       conversation={
         <Conversation replies={order.replies} action={`/order-status/${token}`} answer={answer} />
       }
@@ -92,12 +135,13 @@ export function Component(): ReactElement {
               {positions.length > 0 && (
                 <span className={styles.quiet}>{positionsText(positions, language)}</span>
               )}
-              {estimate && <Estimate estimate={estimate} />}
+              {estimate && !isAccepted && <Estimate estimate={estimate} />}
             </li>
           ),
         )}
       </ul>
-      {items.some(({ estimate }) => estimate) && <EstimateNote />}
+      {estimates.length > 1 && <EstimateSum estimates={estimates} />}
+      {estimates.length > 0 && <EstimateNote />}
       {options.length > 0 && (
         <p>
           {texts.areas}: {options.join(', ')}
@@ -108,11 +152,17 @@ export function Component(): ReactElement {
           {texts.deadline}: {day.format(new Date(deadline))}
         </p>
       )}
-      {offers.map(({ number, sentAt }) => (
-        <p key={number}>{texts.offer(number, sentDay.format(new Date(sentAt)))}</p>
-      ))}
       {files > 0 && <p className={styles.quiet}>{texts.image(files)}</p>}
       {image && <img src={image} alt={texts.design} className={styles.design} />}
+      {(isAccepted || order.orderStatus === 'Completed') && (
+        <p>
+          <LinkButton
+            to={`/order-status/${token}/again`}
+            variant="primary"
+            message={messages.again}
+          />
+        </p>
+      )}
     </OrderProgress>
   )
 }

@@ -21,6 +21,7 @@ const links = defineMessages({
   '/events': { el: 'Περιστάσεις', en: 'Occasions' },
   '/custom-order': { el: 'Παραγγελία με δικό σας σχέδιο', en: 'Custom order' },
   '/about': { el: 'Σχετικά με εμάς', en: 'About us' },
+  '/where-is-my-order': { el: 'Πού είναι η παραγγελία μου', en: 'Where is my order' },
   '/contact': { el: 'Επικοινωνία', en: 'Contact' },
   '/faq': { el: 'Συχνές ερωτήσεις', en: 'Frequently asked questions' },
   '/testimonials': { el: 'Τι λένε οι πελάτες μας', en: 'What our customers say' },

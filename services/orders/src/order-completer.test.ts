@@ -99,8 +99,8 @@ test('prices lines by the catalog’s tables, for the shop and the customer', as
     .toEqual([['known', estimate], ...Array(5).fill(['known', undefined])])
   const status = await orders.visit<{ items: object[] }>(`/api/order-status/${order.statusToken}`)
   expect(status.body.items.slice(0, 2)).toEqual([
-    { title: 'Μπλουζάκι', quantity: 50, estimate, positions: ['front', 'neck'] },
-    { title: 'Μπλουζάκι', quantity: 19 },
+    { product: shirt, title: 'Μπλουζάκι', quantity: 50, estimate, positions: ['front', 'neck'] },
+    { product: shirt, title: 'Μπλουζάκι', quantity: 19 },
   ])
   const list = await orders.call('GET', '/api/custom-order?limit=1')
   expect(list.body).toMatchObject([{ products: [{ estimate }, {}, {}, {}, {}, {}] }])

@@ -12,6 +12,8 @@ export interface OutboxEvents {
   'order_reply.received': { order: string; reply: string }
   'message_reply.sent': { message: string; reply: string }
   'message_reply.received': { message: string; reply: string }
+  /** A customer has lost the links; nothing says whether the address has records. */
+  'links.requested': { email: string }
   /** A mail with the values of an example, to the administrator who asks for it. */
   'template.tested': { event: string; to: string }
   'offer.sent': { offer: string }
@@ -25,12 +27,13 @@ export interface OutboxEvents {
 export const recordEvent = eventRecorder<OutboxEvents>()
 
 /** Sections of the events that are not of `orders`, by the word that begins their types. */
-export const sectionsOfEvents = { offer: 'offers' } as const
+export const sectionsOfEvents = { offer: 'offers', links: 'offers' } as const
 
 /** Returns the id of the record that an event is about. */
 export function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
   if ('message' in payload) return payload.message
   if ('offer' in payload) return payload.offer
+  if ('email' in payload) return payload.email
   return 'event' in payload ? payload.event : payload.webhook
 }

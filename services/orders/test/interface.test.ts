@@ -28,6 +28,8 @@ testAccess({
     'POST /api/custom-order',
     'POST /api/offer-link/{token}/accept',
     'POST /api/offer-link/{token}/decline',
+    'POST /api/offer-link/{token}/replies',
+    'POST /api/order-status/links',
     'POST /api/order-status/{token}/replies',
   ],
 

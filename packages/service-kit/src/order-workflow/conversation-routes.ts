@@ -115,13 +115,15 @@ export function addReplyRoutes(
  * Adds the call by which a customer replies.
  *
  * @param path of the link's token @param open returns the id of the record that a token opens; throws Problem 404
+ * @param refusals further statuses of problems that `open` throws
  */
 export function addCustomerReplyRoute(
   app: App,
   config: Parameters<typeof publicWriteLimit>[0],
   path: string,
-  conversation: Conversation,
+  conversation: Pick<Conversation, 'listSent' | 'receive'>,
   open: (token: string) => Promise<string>,
+  ...refusals: (409 | 410)[]
 ): void {
   app.post(
     `${path}/replies`,
@@ -132,7 +134,7 @@ export function addCustomerReplyRoute(
         params: Type.Object({ token: Type.String() }),
         headers: idempotencyHeaders,
         body: newReply,
-        response: { 201: Type.Array(customerReply), ...errorResponses(404, 422, 429) },
+        response: { 201: Type.Array(customerReply), ...errorResponses(404, 422, 429, ...refusals) },
       },
     },
     async (request, response) => {

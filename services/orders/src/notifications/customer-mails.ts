@@ -120,6 +120,21 @@ export const templates = {
       },
     },
   },
+  'links.requested': {
+    variables: { links: 'block' },
+    texts: {
+      el: {
+        subject: 'Οι σύνδεσμοι των παραγγελιών σας',
+        title: 'Οι σύνδεσμοι των παραγγελιών σας',
+        body: 'Ζητήθηκαν από τη σελίδα μας. Αν δεν τους ζητήσατε εσείς, δεν χρειάζεται να κάνετε κάτι.\n\n{{links}}',
+      },
+      en: {
+        subject: 'The links of your orders',
+        title: 'The links of your orders',
+        body: 'They were requested on our site. If it was not you, there is nothing to do.\n\n{{links}}',
+      },
+    },
+  },
   'offer.accepted': {
     variables: offerVariables,
     texts: {
@@ -221,6 +236,7 @@ export function orderReceived(
 ): ValuesOf<'order.received'> {
   const number = orderNumber(order.id)
   const lines = withShopNames(order.lines)
+  const lostLinks = new URL('/where-is-my-order', url).href
   return {
     el: {
       orderNumber: number,
@@ -234,7 +250,7 @@ export function orderReceived(
         ),
       ],
       estimateNote: estimateNote('el', order.lines),
-      statusLink: [link('Πορεία της παραγγελίας', url)],
+      statusLink: [link('Πορεία της παραγγελίας', url), link('Αν χάσετε τον σύνδεσμο', lostLinks)],
     },
     en: {
       orderNumber: number,
@@ -248,7 +264,7 @@ export function orderReceived(
         ),
       ],
       estimateNote: estimateNote('en', order.lines),
-      statusLink: [link('Follow the order', url)],
+      statusLink: [link('Follow the order', url), link('If you lose the link', lostLinks)],
     },
   }
 }
@@ -307,6 +323,20 @@ export function offerValues(
   }
 }
 
+/** Links to open orders and offers, newest first. */
+export function openLinks(
+  records: readonly { kind: 'order' | 'offer'; number: string; path: string }[],
+  page: (path: string) => string,
+): ValuesOf<'links.requested'> {
+  const linksIn = (names: Record<'order' | 'offer', string>) => ({
+    links: records.map(({ kind, number, path }) => link(`${names[kind]} ${number}`, page(path))),
+  })
+  return {
+    el: linksIn({ order: 'Παραγγελία', offer: 'Προσφορά' }),
+    en: linksIn({ order: 'Order', offer: 'Offer' }),
+  }
+}
+
 const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
 const sampleUrl = 'https://example.gr/'
 const sampleOffer = offerValues(
@@ -356,6 +386,16 @@ export const declaredMails: DeclaredMails = {
   'offer.accepted': {
     template: templates['offer.accepted'],
     sample: sampleOffer,
+  },
+  'links.requested': {
+    template: templates['links.requested'],
+    sample: openLinks(
+      [
+        { kind: 'offer', number: '2026-001', path: 'offer' },
+        { kind: 'order', number: orderNumber(sampleId), path: 'order-status' },
+      ],
+      path => sampleUrl + path,
+    ),
   },
   'offer.reminded': { template: templates['offer.reminded'], sample: sampleOffer },
 }

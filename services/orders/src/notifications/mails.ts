@@ -13,10 +13,12 @@ import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
 import { findOffer } from '../routes/offers/store.ts'
 import { offerPage } from '../routes/offers/view.ts'
+import { listOpenRecords } from '../routes/order-status/lost-links.ts'
 import {
   declaredMails,
   draftMail,
   offerValues,
+  openLinks,
   orderReceived,
   orderStatusChanged,
 } from './customer-mails.ts'
@@ -55,6 +57,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'order_reply.received': ['shop'],
     'message_reply.sent': ['customer'],
     'message_reply.received': ['shop'],
+    'links.requested': ['customer'],
     'template.tested': ['customer'],
     'offer.sent': ['customer'],
     'offer.reminded': ['customer'],
@@ -125,6 +128,15 @@ export const mails: ServiceMails<OutboxEvents> = {
       case 'order.status_changed_silently':
       case 'webhook.tested':
         return undefined
+      case 'links.requested': {
+        const records = await listOpenRecords(db, links, event.payload.email)
+        const [latest] = records
+        // The stored address, which is not spelled as a stranger may like.
+        return (
+          latest &&
+          draftMail(db, event.type, openLinks(records, page), { name: '', address: latest.email })
+        )
+      }
       case 'template.tested':
         return draftTest(db, declaredMails, event.payload)
       case 'offer.sent':

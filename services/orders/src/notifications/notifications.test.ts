@@ -388,3 +388,50 @@ test('sends the mail of a status that was changed without a mail and set back', 
   expect(mail?.subject).toContain('Ολοκληρώθηκε')
   expect(mail?.text).toContain('Υποβλήθηκε')
 })
+
+test('mails the links of open orders and offers to their stored address only', async () => {
+  const email = address('lost')
+  const { db } = sales
+  // Mails of their own would use up the mailbox's limit.
+  const order = async (values: object = {}) => {
+    const first = address('placed')
+    const placed = await sales.orders.order({ email: first })
+    await mailsOf(first)
+    await db('custom_order_timeline').where({ order_id: placed._id }).delete()
+    await db('custom_orders')
+      .where({ id: placed._id })
+      .update({ email, ...values })
+    return placed.statusToken
+  }
+  const open = await order()
+  await order({ order_status: 'Completed' })
+  await order({ id: db.raw("uuidv7(interval '-13 months')") })
+  const offer = await sales.sentOffer({ customerEmail: email })
+  const expired = await sales.offer({ customerEmail: email })
+  await db('offers')
+    .where({ id: expired._id })
+    .update({ status: 'Sent', offer_date: '2020-01-01', valid_until: '2020-01-31' })
+  const ask = (address: string) =>
+    sales.call('POST', '/api/order-status/links', { token: null, json: { email: address } })
+  await mailsOf(email)
+  await ask(email.toUpperCase())
+  const [, mail] = await mailsOf(email, 2)
+  expect(mail?.subject).toBe('Οι σύνδεσμοι των παραγγελιών σας · The links of your orders')
+  const links = mail?.text?.match(/https:.*\/(order-status|offer)\/\S+/g)
+  expect(new Set(links)).toEqual(
+    new Set([
+      `https://shop.example/order-status/${open}`,
+      `https://shop.example/offer/${offer.token}`,
+    ]),
+  )
+
+  const stranger = address('stranger')
+  await ask(stranger)
+  const states = () =>
+    db('mails')
+      .join('outbox', 'outbox.id', 'event_id')
+      .whereRaw("payload->>'email' = ?", [stranger])
+      .pluck('state')
+  await expect.poll(states).toEqual(['obsolete'])
+  expect(mailbox.of(stranger)).toEqual([])
+})

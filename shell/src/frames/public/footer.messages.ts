@@ -13,6 +13,7 @@ export const footerMessages = defineMessages({
   contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
   support: { el: 'Υποστήριξη', en: 'Support', specified: 'en' },
   faq: { el: 'Συχνές ερωτήσεις', en: 'FAQ', specified: 'en' },
+  lostLinks: { el: 'Πού είναι η παραγγελία μου', en: 'Where is my order' },
   rights: {
     el: (year: number) => `© ${year} Stampa. Με επιφύλαξη παντός δικαιώματος.`,
     en: (year: number) => `© ${year} Stampa. All rights reserved.`,

@@ -29,7 +29,10 @@ const quickLinks: FooterLink[] = [
   { to: '/about', text: 'about' },
   { to: '/contact', text: 'contact' },
 ]
-const support: FooterLink[] = [{ to: '/faq', text: 'faq' }]
+const support: FooterLink[] = [
+  { to: '/faq', text: 'faq' },
+  { to: '/where-is-my-order', text: 'lostLinks' },
+]
 const legal: FooterLink[] = [
   { to: '/privacy', text: 'privacy' },
   { to: '/terms', text: 'terms' },

@@ -15,6 +15,7 @@ const fixedPages: readonly Page[] = [
   '/test-your-idea',
   '/custom-order',
   '/contact',
+  '/where-is-my-order',
   '/blog',
   '/about',
   '/faq',

@@ -157,7 +157,7 @@ const recipient = `coalesce(
   (select email from custom_orders where id = (o.payload->>'order')::uuid),
   (select email from contact_messages where id = (o.payload->>'message')::uuid),
   (select customer_email from offers where id = (o.payload->>'offer')::uuid),
-  o.payload->>'to'
+  o.payload->>'to', o.payload->>'email'
 )`
 
 /** As on the screens of the back office. */

@@ -56,16 +56,21 @@ export function spamReason({
   return null
 }
 
-/** Stores a message. The same text again within {@link repeatMinutes} returns the first one. */
+/**
+ * Stores a message. The same text again within {@link repeatMinutes} returns the first one.
+ *
+ * @param offerId offer that it asks about
+ */
 export async function receiveMessage(
   tx: Knex.Transaction,
   values: MessageValues,
+  offerId: string | null = null,
 ): Promise<ReceivedMessage> {
   const fingerprint = fingerprintOf(values)
   await lockText(tx, fingerprint)
   const known = await findRecent(tx, fingerprint, repeatMinutes)
   if (known) return toReceived(known)
-  const row = await insertMessage(tx, { ...values, fingerprint })
+  const row = await insertMessage(tx, { ...values, fingerprint, offer_id: offerId })
   if (values.spam === null) await recordEvent(tx, 'message.received', { message: row.id })
   return toReceived(row)
 }

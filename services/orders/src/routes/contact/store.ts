@@ -149,9 +149,22 @@ export async function findRecent(
     .first<Pick<MessageRow, 'id' | 'created_at'> | undefined>('id', 'created_at')
 }
 
+/** Returns the message that asks about an offer; one that turned out to be spam is none. */
+export async function findMessageAbout(
+  db: Knex,
+  offerId: string,
+): Promise<Pick<MessageRow, 'id' | 'created_at' | 'message'> | undefined> {
+  return liveMessages(db)
+    .where({ offer_id: offerId, spam: null })
+    .orderBy('id', 'desc')
+    .first<Pick<MessageRow, 'id' | 'created_at' | 'message'> | undefined>(
+      ...['id', 'created_at', 'message'],
+    )
+}
+
 export async function insertMessage(
   tx: Knex.Transaction,
-  values: MessageValues & { fingerprint: Buffer },
+  values: MessageValues & { fingerprint: Buffer; offer_id: string | null },
 ): Promise<Pick<MessageRow, 'id' | 'created_at'>> {
   return onlyRow(await tx('contact_messages').insert(values).returning(['id', 'created_at']))
 }

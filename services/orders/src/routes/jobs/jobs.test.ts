@@ -59,9 +59,13 @@ describe('an accepted offer', () => {
     const { _id, token, number } = await sales.sentOffer({ customOrder: order._id })
     expect(await jobOf(_id)).toBeUndefined()
     const decide = () =>
-      sales.call('POST', `/api/offer-link/${token}/accept`, { token: null, json: {} })
+      sales.call('POST', `/api/offer-link/${token}/accept`, {
+        token: null,
+        json: { name: 'Μαρία' },
+      })
     const answers = await Promise.all([decide(), decide(), decide()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers[0]?.body).toMatchObject({ dueDate: '2027-03-01' })
 
     expect((await list('limit=200')).body.filter(({ offer }) => offer === _id)).toEqual([
       {

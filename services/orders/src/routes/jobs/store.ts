@@ -143,6 +143,14 @@ function openJobs(db: Knex): Knex.QueryBuilder {
   return shownJobs(db).whereNot('j.stage', 'Delivered')
 }
 
+/** Returns the day by which the job of an accepted offer is due, `2026-11-20`; null without one. */
+export async function findDueDate(db: Knex, offerId: string): Promise<string | null> {
+  const job = await shownJobs(db)
+    .where('j.offer_id', offerId)
+    .first<{ due_date: string | null } | undefined>(db.raw('j.due_date::text'))
+  return job?.due_date ?? null
+}
+
 /** @throws Problem 404 */
 export async function requireJob(db: Knex, id: string): Promise<JobRow> {
   const [row]: JobRow[] = isId(id)

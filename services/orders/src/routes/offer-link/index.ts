@@ -1,8 +1,13 @@
-import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import { errorResponses, Problem, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
+import { addCustomerReplyRoute, toCustomerReply } from '@stampa/service-kit/order-workflow'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts'
+import { statusPage } from '../custom-order/view.ts'
+import { findDueDate } from '../jobs/store.ts'
+import { toCustomerOffer } from '../offers/customer-offer.ts'
+import type { StoredOffer } from '../offers/item-store.ts'
+import { findOwnOrder, offerQuestions } from '../offers/questions.ts'
 import { pdfBytes, sendOfferPdf } from '../offers/send-pdf.ts'
 import { requireOffer } from '../offers/service.ts'
 import { type Decision, decide, requireSent } from '../offers/state.ts'
@@ -15,6 +20,8 @@ const tokenParams = Type.Object({ token: Type.String() })
 /** Limits per client address; not enforced while Redis is unavailable. */
 const readLimit = { max: 120, timeWindow: 60_000, skipOnError: true }
 const pdfLimit = { max: 30, timeWindow: 60_000, skipOnError: true }
+
+const noAddress = 'This offer has no email address that we could answer to: please contact us'
 
 /** Makes the request body optional. */
 async function withBody(request: { body: unknown }): Promise<void> {
@@ -32,10 +39,22 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     return row.id
   }
 
-  async function open(token: string): Promise<CustomerOffer> {
+  async function open(token: string): Promise<StoredOffer> {
     const stored = await requireOffer(app.db, await offerId(token))
     requireSent(stored.row)
-    return toCustomerOffer(stored)
+    return stored
+  }
+
+  async function show(stored: StoredOffer) {
+    const { id, customer_email } = stored.row
+    const order = await findOwnOrder(app.db, stored.row)
+    const replies = await offerQuestions.listSent(app.db, id)
+    return {
+      ...toLinkedOffer(toCustomerOffer(stored)),
+      orderLink: order ? statusPage(links, order) : null,
+      dueDate: await findDueDate(app.db, id),
+      replies: customer_email === '' ? null : replies.map(toCustomerReply),
+    }
   }
 
   app.get(
@@ -48,7 +67,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         response: { 200: linkedOffer, ...errorResponses(404, 410, 429) },
       },
     },
-    async request => toLinkedOffer(await open(request.params.token)),
+    async request => show(await open(request.params.token)),
   )
 
   app.get(
@@ -62,7 +81,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         response: { 200: pdfBytes, ...errorResponses(404, 410, 429) },
       },
     },
-    async (request, reply) => sendOfferPdf(app, reply, await open(request.params.token)),
+    async (request, reply) =>
+      sendOfferPdf(app, reply, toCustomerOffer(await open(request.params.token))),
   )
 
   app.post(
@@ -102,8 +122,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       // Its lines stay; a change of direction would disguise them to the shop.
       comment: (said.comment ?? '').replaceAll(/\p{Bidi_C}/gu, '').trim(),
     })
-    return toLinkedOffer(toCustomerOffer(stored))
+    return show(stored)
   }
+
+  async function openForQuestions(token: string): Promise<string> {
+    const { row } = await open(token)
+    if (row.customer_email === '') throw new Problem(409, 'no_address', noAddress)
+    return row.id
+  }
+
+  addCustomerReplyRoute(app, config, '/:token', offerQuestions, openForQuestions, 409, 410)
 }
 
 export default routes

@@ -19,7 +19,8 @@ function visit(token: string, path = ''): Promise<Answer> {
 }
 
 function decide(token: string, verb: 'accept' | 'decline', json: object = {}): Promise<Answer> {
-  return sales.call('POST', `/api/offer-link/${token}/${verb}`, { token: null, json })
+  const said = { name: 'Μαρία Π.', ...json }
+  return sales.call('POST', `/api/offer-link/${token}/${verb}`, { token: null, json: said })
 }
 
 async function seen(id: string): Promise<SavedOffer & { decision: unknown }> {
@@ -60,6 +61,9 @@ describe('a link', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toEqual({
+      orderLink: null,
+      dueDate: null,
+      replies: [],
       number,
       status: 'Sent',
       version: 2,
@@ -169,6 +173,74 @@ describe('a link', () => {
   })
 })
 
+describe('a question', () => {
+  const ask = (token: string, text: string) =>
+    sales.call<{ text: string }[]>('POST', `/api/offer-link/${token}/replies`, {
+      ...{ token: null, json: { text } },
+    })
+
+  const shown = async (token: string) =>
+    ((await visit(token)).body as { replies: { text: string }[] | null }).replies?.map(
+      ({ text }) => text,
+    )
+
+  test('goes into the conversation of the order of the same address, and decides nothing', async () => {
+    const email = `${crypto.randomUUID()}@example.gr`
+    const order = await sales.orders.order({ email })
+    const own = { customOrder: order._id, customerEmail: email.toUpperCase() }
+    const { _id, token } = await sales.sentOffer(own)
+    const { status, body } = await ask(token, 'Γίνεται με δύο χρώματα;')
+    expect(status).toBe(201)
+    expect(body).toMatchObject([{ fromShop: false, text: 'Γίνεται με δύο χρώματα;' }])
+    expect(await shown(token)).toEqual(['Γίνεται με δύο χρώματα;'])
+    const replies = await sales.call('GET', `/api/custom-order/${order._id}/replies`)
+    expect(replies.body).toMatchObject([{ by: null, text: 'Γίνεται με δύο χρώματα;' }])
+    expect(await seen(_id)).toMatchObject({ status: 'Sent', version: 2 })
+    expect((await visit(token)).body).toMatchObject({
+      orderLink: `/order-status/${order.statusToken}`,
+    })
+  })
+
+  test('without such an order makes one message, whose replies follow', async () => {
+    const order = await sales.orders.order({ email: 'another@example.gr' })
+    const { token, number } = await sales.sentOffer({ customOrder: order._id })
+    const both = await Promise.all([ask(token, 'Πότε;'), ask(token, 'Πόσο;')])
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+    const subject = `Προσφορά ${number}`
+    const { body: messages } = await sales.call<{ _id: string }[]>(
+      'GET',
+      `/api/contact?q=${encodeURIComponent(number)}`,
+    )
+    expect(messages).toMatchObject([
+      { subject, name: 'Καφέ Αύρα', email: 'info@avra.example', status: 'new' },
+    ])
+    const path = `/api/contact/${messages[0]?._id}`
+    await sales.call('POST', `${path}/replies`, { json: { text: 'Την Παρασκευή' } })
+    await sales
+      .db('contact_message_replies')
+      .update({ at: sales.db.raw("now() - interval '1 day'") })
+    expect((await shown(token))?.toSorted()).toEqual(['Πόσο;', 'Πότε;', 'Την Παρασκευή'].toSorted())
+    expect((await visit(token)).body).toMatchObject({ orderLink: null })
+    expect(
+      (await sales.orders.visit<{ replies: [] }>(`/api/order-status/${order.statusToken}`)).body
+        .replies,
+    ).toEqual([])
+    // One that went into the trash is not written into.
+    await sales.call('DELETE', path)
+    await ask(token, 'Ακούτε;')
+    expect(await shown(token)).toEqual(['Ακούτε;'])
+  })
+
+  test('is not taken without an address for the answer, nor on an offer that is revised', async () => {
+    const { _id, token } = await sales.sentOffer()
+    await sales.db('offers').where({ id: _id }).update({ customer_email: '' })
+    expect((await visit(token)).body).toMatchObject({ replies: null })
+    expect((await ask(token, 'Πότε;')).status).toBe(409)
+    await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Draft' } })
+    expect((await ask(token, 'Πότε;')).status).toBe(410)
+  })
+})
+
 describe('a decision', () => {
   test.each([
     ['accept', 'Accepted', 'offer.accepted'],
@@ -193,10 +265,12 @@ describe('a decision', () => {
     },
   )
 
-  test('needs no name or comment', async () => {
+  test('to accept needs a name, to decline nothing', async () => {
     const { token } = await sales.sentOffer()
-    const url = `/api/offer-link/${token}/accept`
-    expect((await sales.call('POST', url, { token: null })).status).toBe(200)
+    const url = `/api/offer-link/${token}`
+    const unnamed = await sales.call('POST', `${url}/accept`, { token: null })
+    expectProblem(unnamed, 400, 'Name is required to accept the offer')
+    expect((await sales.call('POST', `${url}/decline`, { token: null })).status).toBe(200)
   })
 
   test('to decline keeps the chosen reason, and the words without changes of direction', async () => {
@@ -222,10 +296,10 @@ describe('a decision', () => {
   test('to accept an offer with terms needs a name and the tick', async () => {
     const { _id, token } = await sales.sentOffer({ terms: 'Προκαταβολή 50%.' })
     expect((await visit(token)).body).toMatchObject({ terms: 'Προκαταβολή 50%.' })
-    const name = 'Name is required to accept the terms'
+    const name = 'Name is required to accept the offer'
     const tick = 'Please accept the terms of the offer'
     for (const [said, fields] of [
-      [{}, { name, termsAccepted: tick }],
+      [{ name: '' }, { name, termsAccepted: tick }],
       [{ name: 'Άννα' }, { termsAccepted: tick }],
       [{ name: 'Άννα', termsAccepted: false }, { termsAccepted: tick }],
       [{ name: ' \u202e', termsAccepted: true }, { name }],

@@ -1,5 +1,6 @@
 import { declineReasons } from '@stampa/rules/decline-reasons'
 import { type Static, Type } from '@stampa/service-kit'
+import { customerReply } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import { euro, toNumbers } from '../../money/amount.ts'
 import type { CustomerOffer } from '../offers/customer-offer.ts'
@@ -15,6 +16,15 @@ const price = {
 /** An offer as its link shows it, without costs and margins. */
 export const linkedOffer = Type.Object(
   {
+    orderLink: nullable(Type.String(), 'Path of the page of the order that it was made from'),
+    dueDate: nullable(
+      Type.String({ format: 'date' }),
+      'Day by which an accepted offer is to be ready',
+    ),
+    replies: nullable(
+      Type.Array(customerReply, { description: 'Oldest first' }),
+      'Conversation about it; null without an e-mail address of the customer',
+    ),
     number: Type.String(),
     status: Type.Enum(offerStatuses),
     version: Type.Integer({ description: 'To be sent with a decision' }),
@@ -64,9 +74,8 @@ const decision = {
 export const acceptInput = Type.Object(
   {
     ...decision,
-    termsAccepted: Type.Optional(
-      Type.Boolean({ description: 'With the name required for an offer with terms' }),
-    ),
+    name: Type.Optional(Type.String({ maxLength: 200, description: 'Required' })),
+    termsAccepted: Type.Optional(Type.Boolean({ description: 'Required for an offer with terms' })),
   },
   { $id: 'Acceptance' },
 )
@@ -90,7 +99,7 @@ export function toLinkedOffer({
   decidedAt,
   termsAcceptedBy,
   ...details
-}: CustomerOffer): Static<typeof linkedOffer> {
+}: CustomerOffer): Omit<Static<typeof linkedOffer>, 'orderLink' | 'dueDate' | 'replies'> {
   return {
     ...details,
     items: items.map(

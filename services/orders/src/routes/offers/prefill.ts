@@ -15,7 +15,6 @@ import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { amountInput, hundredths, percent } from '../../money/amount.ts'
 import { orderDetails } from '../../notifications/customer-mails.ts'
-import { greekEuros } from '../../pdf/greek-format.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
@@ -96,9 +95,7 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
       ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),
-      ...order.lines.flatMap(({ title, estimate }) =>
-        estimate ? noteOf(title, estimate, estimate.net) : [],
-      ),
+      ...order.lines.flatMap(({ title, estimate }) => (estimate ? noteOf(title, estimate) : [])),
     ].join('\n'),
     items: await withSkus(
       db,
@@ -141,7 +138,7 @@ export async function prefillFromDesign(
     offerDate: athensDate(),
     notes: items
       .flatMap(({ productTitle, estimate }) =>
-        estimate ? noteOf(productTitle, estimate.choice, estimate.net) : [],
+        estimate ? noteOf(productTitle, estimate.choice) : [],
       )
       .join('\n'),
     items: await withSkus(
@@ -151,8 +148,8 @@ export async function prefillFromDesign(
   }
 }
 
-/** States how a product is printed and its estimated price. */
-function noteOf(title: string | null, choice: PriceChoice, net: number): string {
+/** States how a product is printed. The customer reads it under the offer's price: an estimate would contradict that. */
+function noteOf(title: string | null, choice: PriceChoice): string {
   const { technique, sides, options } = choice
   const colours = coloursText(choice)
   const print = [
@@ -161,7 +158,7 @@ function noteOf(title: string | null, choice: PriceChoice, net: number): string 
     ...(colours ? [`χρώματα: ${colours}`] : []),
     ...options,
   ].join(', ')
-  return `${title ?? 'Προϊόν'}: ${print}. Εκτίμηση: ${greekEuros(hundredths(net))} + ΦΠΑ`
+  return `${title ?? 'Προϊόν'}: ${print}`
 }
 
 interface DraftLine {

@@ -93,7 +93,7 @@ describe('a reminder', () => {
   test('keeps the version that the customer decides on', async () => {
     const { _id, token, version } = await sales.sentOffer(afterTwo)
     await remindCustomers(sales.db, noon(2))
-    const said = { token: null, json: { version } }
+    const said = { token: null, json: { name: 'Μαρία', version } }
     const { status } = await sales.call('POST', `/api/offer-link/${token}/accept`, said)
     expect(status).toBe(200)
     expect(await remindersOf(_id)).toBe(1)

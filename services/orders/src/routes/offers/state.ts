@@ -88,7 +88,7 @@ interface Answer {
 /**
  * Stores the customer's decision and mails it to the shop. The same decision again changes nothing.
  *
- * @throws Problem 404; 400 for terms that are not accepted by name; 410 while the offer is a draft; 409 when it is decided otherwise, expired, or changed since
+ * @throws Problem 404; 400 for an acceptance without a name, or without the tick of its terms; 410 while the offer is a draft; 409 when it is decided otherwise, expired, or changed since
  *   the customer saw it
  */
 export function decide(
@@ -104,7 +104,7 @@ export function decide(
       const detail = 'This offer has changed since it was shown: please read it again'
       throw new Problem(409, 'changed_meanwhile', detail)
     }
-    if (status === 'Accepted' && row.terms !== '') requireTerms(answer)
+    if (status === 'Accepted') requireConsent(row, answer)
     // Without terms there is nothing to accept.
     const termsAccepted = row.terms !== '' && answer.termsAccepted
     await recordEvent(tx, status === 'Accepted' ? 'offer.accepted' : 'offer.declined', {
@@ -129,10 +129,10 @@ function requireOpen(row: OfferRow): void {
   if (status !== 'Sent') throw alreadyDecided(status)
 }
 
-function requireTerms({ name, termsAccepted = false }: Answer): void {
+function requireConsent({ terms }: OfferRow, { name, termsAccepted = false }: Answer): void {
   const errors = [
-    ...(name === '' ? [{ field: 'name', message: 'Name is required to accept the terms' }] : []),
-    ...(termsAccepted
+    ...(name === '' ? [{ field: 'name', message: 'Name is required to accept the offer' }] : []),
+    ...(terms === '' || termsAccepted
       ? []
       : [{ field: 'termsAccepted', message: 'Please accept the terms of the offer' }]),
   ]

@@ -22,7 +22,13 @@ import {
   type DiscountColumns,
   totalColumns,
 } from './columns.ts'
-import { offerStatuses, type ReminderStart, type StoredStatus } from './status.ts'
+import {
+  type OfferStatus,
+  offerStatuses,
+  type ReminderStart,
+  type StoredStatus,
+  statusOn,
+} from './status.ts'
 
 /**
  * Returns the offers for an order that its customer has, oldest first. The holder of an order's link may be a stranger
@@ -31,15 +37,22 @@ import { offerStatuses, type ReminderStart, type StoredStatus } from './status.t
 export async function listSentOffers(
   db: Knex,
   { id, email }: { id: string; email: string },
-): Promise<{ number: string; sentAt: string }[]> {
+): Promise<{ number: string; sentAt: string; status: OfferStatus; decidedAt: string | null }[]> {
   const sent = whereOfClient(db('offers'), 'customer_email', { emails: [email] })
   const rows = await sent
     .where({ custom_order_id: id, deleted_at: null })
     .whereNot({ status: 'Draft' })
     .whereNotNull('sent_at')
     .orderBy('id')
-    .select<{ number: string; sent_at: Date }[]>('number', 'sent_at')
-  return rows.map(({ number, sent_at }) => ({ number, sentAt: sent_at.toISOString() }))
+    .select<
+      (Pick<OfferRow, 'number' | 'status' | 'valid_until' | 'decided_at'> & { sent_at: Date })[]
+    >('number', 'sent_at', 'status', db.raw('valid_until::text'), 'decided_at')
+  return rows.map(({ number, sent_at, status, valid_until, decided_at }) => ({
+    number,
+    sentAt: sent_at.toISOString(),
+    status: statusOn(status, valid_until, athensDate()),
+    decidedAt: decided_at?.toISOString() ?? null,
+  }))
 }
 
 /** Columns that an administrator edits. */

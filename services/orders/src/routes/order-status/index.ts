@@ -1,4 +1,10 @@
-import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import {
+  errorResponses,
+  publicWriteLimit,
+  type RoutePlugin,
+  requiredEmail,
+  Type,
+} from '@stampa/service-kit'
 import { createLinks, fileUrl } from '@stampa/service-kit/links'
 import {
   addCustomerReplyRoute,
@@ -8,6 +14,7 @@ import {
 } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
+import { recordEvent } from '../../outbox.ts'
 import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
 import {
@@ -19,6 +26,7 @@ import {
   positions,
 } from '../custom-order/schema.ts'
 import { isDone, statusPurpose } from '../custom-order/view.ts'
+import { offerStatuses } from '../offers/status.ts'
 import { listSentOffers } from '../offers/store.ts'
 
 /** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
@@ -29,6 +37,7 @@ const statusOfOrder = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     items: Type.Array(
       Type.Object({
+        product: Type.String({ description: 'Id' }),
         title: nullable(Type.String(), 'null: not known (yet)'),
         quantity: Type.Integer(),
         estimate: Type.Optional(lineEstimate),
@@ -47,7 +56,12 @@ const statusOfOrder = Type.Object(
       { description: 'Oldest first' },
     ),
     offers: Type.Array(
-      Type.Object({ number: Type.String(), sentAt: Type.String({ format: 'date-time' }) }),
+      Type.Object({
+        number: Type.String(),
+        sentAt: Type.String({ format: 'date-time' }),
+        status: Type.Enum(offerStatuses),
+        decidedAt: nullable(Type.String({ format: 'date-time' })),
+      }),
       {
         description:
           'Offers for the order that were sent to its address, oldest first; their links are in the mails only',
@@ -85,14 +99,17 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at.toISOString(),
-        items: order.lines.map(({ title, quantity, estimate, pieces, positions, named }) => ({
-          title,
-          quantity,
-          ...(estimate && { estimate }),
-          ...(pieces && { pieces }),
-          ...(positions && { positions }),
-          ...(named && { named }),
-        })),
+        items: order.lines.map(
+          ({ product, title, quantity, estimate, pieces, positions, named }) => ({
+            product,
+            title,
+            quantity,
+            ...(estimate && { estimate }),
+            ...(pieces && { pieces }),
+            ...(positions && { positions }),
+            ...(named && { named }),
+          }),
+        ),
         options: order.options,
         ...(order.details.deadline && { deadline: order.details.deadline }),
         hasImage: files > 0,
@@ -102,6 +119,24 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         offers: await listSentOffers(app.db, order),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
       }
+    },
+  )
+
+  app.post(
+    '/links',
+    {
+      config: { rateLimit: publicWriteLimit(config) },
+      schema: {
+        summary: 'Mails the links of open orders and offers to their address; answers all alike',
+        body: Type.Object({ email: requiredEmail() }),
+        response: { 202: Type.Object({}), ...errorResponses(400, 429) },
+      },
+    },
+    async (request, reply) => {
+      const email = request.body.email.trim()
+      // The worker looks for records: the response takes as long without any.
+      await app.db.transaction(tx => recordEvent(tx, 'links.requested', { email }))
+      return reply.code(202).send({})
     },
   )
 

@@ -30,7 +30,7 @@ test('shows the status without internal and personal data', async () => {
     number: order._id.slice(-6),
     orderStatus: 'Completed',
     createdAt: expect.any(String),
-    items: [{ title: null, quantity: 7 }],
+    items: [{ product: mug, title: null, quantity: 7 }],
     options: ['Πλάτη'],
     hasImage: true,
     files: 1,
@@ -58,8 +58,18 @@ test('names the offers that its address was sent, without their links and amount
   await sales.offer(own)
   await sales.sentOffer({ ...own, customerEmail: 'another@example.gr' })
   const { body, raw } = await orders.visit<object>(`/api/order-status/${order.statusToken}`)
-  expect(body).toMatchObject({ offers: [{ number: sent.number, sentAt: expect.any(String) }] })
+  const { number } = sent
+  const waiting = { number, sentAt: expect.any(String), status: 'Sent', decidedAt: null }
+  expect(body).toMatchObject({ offers: [waiting] })
   expect(raw.toString()).not.toContain(sent.token)
+
+  const json = { name: 'Μαρία' }
+  await sales.call('POST', `/api/offer-link/${sent.token}/accept`, { token: null, json })
+  const accepted = await orders.visit<object>(`/api/order-status/${order.statusToken}`)
+  expect(accepted.body).toMatchObject({
+    offers: [{ number, status: 'Accepted', decidedAt: expect.any(String) }],
+  })
+  expect(accepted.raw.toString()).not.toMatch(/1399|Μαρία/)
 })
 
 test('shows no status that was undone before its mail left', async () => {
@@ -156,4 +166,17 @@ test('a completed order’s link expires, and opens the order again when it is r
     `/api/custom-order/${order._id}/link`,
   )
   expect((await orders.visit(`/api${body.statusLink}`)).status).toBe(200)
+})
+
+test('answers a request for lost links alike for any address, and records the same', async () => {
+  const email = `${crypto.randomUUID()}@example.gr`
+  await orders.order({ email })
+  const ask = (address: string) =>
+    orders.call('POST', '/api/order-status/links', { token: null, json: { email: address } })
+  for (const address of [email, 'nobody@example.gr']) {
+    expect(await ask(address)).toMatchObject({ status: 202, body: {} })
+    const recorded = orders.test.db('outbox').whereRaw("payload->>'email' = ?", [address])
+    expect(await recorded.pluck('type')).toEqual(['links.requested'])
+  }
+  expectProblem(await ask('no address'), 400, 'Please enter a valid email address')
 })
