@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
 
+export const contract =
+  'The index and the foreign key of the new column lock its table for a moment only: no message has an offer yet'
+
 /** Adds the offer that a message asks about: the message and its replies are the offer's conversation. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
