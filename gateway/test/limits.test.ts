@@ -79,8 +79,7 @@ test.each([
   expect(seen.map(request => request.body.length)).toEqual([limit])
 })
 
-// Those that wait for a time limit of the gateway wait together.
-test.concurrent('closes the connection of a client that sends too slowly', async () => {
+test('closes the connection of a client that sends too slowly', async () => {
   const slow = [
     'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ',
     'POST /api/products HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf',
@@ -91,7 +90,7 @@ test.concurrent('closes the connection of a client that sends too slowly', async
   expect(gateway.catalog.seen).toEqual([])
 })
 
-test.concurrent('closes the connection of a client that sends its header byte by byte', async () => {
+test('closes the connection of a client that sends its header byte by byte', async () => {
   const socket = connect(gateway.port, '127.0.0.1').on('error', () => {})
   socket.resume().write('GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ')
   const drip = setInterval(() => socket.write('a'), 500)

@@ -155,7 +155,7 @@ const compatible: InterfaceChange[] = [
   about.remove('bannerImage'),
   banner.remove('active'),
   post.remove('unpublishAt'),
-  offerLink.remove('decidedAt'),
+  offerLink.remove('termsAcceptedBy'),
   customOrder.add('estimate'),
   category.remove('favicon'),
   category.remove('productCount'),

@@ -22,7 +22,7 @@ async function decoders(): Promise<number[]> {
 }
 
 /** More than the queue accepts, on any number of processors. */
-const crowd = 80
+const crowd = 150
 
 test.runIf(process.platform === 'linux')(
   'answers 503 with Retry-After when the conversion queue is full, and converts all other uploads',

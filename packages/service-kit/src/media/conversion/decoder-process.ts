@@ -87,7 +87,7 @@ export function startDecoderProcess(limits = bounds) {
 /** Maximum number of images converted at once: each may take much memory. */
 const processes = Math.min(availableParallelism(), 4)
 
-const turns = createLimit(processes, { waiting: 64, waitingMs: timeouts.decoderTurn })
+const turns = createLimit(processes, { waiting: 128, waitingMs: timeouts.decoderTurn })
 
 const decoders = createPool(() => startDecoderProcess())
 

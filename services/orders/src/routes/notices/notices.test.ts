@@ -44,7 +44,10 @@ test('streams on every instance what customers do, by ids only, and nothing of b
   const offer = await sales.sentOffer()
   const reply = { json: { text: 'Is it ready?' }, token: null }
   await sales.call('POST', `/api/order-status/${order.statusToken}/replies`, reply)
-  await sales.call('POST', `/api/offer-link/${offer.token}/accept`, { json: {}, token: null })
+  await sales.call('POST', `/api/offer-link/${offer.token}/accept`, {
+    json: { name: 'Maria' },
+    token: null,
+  })
   for (const stream of streams) {
     await expect
       .poll(() => newsOf(stream), { timeout: 10_000 })
