@@ -107,7 +107,9 @@ test('continues after the last message that a client got', async () => {
   const stream = await openStream(second, url, await adminToken(), {
     'last-event-id': before.id ?? '',
   })
-  expect(newsOf(stream)).toEqual([{ kind: 'order.received', record: missed._id }])
+  await expect
+    .poll(() => newsOf(stream), { timeout: 10_000 })
+    .toEqual([{ kind: 'order.received', record: missed._id }])
   stream.close()
 })
 
