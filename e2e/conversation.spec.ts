@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { notice, open, row, test, uniqueName } from './admin-pages.ts'
-import { addStudioProduct, submitDesign } from './design-order.ts'
+import { submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
 import { expectWellMade } from './screen-quality.ts'
 import { open as openPublic } from './storefront-pages.ts'
@@ -108,7 +108,7 @@ test('a customer writes on the page of a design order beside its proof, and the 
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const email = `${randomUUID().slice(0, 8)}@designs.example`
-  const product = await addStudioProduct(request, headers)
+  const [product] = await (await request.get('/api/design-studio/products')).json()
   const { orderId, proofUrl } = await submitDesign(request, product, email)
   const order = `/api/design-studio/orders/${orderId}`
   const proof = await request.post(`${order}/proofs`, { headers, multipart: { mockup: '0' } })

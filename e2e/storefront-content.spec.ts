@@ -96,6 +96,7 @@ test('the sitemap links every page, and each responds', async ({ page, request }
     '/events',
     '/custom-order',
     '/about',
+    '/where-is-my-order',
     '/contact',
     '/faq',
     '/testimonials',

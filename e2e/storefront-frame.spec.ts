@@ -98,7 +98,8 @@ test.describe('the footer', () => {
     await open(page, '/faq')
     for (const [title, names] of Object.entries({
       'Quick Links': ['Home', 'Products', 'Blog', 'About Us', 'Contact'],
-      Support: ['FAQ'],
+      // The second link is an addition.
+      Support: ['FAQ', 'Πού είναι η παραγγελία μου'],
     })) {
       const links = footer(page).getByRole('navigation', { name: title }).getByRole('link')
       await expect(links).toHaveText(names)

@@ -28,8 +28,8 @@ test('an order and a reply without a network stay in their forms and are sent wi
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
 
   await page.getByLabel('Γράψτε μας').fill('Πότε είναι έτοιμη;')
-  await sendOffline(page, 'Αποστολή', 'Η απάντηση δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.')
-  await expect(page.getByText('Λάβαμε την απάντησή σας')).toBeVisible()
+  await sendOffline(page, 'Αποστολή', 'Το μήνυμα δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.')
+  await expect(page.getByText('Λάβαμε το μήνυμά σας')).toBeVisible()
 })
 
 test('a message without a network stays in its form and is sent with one', async ({ page }) => {
@@ -55,6 +55,6 @@ test('a form asks for the chosen file again after a reload', async ({ page }) =>
   await expect(page.getByText(/^Choose the file/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Take back logo.png' }).click()
   await page.reload()
-  await expect(page.getByLabel('Phone')).toHaveValue('6900000000')
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('6900000000')
   await expect(page.getByText(/^Choose the file/)).toHaveCount(0)
 })

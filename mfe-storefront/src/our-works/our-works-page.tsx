@@ -3,6 +3,7 @@ import {
   type Head,
   type HeadArgs,
   textsIn,
+  useContentLang,
   useLoaderData,
   useLocation,
   useMessages,
@@ -59,6 +60,8 @@ const firstCards = 2
 export function Component(): ReactElement {
   const { works } = useLoaderData<OurWorksData>()
   const { title } = useMessages(messages)
+  // A name has no translation.
+  const nameLang = useContentLang()
   useAnchoredWork(works)
   return (
     <ListPage messages={messages} items={works}>
@@ -76,7 +79,9 @@ export function Component(): ReactElement {
                   />
                   <div className={styles.text} lang={work.language}>
                     <h2 className={styles.title}>{work.title}</h2>
-                    <p className={styles.customer}>{work.customerName}</p>
+                    <p className={styles.customer} lang={nameLang}>
+                      {work.customerName}
+                    </p>
                     <p className={styles.description}>{work.description}</p>
                   </div>
                 </article>

@@ -155,7 +155,7 @@ const compatible: InterfaceChange[] = [
   about.remove('bannerImage'),
   banner.remove('active'),
   post.remove('unpublishAt'),
-  offerLink.remove('termsAcceptedBy'),
+  category.remove('updatedAt'),
   customOrder.add('estimate'),
   category.remove('favicon'),
   category.remove('productCount'),

@@ -1,3 +1,4 @@
+import { useContentLang } from '@stampa/platform'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import styles from './testimonial-card.module.css'
@@ -5,6 +6,8 @@ import type { Testimonial } from './testimonials.data.ts'
 
 /** Testimonial of a customer with the logo of the company. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): ReactElement {
+  // A name has no translation.
+  const nameLang = useContentLang()
   const { customerName, testimonial: text, companyLogoAsset: logo, language } = testimonial
   return (
     <figure className={styles.card} lang={language}>
@@ -22,7 +25,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): 
             />
           </span>
         )}
-        {customerName}
+        <span lang={nameLang}>{customerName}</span>
       </figcaption>
     </figure>
   )
