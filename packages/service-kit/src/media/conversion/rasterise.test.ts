@@ -89,7 +89,7 @@ describe('a HEIC photo', () => {
     ['memory', { memory: 60e6 }],
   ])('is ended when it takes too much %s', async (_what, limit) => {
     const strict = startDecoderProcess({ ...bounds, replace: { ...bounds.replace, ...limit } })
-    await writeFile(path, heic({ columns: 25, rows: 25 }))
+    await writeFile(path, heic({ columns: 60, rows: 60 }))
     const work = strict.run({ kind: 'replace', path, format: 'heic' })
     await expect(work).rejects.toMatchObject({ fault: 'costly' })
     expect(strict.alive).toBe(false)
