@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
 import { signedIn } from '../admin-pages.ts'
+import { holdNews } from '../fixtures.ts'
 import { expect } from './fixtures.ts'
 
 /**
@@ -43,9 +44,13 @@ export async function expectFailure(page: Page, text: string): Promise<void> {
 }
 
 /** A browser of its own, signed in when there is a token. */
-export function openBrowser(
+export async function openBrowser(
   { own, browser }: Outage,
   token: string | undefined,
 ): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: own.url, storageState: signedIn(own.url, token) })
+  const state = signedIn(own.url, token)
+  const context = await browser.newContext({ baseURL: own.url, storageState: state })
+  // Otherwise its lists are read again when a service is back.
+  await context.addInitScript(holdNews)
+  return context
 }

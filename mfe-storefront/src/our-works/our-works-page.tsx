@@ -3,7 +3,6 @@ import {
   type Head,
   type HeadArgs,
   textsIn,
-  useContentLang,
   useLoaderData,
   useLocation,
   useMessages,
@@ -60,8 +59,6 @@ const firstCards = 2
 export function Component(): ReactElement {
   const { works } = useLoaderData<OurWorksData>()
   const { title } = useMessages(messages)
-  // A name has no translation.
-  const nameLang = useContentLang()
   useAnchoredWork(works)
   return (
     <ListPage messages={messages} items={works}>
@@ -79,7 +76,7 @@ export function Component(): ReactElement {
                   />
                   <div className={styles.text} lang={work.language}>
                     <h2 className={styles.title}>{work.title}</h2>
-                    <p className={styles.customer} lang={nameLang}>
+                    <p className={styles.customer} lang={work.language && 'el'}>
                       {work.customerName}
                     </p>
                     <p className={styles.description}>{work.description}</p>

@@ -1,4 +1,3 @@
-import { useContentLang } from '@stampa/platform'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import styles from './testimonial-card.module.css'
@@ -6,8 +5,6 @@ import type { Testimonial } from './testimonials.data.ts'
 
 /** Testimonial of a customer with the logo of the company. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): ReactElement {
-  // A name has no translation.
-  const nameLang = useContentLang()
   const { customerName, testimonial: text, companyLogoAsset: logo, language } = testimonial
   return (
     <figure className={styles.card} lang={language}>
@@ -25,7 +22,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): 
             />
           </span>
         )}
-        <span lang={nameLang}>{customerName}</span>
+        {/* A name has no translation. */}
+        <span lang={language && 'el'}>{customerName}</span>
       </figcaption>
     </figure>
   )
