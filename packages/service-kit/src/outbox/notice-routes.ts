@@ -73,7 +73,7 @@ export function addNoticeRoutes<Events>(
       }),
       response: {
         200: eventStream(
-          'Messages with a list of `kind`, such as `order.received` or `mail.failed`, and `record`, its id',
+          'Messages with a list of `kind`, such as `order.received` or `mail.failed`, and `record`, the id of the record, or of the event of the mail',
         ),
         204: Type.Null({ description: 'The role may read none of it' }),
         ...errorResponses(400, 503),
@@ -96,10 +96,10 @@ export function addNoticeRoutes<Events>(
         )
         if (fresh.length === 0) return undefined
         const last = new Date(Math.max(...fresh.map(({ at }) => +at)))
-        const data = fresh.map(({ type, failed, payload }) => ({
-          kind: failed ? 'mail.failed' : type,
-          record: aboutOf(payload),
-        }))
+        // The event of a mail may be about an address.
+        const data = fresh.map(({ id, type, failed, payload }) =>
+          failed ? { kind: 'mail.failed', record: id } : { kind: type, record: aboutOf(payload) },
+        )
         return `id: ${last.toISOString()}\ndata: ${JSON.stringify(data)}`
       })
     },
