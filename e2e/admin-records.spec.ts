@@ -156,6 +156,29 @@ test('signing out deletes drafts with their files, also those of another tab', a
   expect(await keptFiles(other)).toEqual([])
 })
 
+test('a form saved after a sign-out in another tab comes back after the sign-in', async ({
+  page,
+  stack,
+}) => {
+  await open(page, '/admin/faq/new')
+  const question = form(page).getByLabel('Question', { exact: true })
+  await question.fill('Στέλνετε στα νησιά;')
+  const other = await page.context().newPage()
+  await open(other, '/admin')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByLabel('Email')).toBeVisible()
+
+  await form(page).getByLabel('Answer', { exact: true }).fill('Ναι')
+  await save(page).click()
+  await expect(page.getByText('your text is kept')).toBeVisible()
+  await page.getByLabel('Email').fill(stack.administrator.email)
+  await page.getByLabel('Password').fill(stack.administrator.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/faq/new')
+  await offer(page).getByRole('button', { name: 'Restore draft' }).click()
+  await expect(question).toHaveValue('Στέλνετε στα νησιά;')
+})
+
 test('the second of two concurrent saves shows both versions for a choice', async ({
   page,
   api,

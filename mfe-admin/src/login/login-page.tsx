@@ -1,4 +1,4 @@
-import { defineMessages, useLocation, useMessages } from '@stampa/platform'
+import { defineMessages, useLoaderData, useLocation, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import { Failure } from '../shared/calls/failure.tsx'
@@ -6,7 +6,7 @@ import { useSubmit } from '../shared/calls/use-submit.ts'
 import { AccountForm } from '../shared/form/account-form.tsx'
 import { TextInput } from '../shared/form/fields.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
-import { type Credentials, loginRules } from './login.data.ts'
+import { type Credentials, type LoginData, loginRules } from './login.data.ts'
 
 const loginMessages = defineMessages({
   heading: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
@@ -24,6 +24,10 @@ const loginMessages = defineMessages({
     en: 'Your password is saved. Sign in with it.',
     el: 'Ο κωδικός σας αποθηκεύτηκε. Συνδεθείτε με αυτόν.',
   },
+  formKept: {
+    en: 'The session has ended before your form was saved. Sign in again: your text is kept.',
+    el: 'Η σύνδεση έληξε πριν αποθηκευτεί η φόρμα. Συνδεθείτε ξανά: το κείμενό σας κρατήθηκε.',
+  },
   forgot: { en: 'Forgotten password?', el: 'Ξεχάσατε τον κωδικό;', specified: 'en' },
   back: { en: 'Back to the site', el: 'Πίσω στον ιστότοπο', specified: 'en' },
 })
@@ -34,11 +38,12 @@ export function Component(): ReactElement {
   const texts = useMessages(loginMessages)
   const { control, ...form } = useSubmittedForm(noCredentials, loginRules)
   const saved = new URLSearchParams(useLocation().search).has('saved')
+  const { isFormKept } = useLoaderData<LoginData>()
   const isCodeAsked = form.refused.some(({ field }) => field === 'code')
   return (
     <AccountForm
       title={texts.heading}
-      note={<p role="status">{saved && texts.saved}</p>}
+      note={<p role="status">{saved ? texts.saved : isFormKept && texts.formKept}</p>}
       form={form}
       after={'PublicKeyCredential' in globalThis && <PasskeyButton />}
       submit={form.isBusy ? texts.submitting : texts.submit}

@@ -14,6 +14,7 @@ import {
 import { passwordPath } from '../account/account.data.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
 import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-session.ts'
+import { hasDraft } from '../shared/form/draft-store.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
 
@@ -26,12 +27,22 @@ export type Credentials = {
 
 export const loginRules = rulesOf(identityRules['/api/auth/login'])
 
+export interface LoginData {
+  /** The session ended while a form was open on the page of `from`: its draft waits there. */
+  isFormKept: boolean
+}
+
 /** Redirects a signed-in administrator; removes an invalid token. */
-export async function checkSession({ request }: LoaderFunctionArgs): Promise<null> {
+export async function checkSession({ request }: LoaderFunctionArgs): Promise<LoginData> {
+  await endSession(request)
+  const { pathname } = new URL(landingOf(request.url), request.url)
+  return { isFormKept: hasDraft(pathname) }
+}
+
+async function endSession(request: Request): Promise<void> {
   if (!getToken()) {
     // An ended session comes with `from`; without it the administrator has signed out.
-    await (new URL(request.url).searchParams.has('from') ? expireDrafts() : forgetDrafts())
-    return null
+    return new URL(request.url).searchParams.has('from') ? expireDrafts() : forgetDrafts()
   }
   const status = await identityClient({ baseUrl: apiOrigin, fetch: tokenFetch })
     .GET('/api/auth/user')
@@ -43,7 +54,6 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
     clearToken()
     await expireDrafts()
   }
-  return null
 }
 
 export async function signIn({ request }: ActionFunctionArgs) {

@@ -119,7 +119,7 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   const save = (send: boolean) => {
     if (saving) return
     setSent(draft)
-    kept.flush()
+    kept.flush({ isSaving: true })
     const body = { offer: bodyOf(draft, !offer), version: base.version ?? null, send }
     submit(JSON.parse(JSON.stringify(body)), {
       method: offer ? 'put' : 'post',

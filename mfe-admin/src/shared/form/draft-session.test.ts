@@ -11,6 +11,9 @@ const storageMethods = {
   setItem(this: Record<string, string>, key: string, text: string) {
     this[key] = text
   },
+  clear(this: Record<string, string>) {
+    for (const key of Object.keys(this)) delete this[key]
+  },
   removeItem(this: Record<string, string>, key: string) {
     delete this[key]
   },
@@ -39,8 +42,8 @@ async function signIn(administrator: string): Promise<void> {
 const endSession = () => localStorage.removeItem('adminToken')
 
 /** Keeps a draft as a form does. */
-function write(): void {
-  if (mayKeepDrafts()) {
+function write(reason?: { isSaving: boolean }): void {
+  if (mayKeepDrafts(reason)) {
     keepDraft(form, { customer: 'Μαρία' }, { values: { customer: '' }, version: undefined })
   }
 }
@@ -56,6 +59,23 @@ test('the sign-out deletes drafts, and a form in another tab keeps none', async 
   expect(Object.keys(localStorage)).toEqual([])
   write()
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a form saved after the sign-out in another tab keeps its draft for its administrator', async () => {
+  await signIn('maria')
+  write()
+  // The other tab.
+  localStorage.clear()
+  expect(mayKeepDrafts()).toBe(false)
+  write({ isSaving: true })
+  await expireDrafts()
+  expect(await kept()).toBe(true)
+  await signIn('maria')
+  expect(await kept()).toBe(true)
+  localStorage.clear()
+  write({ isSaving: true })
+  await signIn('eleni')
+  expect(await kept()).toBe(false)
 })
 
 test('a draft survives the end of the session until the same administrator signs in', async () => {

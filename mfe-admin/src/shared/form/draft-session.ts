@@ -10,6 +10,9 @@ interface Owner {
 
 const storageKey = 'stampa-draft-owner'
 
+/** The administrator of this tab's forms, which stay on screen after a sign-out in another tab. */
+let lastSignedIn: string | undefined
+
 /** Time for the same administrator to sign in again after the session has ended, ms. */
 export const grace = 15 * 60 * 1000
 
@@ -17,23 +20,29 @@ export const grace = 15 * 60 * 1000
 export async function claimDrafts(): Promise<void> {
   const administrator = signedIn()
   if (administrator === undefined) return
+  lastSignedIn = administrator
   if (readOwner()?.administrator !== administrator) await deleteDrafts()
   writeOwner({ administrator })
 }
 
 /**
  * Returns whether a form may keep its draft: during a session, and after one that the server has ended. After the
- * sign-out another tab's form keeps nothing.
+ * sign-out another tab's form keeps its draft only for the administrator's own save, which asks to sign in again.
  */
-export function mayKeepDrafts(): boolean {
-  if (readOwner()) return true
+export function mayKeepDrafts({ isSaving = false } = {}): boolean {
   const administrator = signedIn()
+  lastSignedIn = administrator ?? lastSignedIn
+  if (readOwner()) return true
   if (administrator !== undefined) writeOwner({ administrator })
-  return administrator !== undefined
+  else if (isSaving && lastSignedIn !== undefined) {
+    writeOwner({ administrator: lastSignedIn, endedAt: Date.now() })
+  }
+  return readOwner() !== undefined
 }
 
 /** Deletes all drafts, as at the sign-out. */
 export async function forgetDrafts(): Promise<void> {
+  lastSignedIn = undefined
   removeOwner()
   await deleteDrafts()
 }

@@ -72,6 +72,10 @@ export async function loadDraft<Values extends FormValues>(
   }
 }
 
+export function hasDraft(key: string): boolean {
+  return storedDraft(key) !== undefined
+}
+
 export function dropDraft(key: string): void {
   const draft = storedDraft(key)
   if (!draft) return

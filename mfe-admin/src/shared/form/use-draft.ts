@@ -25,6 +25,8 @@ export function useDraft<Values extends FormValues>(source: DraftSource<Values>)
 
   useEffect(() => {
     let isStale = false
+    // The form knows its administrator from here on.
+    mayKeepDrafts()
     loadDraft<Values>(key).then(draft => {
       if (!isStale) setOffered(draft)
     })
@@ -41,20 +43,23 @@ export function useDraft<Values extends FormValues>(source: DraftSource<Values>)
     dropDraft(key)
   }, [key])
 
-  const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    // A draft that is still offered must not be deleted.
-    if (!isDirty()) return isOwn.current ? drop() : undefined
-    if (!mayKeepDrafts()) return
-    isOwn.current = true
-    const files = keepDraft(key, getValues(), base)
-    // Files are large: they are written only after a change.
-    const fingerprints = files.map(fingerprint).join()
-    if (fingerprints === keptFiles.current) return
-    keptFiles.current = fingerprints
-    void keepFiles(key, files)
-  }, [key, getValues, isDirty, base, drop])
+  const flush = useCallback(
+    (reason?: { isSaving: boolean }) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      // A draft that is still offered must not be deleted.
+      if (!isDirty()) return isOwn.current ? drop() : undefined
+      if (!mayKeepDrafts(reason)) return
+      isOwn.current = true
+      const files = keepDraft(key, getValues(), base)
+      // Files are large: they are written only after a change.
+      const fingerprints = files.map(fingerprint).join()
+      if (fingerprints === keptFiles.current) return
+      keptFiles.current = fingerprints
+      void keepFiles(key, files)
+    },
+    [key, getValues, isDirty, base, drop],
+  )
 
   useEffect(() => {
     const onHide = () => {

@@ -141,7 +141,7 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     submit: (event: FormEvent) => {
       event.preventDefault()
       if (saving) return
-      draft.flush()
+      draft.flush({ isSaving: true })
       void form.submit()
     },
     draftOffer: offered && {
