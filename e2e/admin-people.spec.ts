@@ -65,11 +65,15 @@ test('an owner invites a person, who chooses a password and sees what the role p
   await dialog.getByLabel('Role').selectOption('Analyst')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(notice(page, `Invitation sent to ${email}`)).toBeVisible()
+  const copied = page.getByRole('dialog').getByLabel('Link of the invitation')
+  const shown = await copied.inputValue()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect(row(page, email)).toContainText('Invited')
   await expect(row(page, email)).toContainText('Never')
 
   await expect.poll(() => mailedLink(stack.releasesDir, email)).toBeDefined()
   const link = (await mailedLink(stack.releasesDir, email)) ?? ''
+  expect(shown).toBe(stack.url + link)
   const greek = await browser.newContext({
     locale: 'el-GR',
     storageState: signedIn(stack.url, undefined),

@@ -5,7 +5,13 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { mayGrant } from '../shared/permissions.tsx'
-import { type Invitation, invitationRules, type PeopleData } from './people.data.ts'
+import { SecretDialog } from '../shared/secret-dialog.tsx'
+import {
+  type Invitation,
+  type InvitationOutcome,
+  invitationRules,
+  type PeopleData,
+} from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import { useRoleOptions } from './role-name.ts'
 
@@ -16,7 +22,18 @@ export function Component(): ReactElement {
   const { roles } = useOutletContext<PeopleData>()
   const options = useRoleOptions(roles.filter(({ permissions }) => mayGrant(permissions)))
   const close = useCloseForm({ id: 'people' })
-  const form = useSubmittedForm(empty, invitationRules)
+  const form = useSubmittedForm<Invitation, InvitationOutcome>(empty, invitationRules)
+  const link = form.outcome?.ok ? form.outcome.link : undefined
+  if (link !== undefined) {
+    return (
+      <SecretDialog
+        title={texts.invitationLink}
+        note={texts.linkNote}
+        facts={[[texts.link, location.origin + link]]}
+        onClose={close}
+      />
+    )
+  }
   return (
     <NewDialog
       title={texts.inviteTitle}

@@ -69,7 +69,14 @@ export function Component(): ReactElement {
         id: 'status',
         header: texts.status,
         width: 'fit',
-        cell: ({ status }) => <Badge tone={statusTones[status]}>{texts[status]}</Badge>,
+        cell: ({ status, invitation }) => (
+          <div className={styles.person}>
+            <Badge tone={statusTones[status]}>{texts[status]}</Badge>
+            {invitation && invitation !== 'sent' && (
+              <span className={styles.note}>{texts.invitationStates[invitation]}</span>
+            )}
+          </div>
+        ),
         sortBy: ({ status }) => status,
       },
       {

@@ -27,6 +27,9 @@ export interface PeopleData {
 
 export type Invitation = { email: string; role: string }
 
+/** Outcome of an invitation: the path of its link, which is never shown again. */
+export type InvitationOutcome = Outcome & { link?: string }
+
 export type KeyValues = { name: string; role: string; days: string }
 
 /** Outcome of a creation: the key with its secret, which is never shown again. */
@@ -50,20 +53,20 @@ export async function loadPeople(): Promise<PeopleData> {
   return { people, roles, keys }
 }
 
-/** Invites a person, and returns to the list. */
+/** Invites a person, whose dialog shows the link. */
 export async function invite({ request }: ActionFunctionArgs) {
   const { values } = await readValues<Invitation>(request)
   const body = { ...values, email: values.email.trim() }
   try {
-    await unwrap(
+    const { link } = await unwrap(
       confirmed(() => account.POST('/api/auth/people', { body })),
       saving,
     )
+    notify('success', inBoth(texts.invitationSent, body.email))
+    return data<InvitationOutcome>({ ok: true, link })
   } catch (error) {
     return refused(refusalOf(error, Object.keys(values)))
   }
-  notify('success', inBoth(texts.invitationSent, body.email))
-  throw redirect(peoplePath)
 }
 
 /** Action of one person: PATCH changes role or state, POST sends the invitation again or removes the second factor, DELETE deletes. */
@@ -79,14 +82,27 @@ export async function changePerson({ request, params: { id = '' } }: ActionFunct
     return attempt(change(call, saving.fallback, texts.secondFactorRemoved), announces)
   }
   if (request.method === 'POST') {
-    const call = confirmed(() => account.POST('/api/auth/people/{id}/invitation', at(id)))
-    const sent = inBoth(texts.invitationSent, textOf(form, 'email'))
-    return attempt(change(call, saving.fallback, sent), announces)
+    return sendAgain(id, textOf(form, 'email'))
   }
   const role = form.get('role')
   const body = role === null ? { disabled: form.get('disabled') === 'yes' } : { role: `${role}` }
   const call = confirmed(() => account.PATCH('/api/auth/people/{id}', { ...at(id), body }))
   return attempt(change(call, saving.fallback, texts.personChanged), announces)
+}
+
+async function sendAgain(id: string, email: string) {
+  try {
+    const { link } = await unwrap(
+      confirmed(() => account.POST('/api/auth/people/{id}/invitation', at(id))),
+      saving,
+    )
+    notify('success', inBoth(texts.invitationSent, email))
+    return data<InvitationOutcome>({ ok: true, link })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    notify('error', refusal.message ?? '')
+    return refused(refusal)
+  }
 }
 
 /** Stores a role of the shop: a new one, or with an id a changed one. DELETE deletes it. */

@@ -40,6 +40,26 @@ export const peopleMessages = defineMessages({
     el: 'Για χαμένη συσκευή. Αφαιρούνται και τα κλειδιά πρόσβασης: μετά αρκεί ο κωδικός. Κλείνουν όλες οι συνδέσεις του ατόμου.',
   },
   secondFactorRemoved: { en: 'Second factor removed', el: 'Ο δεύτερος παράγοντας αφαιρέθηκε' },
+  invitationStates: {
+    en: {
+      waiting: 'The mail is on its way',
+      sent: 'The mail was sent',
+      failed: 'The mail was not delivered: send it again, or copy the link',
+      expired: 'The link has expired: send it again',
+    },
+    el: {
+      waiting: 'Το email αποστέλλεται',
+      sent: 'Το email στάλθηκε',
+      failed: 'Το email δεν παραδόθηκε: στείλτε το ξανά ή αντιγράψτε τον σύνδεσμο',
+      expired: 'Ο σύνδεσμος έληξε: στείλτε τον ξανά',
+    },
+  },
+  invitationLink: { en: 'The person is invited', el: 'Η πρόσκληση δημιουργήθηκε' },
+  link: { en: 'Link of the invitation', el: 'Σύνδεσμος πρόσκλησης' },
+  linkNote: {
+    en: 'The mail has this link. If it does not arrive, copy the link for the person now: it is not shown again.',
+    el: 'Το email έχει αυτόν τον σύνδεσμο. Αν δεν φτάσει, αντιγράψτε τον τώρα για το άτομο: δεν εμφανίζεται ξανά.',
+  },
   resend: { en: 'Send again', el: 'Ξανά αποστολή' },
   deleteOf: {
     en: (email: string) => `Delete ${email}`,

@@ -4,17 +4,26 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { CopyField } from '@stampa/ui/field/copy-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type ReactElement, useState } from 'react'
 import { EndAll, SessionList } from '../sessions/session-list.tsx'
 import type { Session } from '../sessions/sessions.data.ts'
 import { sessionsMessages } from '../sessions/sessions.messages.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, mayGrant } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
+import {
+  type InvitationOutcome,
+  type PeopleData,
+  type Person,
+  peoplePath,
+  type Role,
+  statusTones,
+} from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
 import { useRoleOptions } from './role-name.ts'
@@ -77,7 +86,7 @@ function RoleSelect({ person, roles }: { person: Person; roles: readonly Role[] 
 }
 
 function Account({ person }: { person: Person }): ReactElement {
-  const { email, status } = person
+  const { status } = person
   const texts = useMessages(peopleMessages)
   const { save, saving, fetcher } = useRowSave()
   const action = actionOf(person)
@@ -86,11 +95,7 @@ function Account({ person }: { person: Person }): ReactElement {
     <div className={styles.account}>
       {fetcher}
       <Badge tone={statusTones[status]}>{texts[status]}</Badge>
-      {status === 'invited' && (
-        <Button loading={saving} onClick={() => save({ email }, { method: 'post', action })}>
-          {texts.resend}
-        </Button>
-      )}
+      {status === 'invited' && <InviteAgain person={person} />}
       <Button
         loading={saving}
         onClick={() => save({ disabled: isDisabled ? 'no' : 'yes' }, { method: 'patch', action })}
@@ -99,6 +104,30 @@ function Account({ person }: { person: Person }): ReactElement {
       </Button>
       {isDisabled && <p className={styles.note}>{texts.calendarNote}</p>}
     </div>
+  )
+}
+
+function InviteAgain({ person }: { person: Person }): ReactElement {
+  const { email, invitation } = person
+  const texts = useMessages(peopleMessages)
+  const { submit, isSaving, outcome } = useSubmit<InvitationOutcome>()
+  const link = outcome?.ok ? outcome.link : undefined
+  return (
+    <>
+      {invitation && <p className={styles.note}>{texts.invitationStates[invitation]}</p>}
+      <Button
+        loading={isSaving}
+        onClick={() => submit({ email }, { method: 'post', action: actionOf(person) })}
+      >
+        {texts.resend}
+      </Button>
+      {link !== undefined && (
+        <div className={styles.link}>
+          <CopyField label={texts.link} value={location.origin + link} />
+          <p className={styles.note}>{texts.linkNote}</p>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -111,7 +111,7 @@ test('a link is used once by uses at the same time', async () => {
 test('a link ends with its time, a newer invitation, and its account', async () => {
   const { body } = await invite('analyst')
   const first = await linkOf(body._id)
-  expect((await call('POST', `/people/${body._id}/invitation`)).status).toBe(204)
+  expect((await call('POST', `/people/${body._id}/invitation`)).status).toBe(200)
   expect((await choose(first)).status).toBe(410)
   const second = await linkOf(body._id)
   await call('PATCH', `/people/${body._id}`, { json: { disabled: true } })
@@ -123,6 +123,35 @@ test('a link ends with its time, a newer invitation, and its account', async () 
   await identity.db('password_links').update({ expires_at: new Date(Date.now() - 1) })
   expect((await choose(third)).status).toBe(410)
   expect((await choose('forged')).status).toBe(410)
+})
+
+test('the inviting person gets the link, which the list does not repeat, and sees whether it was mailed', async () => {
+  const { email } = await invite('analyst')
+  type Invited = { _id: string; link?: string; invitation?: string }
+  const json = { email: `also-${email}`, role: 'analyst' }
+  const { body } = await call<Invited>('POST', '/people', { json })
+  const listed = async () => {
+    const people = (await call<Invited[]>('GET', '/people')).body
+    return people.find(({ _id }) => _id === body._id)
+  }
+  const again = await call<Invited>('POST', `/people/${body._id}/invitation`)
+  expect((await choose(String(body.link?.split('#')[1]))).status).toBe(410)
+  expect(await listed()).toMatchObject({ status: 'invited', invitation: 'waiting' })
+  expect(await listed()).not.toHaveProperty('link')
+
+  const { rows } = await identity.db.raw('select id from outbox order by id desc limit 1')
+  const failed = { event_id: rows[0].id, audience: 'customer', state: 'failed', reason: 'EDNS' }
+  await identity.db('mails').insert({ ...failed, settled_at: new Date() })
+  expect(await listed()).toMatchObject({ invitation: 'failed' })
+  expect((await choose(String(again.body.link?.split('#')[1]))).status).toBe(204)
+  expect(await listed()).not.toHaveProperty('invitation')
+})
+
+test('an invitation whose time is over is listed as expired', async () => {
+  const { body } = await invite('analyst')
+  await identity.db('password_links').update({ expires_at: new Date(Date.now() - 1) })
+  const people = (await call<{ _id: string; invitation?: string }[]>('GET', '/people')).body
+  expect(people.find(({ _id }) => _id === body._id)?.invitation).toBe('expired')
 })
 
 test('a change of the role ends the sessions at every service', async () => {

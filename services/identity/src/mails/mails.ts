@@ -1,6 +1,6 @@
 import type { ServiceMails } from '@stampa/service-kit/mail'
 import type { OutboxEvents } from '../outbox.ts'
-import { findLink, linkPurpose } from '../routes/auth/password-links/store.ts'
+import { findLink, pathOfLink } from '../routes/auth/password-links/store.ts'
 import { invitation, passwordReset } from './letters.ts'
 
 const letters = { invitation, reset: passwordReset }
@@ -12,8 +12,7 @@ export const mails: ServiceMails<OutboxEvents> = {
   async draft({ db, links, page }, { payload }) {
     const link = await findLink(db, payload.link)
     if (!link) return undefined
-    // A fragment is sent to no server, and is in no log.
-    const url = page(`/admin/set-password#${links.token(linkPurpose, link.id)}`)
+    const url = page(pathOfLink(links, link.id))
     return {
       letter: letters[link.purpose](url, link.expiresAt),
       customer: { name: '', address: link.email },

@@ -48,7 +48,7 @@ const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   const idle = config.SESSION_IDLE_MINUTES * 60
   const { signIn, signInByPasskey, verifyAgain } = createSignIn(app, { idle, seal, challenges })
   addPasswordLinkRoutes(app, config.LINK_KEY)
-  addPeopleRoutes(app)
+  addPeopleRoutes(app, config.LINK_KEY)
   addRoleRoutes(app)
   addKeyRoutes(app)
   addSessionRoutes(app)

@@ -1,8 +1,15 @@
+import type { Links } from '@stampa/service-kit/links'
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 
 /** Purpose of the tokens in links. */
 export const linkPurpose = 'password'
+
+/** Returns the path of the page that a link opens. A fragment is sent to no server, and is in no log. */
+export function pathOfLink(links: Links, id: string): string {
+  return `/admin/set-password#${links.token(linkPurpose, id)}`
+}
 
 /** How long links are valid, in SQL. */
 const lifetimes = { invitation: '3 days', reset: '30 minutes' }
@@ -21,22 +28,25 @@ interface PasswordLink {
  * more invalidates none.
  *
  * @param administratorId null: the mail has no recipient, and is not sent
+ * @returns the link's id
  */
 export async function createLink(
   tx: Knex.Transaction,
   purpose: PasswordLink['purpose'],
   administratorId: string | null,
-): Promise<void> {
+): Promise<string> {
   await tx('password_links').where('expires_at', '<', tx.fn.now()).delete()
   if (purpose === 'invitation') await deleteLinks(tx, administratorId)
-  const [link] = await tx('password_links')
+  const rows = await tx('password_links')
     .insert({
       administrator_id: administratorId,
       purpose,
       expires_at: tx.raw('now() + ?::interval', [lifetimes[purpose]]),
     })
-    .returning<{ id: string }[]>('id')
-  if (link) await recordEvent(tx, 'password_link.created', { link: link.id })
+    .returning('id')
+  const { id } = onlyRow<{ id: string }>(rows)
+  await recordEvent(tx, 'password_link.created', { link: id })
+  return id
 }
 
 /** Makes the links of an administrator invalid. */

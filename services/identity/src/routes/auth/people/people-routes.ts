@@ -8,12 +8,13 @@ import {
   type Static,
   Type,
 } from '@stampa/service-kit'
+import { createLinks } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
-import { createLink, deleteLinks } from '../password-links/store.ts'
+import { createLink, deleteLinks, pathOfLink } from '../password-links/store.ts'
 import { noSecondFactor } from '../second-factor/routes.ts'
 import { removeFactors } from '../second-factor/store.ts'
 import { endSessions } from '../sessions/store.ts'
@@ -32,9 +33,17 @@ const person = Type.Object(
     createdAt: time,
     lastSignInAt: Type.Union([time, Type.Null()]),
     hasSecondFactor: Type.Boolean({ description: 'Or a passkey' }),
+    invitation: Type.Optional(
+      Type.Enum(['waiting', 'sent', 'failed', 'expired'], {
+        description: 'Of an invited person: the state of its mail while its link is valid',
+      }),
+    ),
   },
   { $id: 'Person' },
 )
+
+/** The link is the caller's to pass on where the mail does not arrive; it is not stored. */
+const link = Type.String({ description: 'Path of the page where the person chooses a password' })
 
 const roleId = Type.String({ minLength: 1, maxLength: 100, message: 'Please select a role' })
 
@@ -49,7 +58,9 @@ const change = Type.Object({
 })
 
 /** Adds the calls for the accounts of the back office. */
-export function addPeopleRoutes(app: App): void {
+export function addPeopleRoutes(app: App, linkKey: string): void {
+  const links = createLinks(linkKey)
+
   app.get(
     '/people',
     adminCall(app, 'people:read', {
@@ -77,7 +88,7 @@ export function addPeopleRoutes(app: App): void {
       summary:
         'Invites a person by a mail with a link to choose a password, which is valid for three days',
       body: invitation,
-      response: { 201: person, ...errorResponses(409) },
+      response: { 201: Type.Object({ ...person.properties, link }), ...errorResponses(409) },
     }),
     async (request, reply) => {
       const email = request.body.email.trim()
@@ -89,10 +100,10 @@ export function addPeopleRoutes(app: App): void {
         if (id === undefined) {
           throw new Problem(409, 'email_taken', 'There is an account with this email already')
         }
-        await createLink(tx, 'invitation', id)
-        return onlyRow(await listPeople(tx, id))
+        const link = pathOfLink(links, await createLink(tx, 'invitation', id))
+        return { ...toPerson(onlyRow(await listPeople(tx, id))), link }
       })
-      return reply.code(201).send(toPerson(created))
+      return reply.code(201).send(created)
     },
   )
 
@@ -101,18 +112,16 @@ export function addPeopleRoutes(app: App): void {
     adminCall(app, 'people:write', {
       summary: 'Mails the invitation again; the link before stops working',
       params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(404, 409) },
+      response: { 200: Type.Object({ link }), ...errorResponses(404, 409) },
     }),
-    async (request, reply) => {
-      await app.db.transaction(async tx => {
+    async request =>
+      app.db.transaction(async tx => {
         const { person: invited } = await lockPerson(tx, request)
         if (invited.joinedAt) {
           throw new Problem(409, 'joined_already', 'This person has chosen a password already')
         }
-        await createLink(tx, 'invitation', invited.id)
-      })
-      return reply.code(204).send(null)
-    },
+        return { link: pathOfLink(links, await createLink(tx, 'invitation', invited.id)) }
+      }),
   )
 
   app.patch(
@@ -204,7 +213,17 @@ async function keepOwner(
 }
 
 function toPerson(row: Person) {
-  const { id, email, role, createdAt, joinedAt, disabledAt, lastSignInAt, hasSecondFactor } = row
+  const {
+    id,
+    email,
+    role,
+    createdAt,
+    joinedAt,
+    disabledAt,
+    lastSignInAt,
+    hasSecondFactor,
+    invitation,
+  } = row
   const status: Static<typeof person>['status'] = disabledAt
     ? 'disabled'
     : joinedAt
@@ -218,5 +237,6 @@ function toPerson(row: Person) {
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     hasSecondFactor,
+    ...(status === 'invited' && { invitation: invitation ?? ('expired' as const) }),
   }
 }

@@ -16,6 +16,8 @@ export interface Person {
   lastSignInAt: Date | null
   /** Or a passkey. */
   hasSecondFactor: boolean
+  /** State of the mail with the valid link of an invitation. */
+  invitation: 'waiting' | 'sent' | 'failed' | null
 }
 
 /** Returns all accounts in the order of their e-mails. */
@@ -27,7 +29,12 @@ export async function listPeople(db: Knex, id?: string): Promise<Person[]> {
          select from second_factors where administrator_id = a.id and activated_at is not null
        ) or exists (
          select from passkeys where administrator_id = a.id
-       ) as "hasSecondFactor"
+       ) as "hasSecondFactor",
+       (select case when m.state in ('sent', 'failed') then m.state else 'waiting' end
+        from password_links l join outbox o on o.payload->>'link' = l.id::text
+          left join mails m on m.event_id = o.id
+        where l.administrator_id = a.id and l.purpose = 'invitation' and l.expires_at > now()
+       ) as invitation
      from administrators a where ?::uuid is null or id = ? order by lower(email)`,
     [id ?? null, id ?? null],
   )
