@@ -121,6 +121,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   const earlier = (await link.getAttribute('href')) ?? ''
   expect(earlier).toMatch(/^\/order-status\//)
   await dialog.getByRole('button', { name: 'New link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New link' }).click()
   await expect(link).not.toHaveAttribute('href', earlier)
   expect((await request.get(`/api${earlier}`)).status()).toBe(404)
   await page.keyboard.press('Escape')

@@ -73,6 +73,7 @@ test('a message is answered in the back office, and the customer answers on its 
     'Customer',
   )
   await dialog.getByRole('button', { name: 'New link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New link' }).click()
   await expect(notice(page, 'The link was replaced')).toBeVisible()
   await openPublic(page, `${sent.link}?lang=en`)
   await expect(page.getByText('Message not found')).toBeVisible()

@@ -114,9 +114,18 @@ export async function changeClient(args: ActionFunctionArgs) {
   })
 }
 
+/** Fields of which a merged client has one value. */
+export const mergedFields = ['name', 'company', 'vatNumber'] as const
+
+const sourceIn = (form: FormData, field: string) =>
+  textOf(form, field) === 'removed' ? ('removed' as const) : ('kept' as const)
+
 function merge(id: string, form: FormData) {
   const header = { 'if-match': `"${textOf(form, 'version')}"` }
-  const body = { client: textOf(form, 'client'), version: Number(form.get('itsVersion')) }
+  const choice = Object.fromEntries(
+    mergedFields.filter(field => form.has(field)).map(field => [field, sourceIn(form, field)]),
+  )
+  const body = { client: textOf(form, 'client'), version: Number(form.get('itsVersion')), choice }
   const call = orders.POST('/api/clients/{id}/merge', { params: { path: { id }, header }, body })
   return attempt(change(call, saving.fallback, texts.merged))
 }

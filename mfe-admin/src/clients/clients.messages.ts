@@ -63,9 +63,10 @@ export const clientsMessages = defineMessages({
     el: (name: string) => `Να ενωθεί ο πελάτης ${name} με αυτόν;`,
   },
   mergeText: {
-    en: 'Addresses, phones, notes and records move here, and the other client is removed. This cannot be undone.',
-    el: 'Διευθύνσεις, τηλέφωνα, σημειώσεις και κινήσεις έρχονται εδώ και ο άλλος πελάτης αφαιρείται. Δεν αναιρείται.',
+    en: 'Addresses, phones, notes and records move here, and the other client is removed. Choose where the two differ; the other value goes to the notes. This cannot be undone.',
+    el: 'Διευθύνσεις, τηλέφωνα, σημειώσεις και κινήσεις έρχονται εδώ και ο άλλος πελάτης αφαιρείται. Επιλέξτε όπου διαφέρουν· η άλλη τιμή πάει στις σημειώσεις. Δεν αναιρείται.',
   },
+  emptyValue: { en: '(empty)', el: '(κενό)' },
   merged: { en: 'The clients were merged', el: 'Οι πελάτες ενώθηκαν' },
   data: { en: 'Personal data', el: 'Προσωπικά δεδομένα' },
   download: { en: 'Download all data', el: 'Λήψη όλων των δεδομένων' },

@@ -1,14 +1,28 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import { Failure } from '../shared/calls/failure.tsx'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { type Client, type ClientData, clientsPath, findClients } from './clients.data.ts'
+import {
+  type Client,
+  type ClientData,
+  clientsPath,
+  findClients,
+  mergedFields,
+} from './clients.data.ts'
 import { clientsMessages } from './clients.messages.ts'
 import styles from './clients.module.css'
 import { nameOf } from './clients-page.tsx'
@@ -103,7 +117,16 @@ function MergeDialog({ client, other, onMerged, onClose }: MergeDialogProps): Re
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
-  const merged = { client: other._id, itsVersion: other.version, version: client.version }
+  const id = useId()
+  const differing = mergedFields.filter(field => client[field] !== other[field])
+  const merge = () => {
+    const form = document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)
+    const merged = new FormData(form ?? undefined)
+    merged.set('client', other._id)
+    merged.set('itsVersion', `${other.version}`)
+    merged.set('version', `${client.version}`)
+    submit(merged, { method: 'post', action: `${clientsPath}/${client._id}` })
+  }
   return (
     <ConfirmDialog
       open
@@ -112,10 +135,31 @@ function MergeDialog({ client, other, onMerged, onClose }: MergeDialogProps): Re
       cancelLabel={shared.cancel}
       pending={isSaving}
       error={failure}
-      onConfirm={() => submit(merged, { method: 'post', action: `${clientsPath}/${client._id}` })}
+      onConfirm={merge}
       onCancel={onClose}
     >
-      {texts.mergeText}
+      <p>{texts.mergeText}</p>
+      <form id={id} className={styles.choices}>
+        {differing.map(field => (
+          <SelectField
+            key={field}
+            label={texts[field]}
+            name={field}
+            defaultValue={sourceOf(field, client, other)}
+            options={[
+              { value: 'kept', label: client[field] || texts.emptyValue },
+              { value: 'removed', label: other[field] || texts.emptyValue },
+            ]}
+          />
+        ))}
+      </form>
     </ConfirmDialog>
   )
+}
+
+/** Returns the client whose value is proposed: a VAT number only with its company. */
+function sourceOf(field: (typeof mergedFields)[number], client: Client, other: Client) {
+  const isOfAnother =
+    field === 'vatNumber' && client.company && other.company && client.company !== other.company
+  return client[field] || isOfAnother ? 'kept' : 'removed'
 }

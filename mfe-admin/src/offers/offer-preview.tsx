@@ -5,6 +5,7 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement } from 'react'
+import { ReplaceLink } from '../orders/replace-link.tsx'
 import { StatusForm } from '../orders/status-form.tsx'
 import { productionMessages } from '../production/production.messages.ts'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
@@ -170,9 +171,11 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
         <>
           <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
           <Button onClick={() => copy(link)}>{texts.copy}</Button>
-          <Button loading={row.saving} onClick={() => post('link')}>
-            {texts.replaceLink}
-          </Button>
+          <ReplaceLink
+            loading={row.saving}
+            hint={texts.replaceHint}
+            onReplace={() => post('link')}
+          />
         </>
       )}
       <div className={styles.status}>

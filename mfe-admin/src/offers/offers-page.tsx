@@ -74,8 +74,12 @@ export function Component(): ReactElement {
         nameOf,
         deleteLabel: shared.delete,
         question: texts.confirmDelete,
-        consequencesOf: ({ number, customerName }) =>
-          `${number}, ${customerName}. ${texts.deleteNote}`,
+        consequencesOf: ({ number, customerName, status }) =>
+          [
+            `${number}, ${customerName}.`,
+            ...(status === 'Accepted' ? [texts.deleteJobNote] : []),
+            texts.deleteNote,
+          ].join(' '),
       }}
       exported={exported}
       empty={<EmptyState title={texts.empty} />}

@@ -50,6 +50,10 @@ export const offersMessages = defineMessages({
     el: 'Ο σύνδεσμος του πελάτη παύει να ισχύει. Μένει στον κάδο για 30 ημέρες.',
     en: 'The customer’s link stops working. It stays in the trash for 30 days.',
   },
+  deleteJobNote: {
+    el: 'Η εργασία της φεύγει από την παραγωγή και τη λίστα αγορών.',
+    en: 'Its job leaves production and the purchase list.',
+  },
   deleted: { el: 'Η προσφορά διαγράφηκε', en: 'The offer was deleted' },
   restored: { el: 'Η προσφορά επανήλθε', en: 'The offer was restored' },
   missing: { el: 'Η προσφορά δεν υπάρχει', en: 'This offer does not exist' },
@@ -78,7 +82,10 @@ export const offersMessages = defineMessages({
   },
   link: { el: 'Σύνδεσμος του πελάτη', en: 'Customer’s link' },
   copy: { el: 'Αντιγραφή', en: 'Copy' },
-  replaceLink: { el: 'Νέος σύνδεσμος', en: 'New link' },
+  replaceHint: {
+    el: 'Οι προηγούμενοι σύνδεσμοι παύουν να ισχύουν. Δώστε μετά τον νέο στον πελάτη: με «Αποστολή ξανά» ή με αντιγραφή.',
+    en: 'Earlier links stop working. Give the customer the new one afterwards: send the offer again, or copy the link.',
+  },
   copied: { el: 'Ο σύνδεσμος αντιγράφηκε', en: 'The link was copied' },
   anyEnd: { el: 'Όποτε κι αν λήγει', en: 'Ends any day' },
   endingSoon: { el: 'Λήγει σε έως 3 ημέρες', en: 'Ends within 3 days' },

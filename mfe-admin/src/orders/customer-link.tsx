@@ -1,10 +1,10 @@
 import { useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
+import { ReplaceLink } from './replace-link.tsx'
 
 interface CustomerLinkProps {
   href: string
@@ -25,13 +25,11 @@ export function CustomerLink({ href, label, action }: CustomerLinkProps): ReactE
           {label}
         </a>
       </p>
-      <Button
+      <ReplaceLink
         loading={isSaving}
-        onClick={() => submit({ intent: 'link' }, { method: 'post', action })}
-      >
-        {texts.replaceLink}
-      </Button>
-      <p className={styles.muted}>{texts.replaceHint}</p>
+        hint={texts.replaceHint}
+        onReplace={() => submit({ intent: 'link' }, { method: 'post', action })}
+      />
       <Failure text={failure} />
     </section>
   )

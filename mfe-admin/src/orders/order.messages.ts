@@ -58,9 +58,13 @@ export const orderMessages = defineMessages({
     en: 'The order as the customer sees it',
   },
   replaceLink: { el: 'Νέος σύνδεσμος', en: 'New link' },
+  replaceQuestion: {
+    el: 'Να ακυρωθεί ο σύνδεσμος του πελάτη;',
+    en: 'Stop the customer’s link from working?',
+  },
   replaceHint: {
-    el: 'Οι προηγούμενοι σύνδεσμοι παύουν να ισχύουν.',
-    en: 'Earlier links stop working.',
+    el: 'Οι προηγούμενοι σύνδεσμοι παύουν να ισχύουν. Το επόμενο μήνυμά σας από εδώ στέλνει τον νέο.',
+    en: 'Earlier links stop working. Your next message from here sends the new one.',
   },
   linkReplaced: { el: 'Ο σύνδεσμος αντικαταστάθηκε', en: 'The link was replaced' },
   timeline: { el: 'Χρονολόγιο', en: 'Timeline' },

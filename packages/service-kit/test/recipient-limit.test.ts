@@ -15,10 +15,11 @@ test('lets three mails an hour and ten a day reach a mailbox', async () => {
     const address = `maria-${begin}@example.gr`
     const outcomes: boolean[] = []
     for (let n = 0; n < 24; n++) {
-      outcomes.push(await mayReceive(address, `mail-${n}`, begin + Math.floor(n / 4) * hour))
+      const at = begin + Math.floor(n / 4) * hour
+      outcomes.push(await mayReceive(address, `mail-${n}`, { at }))
     }
     expect(outcomes).toEqual([...hourly, ...hourly, ...hourly, true, ...Array(11).fill(false)])
-    expect(await mayReceive(address, 'next day', begin + 25 * hour)).toBe(true)
+    expect(await mayReceive(address, 'next day', { at: begin + 25 * hour })).toBe(true)
   }
 })
 
@@ -26,10 +27,10 @@ test('counts a mail of the last minutes of a day in the first ones of the next',
   const mayReceive = limitRecipients(service.app)
   const midnight = 24 * hour
   for (let n = 0; n < 3; n++) {
-    expect(await mayReceive('eleni@example.gr', `mail-${n}`, midnight - 60)).toBe(true)
+    expect(await mayReceive('eleni@example.gr', `mail-${n}`, { at: midnight - 60 })).toBe(true)
   }
-  expect(await mayReceive('eleni@example.gr', 'a fourth', midnight + 60)).toBe(false)
-  expect(await mayReceive('eleni@example.gr', 'mail-0', midnight + 60)).toBe(true)
+  expect(await mayReceive('eleni@example.gr', 'a fourth', { at: midnight + 60 })).toBe(false)
+  expect(await mayReceive('eleni@example.gr', 'mail-0', { at: midnight + 60 })).toBe(true)
 })
 
 test.each([
@@ -50,6 +51,16 @@ test.each([
     expect(await mayReceive(`other-${addresses[0]}`, 'a fourth')).toBe(true)
   },
 )
+
+test('counts the mails that a recipient asks for apart from the others', async () => {
+  const mayReceive = limitRecipients(service.app)
+  const send = (name: string, isRequested: boolean) =>
+    mayReceive('anna@example.gr', name, { isRequested })
+  for (const name of ['a', 'b', 'c']) expect(await send(name, false)).toBe(true)
+  expect(await send('d', false)).toBe(false)
+  for (const name of ['e', 'f', 'g']) expect(await send(name, true)).toBe(true)
+  expect(await send('h', true)).toBe(false)
+})
 
 test('stores no address in Redis', async () => {
   const { redis } = service.app

@@ -116,6 +116,8 @@ interface MailContext {
 export interface ServiceMails<Events> extends MailPlan<Events> {
   /** Name of the queue in Redis; no two services may share one. */
   queue: string
+  /** Types of events by which a person asks for a mail, with a limit of their own. @default none */
+  requested?: readonly (keyof Events & string)[]
   /** Writes the letter of an event, or returns undefined when its record was deleted or changed since. */
   draft(
     context: MailContext,

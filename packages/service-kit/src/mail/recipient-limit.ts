@@ -28,11 +28,17 @@ const countMail = `
 export function limitRecipients({ redis, pseudonym }: App) {
   /**
    * @param name of the mail, the same for every attempt
-   * @param at time of sending, Unix seconds
+   * @param options.at time of sending, Unix seconds
+   * @param options.isRequested the recipient asks for the mail: it is counted apart from those that are sent unasked
    */
-  return async (address: string, name: string, at = Math.floor(Date.now() / 1000)) => {
+  return async (
+    address: string,
+    name: string,
+    { at = Math.floor(Date.now() / 1000), isRequested = false } = {},
+  ) => {
     const mailbox = mailboxOf(address)
-    const keyAt = (seconds: number) => `mails:to:${pseudonym(mailbox, new Date(seconds * 1000))}`
+    const prefix = isRequested ? 'mails:to:requested:' : 'mails:to:'
+    const keyAt = (seconds: number) => prefix + pseudonym(mailbox, new Date(seconds * 1000))
     const yesterday = keyAt(at - day)
     const counted = await redis.zscore(yesterday, name)
     if (counted !== null) return true

@@ -54,11 +54,11 @@ const hour = 60 * minute
 export function sendMails<Events>(
   app: App,
   config: ServiceConfig & MailWriterConfig,
-  { draft, queue: name, ...plan }: ServiceMails<Events>,
+  { draft, queue: name, requested = [], ...plan }: ServiceMails<Events>,
 ): void {
   const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const deliver = createDelivery(app, createMailWriter(config, draft), transport)
+  const deliver = createDelivery<Events>(app, createMailWriter(config, draft), transport, requested)
   const queue = new MailQueue(config, name)
   queue.measure(app)
   const work = workOff<PlannedMail>(
@@ -171,6 +171,7 @@ function createDelivery<Events>(
   app: App,
   write: ReturnType<typeof createMailWriter<Events>>,
   transport: MailTransport,
+  requested: readonly (keyof Events)[],
 ) {
   const { db } = app
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
@@ -190,7 +191,8 @@ function createDelivery<Events>(
           return 'obsolete'
         }
         const isLimited = mail.audience === 'customer' && !event.released
-        if (isLimited && !(await mayReceive(written.to, name))) {
+        const isRequested = requested.includes(event.type)
+        if (isLimited && !(await mayReceive(written.to, name, { isRequested }))) {
           throw new MailError(limitReason, { permanent: true })
         }
         await transport.send(name, written)

@@ -47,6 +47,7 @@ function attachmentOf(number: string, content: Buffer): Attachment[] {
 /** Events of the orders service and the mails that it sends for them. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
+  requested: ['links.requested'],
   undoable: ['order.status_changed', 'order_reply.sent', 'message_reply.sent'],
   audiences: {
     'order.received': ['customer', 'shop'],

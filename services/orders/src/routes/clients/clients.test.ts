@@ -341,6 +341,20 @@ describe('a merge', () => {
     )
   })
 
+  test('has each field of the client that was chosen for it, and notes the others', async () => {
+    const { body: stays } = await add({ company: 'Άλφα ΑΕ' })
+    const { body: goes } = await add({ company: 'Βήτα ΟΕ', vatNumber: '094014201', name: 'Άννα' })
+    const choice = { company: 'removed', vatNumber: 'kept' }
+    const json = { client: goes._id, version: 1, choice }
+    const { body } = await sales.call('POST', `${url}/${stays._id}/merge`, { json, ifMatch: 1 })
+    expect(body).toMatchObject({
+      name: 'Άννα',
+      company: 'Βήτα ΟΕ',
+      vatNumber: '',
+      notes: 'Άλφα ΑΕ\n094014201',
+    })
+  })
+
   test('is refused when one of them changed meanwhile, with itself and without the other', async () => {
     const ids = await Promise.all(['Α', 'Β'].map(async name => (await add({ name })).body._id))
     const [a = '', b = ''] = ids

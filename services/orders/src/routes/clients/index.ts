@@ -21,7 +21,7 @@ import type { OrdersConfig } from '../../config.ts'
 import { fileReferences } from '../../housekeeping.ts'
 import { sendRecord } from '../../record-routes.ts'
 import { accountingYears, eraseClient, exportClient } from './personal-data.ts'
-import { client, clientInput, clientRecords, retention } from './schema.ts'
+import { client, clientInput, clientRecords, mergeChoice, retention } from './schema.ts'
 import { addClient, changeClient, listRecords, mergeClients, toClient } from './service.ts'
 import {
   type ClientRow,
@@ -153,12 +153,13 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       body: Type.Object({
         client: Type.String({ format: 'uuid', description: 'The client that is removed' }),
         version: Type.Integer({ minimum: 1, description: 'Of the client that is removed' }),
+        choice: Type.Optional(mergeChoice),
       }),
       response: { 200: client, ...errorResponses(400, 404, 409) },
     }),
     async (request, reply) => {
       const { body, headers, params } = request
-      const merged = { id: body.client, version: body.version }
+      const merged = { id: body.client, version: body.version, choice: body.choice }
       const ifMatch = headers['if-match']
       return sendRecord(
         reply,

@@ -30,6 +30,11 @@ export const clientInput = Type.Object(
   { $id: 'Client' },
 )
 
+const source = Type.Optional(Type.Enum(['kept', 'removed']))
+
+/** The client whose value each field has after a merge; by default the kept client's, or the other's where it has none. */
+export const mergeChoice = Type.Object({ name: source, company: source, vatNumber: source })
+
 export const client = Type.Object(
   {
     _id: Type.String(),
@@ -84,6 +89,7 @@ export const retention = Type.Object(
   { $id: 'Retention' },
 )
 
+export type MergeChoice = Static<typeof mergeChoice>
 export type ClientInput = Static<typeof clientInput>
 export type Client = Static<typeof client>
 export type ClientRecord = Static<typeof record>

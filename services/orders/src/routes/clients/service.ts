@@ -9,6 +9,7 @@ import {
   type Client,
   type ClientInput,
   type ClientRecord,
+  type MergeChoice,
   maxEntries,
   maxNotes,
   maxRecords,
@@ -128,14 +129,14 @@ async function unlessTaken<T>(stored: Promise<T>): Promise<T> {
 /**
  * Moves everything of a client to another one, and removes it.
  *
- * @param ifMatch the `If-Match` header of the client that stays @param merged id and version of the one that does not
+ * @param ifMatch the `If-Match` header of the client that stays @param merged id and version of the one that does not, and whose fields apply
  * @throws Problem 404, or 409 when one of them changed since
  */
 export function mergeClients(
   db: Knex,
   id: string,
   ifMatch: string | undefined,
-  merged: { id: string; version: number },
+  merged: { id: string; version: number; choice?: MergeChoice | undefined },
   by: string,
 ): Promise<ClientRow> {
   if (merged.id === id) throw invalidField('client', 'A client cannot be merged with itself')
@@ -148,19 +149,26 @@ export function mergeClients(
     await refuseOld(`"${merged.version}"`, goes)
     await tx('clients').where({ id: goes.id }).delete()
     const { emails, phones, addresses } = goes
-    const fields = ['name', 'company', 'vat_number'] as const
+    const { name, company, vatNumber } = merged.choice ?? {}
+    const pick = (
+      field: 'name' | 'company' | 'vat_number',
+      from: 'kept' | 'removed' | undefined,
+    ) => (from ? (from === 'kept' ? stays : goes)[field] : stays[field] || goes[field])
+    const picked = {
+      name: pick('name', name),
+      company: pick('company', company),
+      vat_number: pick('vat_number', vatNumber),
+    }
     // A name or number that has no place in the client that stays is not lost.
-    const left = fields.filter(field => stays[field] && goes[field] !== stays[field])
+    const left = (['name', 'company', 'vat_number'] as const).flatMap(field =>
+      [stays[field], goes[field]].filter(value => value && value !== picked[field]),
+    )
     const values = {
-      name: stays.name || goes.name,
-      company: stays.company || goes.company,
-      vat_number: stays.vat_number || goes.vat_number,
+      ...picked,
       emails: [...stays.emails, ...emails],
       phones: distinct([...stays.phones, ...phones]),
       addresses: distinct([...stays.addresses, ...addresses]),
-      notes: [stays.notes, ...left.map(field => goes[field]), goes.notes]
-        .filter(Boolean)
-        .join('\n'),
+      notes: [stays.notes, ...left, goes.notes].filter(Boolean).join('\n'),
     }
     const isTooLarge =
       values.notes.length > maxNotes ||

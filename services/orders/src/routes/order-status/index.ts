@@ -127,7 +127,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     {
       config: { rateLimit: publicWriteLimit(config) },
       schema: {
-        summary: 'Mails the links of open orders and offers to their address; answers all alike',
+        summary:
+          'Mails the links of open orders and offers to their address; once in five minutes; answers all alike',
         body: Type.Object({ email: requiredEmail() }),
         response: { 202: Type.Object({}), ...errorResponses(400, 429) },
       },
@@ -135,7 +136,15 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async (request, reply) => {
       const email = request.body.email.trim()
       // The worker looks for records: the response takes as long without any.
-      await app.db.transaction(tx => recordEvent(tx, 'links.requested', { email }))
+      await app.db.transaction(async tx => {
+        // Two clicks are one request, also at the same moment.
+        await tx.raw("select pg_advisory_xact_lock(hashtextextended('links of ' || ?, 0))", [email])
+        const isRepeated = await tx('outbox')
+          .where({ type: 'links.requested' })
+          .whereRaw("id >= id_at(now() - interval '5 minutes') and payload->>'email' = ?", [email])
+          .first('id')
+        if (!isRepeated) await recordEvent(tx, 'links.requested', { email })
+      })
       return reply.code(202).send({})
     },
   )
