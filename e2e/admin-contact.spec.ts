@@ -63,6 +63,10 @@ test('a contact message is listed, read, answered, deleted and restored', async 
   await line.getByRole('link', { name }).click()
   await dialog.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(notice(page, 'The message was moved to spam')).toBeVisible()
+  await expect(page.getByText('The search also finds something in spam')).toHaveAttribute(
+    'href',
+    /show=spam/,
+  )
   await dialog.getByRole('button', { name: 'Not spam' }).click()
   await expect(notice(page, 'The message was moved out of spam')).toBeVisible()
   const status = dialog.getByLabel(`Status of the message from ${name}`)

@@ -24,12 +24,24 @@ export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
   const formats = useFormats()
   const list = useLoaderData<MessagesData>()
+  const unread = list.unread ? texts.unread(formats.count(list.unread)) : undefined
   const columns = useMemo(() => messageColumns(texts, formats), [texts, formats])
   return (
     <ServerListPage
       name="messages"
       title={texts.title}
-      description={list.unread ? texts.unread(formats.count(list.unread)) : undefined}
+      description={
+        list.spamOf === undefined ? (
+          unread
+        ) : (
+          <>
+            {unread}{' '}
+            <Link to={`?${new URLSearchParams({ q: list.spamOf, show: 'spam' })}`}>
+              {texts.alsoSpam}
+            </Link>
+          </>
+        )
+      }
       list={list}
       searchLabel={texts.search}
       actions={

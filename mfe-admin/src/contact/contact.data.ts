@@ -27,15 +27,19 @@ const sorts = ['createdAt', 'name', 'email'] as const
 
 export type MessagesData = Awaited<ReturnType<typeof loadMessages>>
 
-/** Loads a page of messages and the number of unread ones. */
+/** Loads a page of messages, the number of unread ones, and the search that also finds spam. */
 export async function loadMessages({ request }: LoaderFunctionArgs) {
   const asked = queryIn(new URL(request.url).searchParams)
   const { signal } = request
-  const [list, unread] = await Promise.all([
+  const count = (query: Omit<ReturnType<typeof queryIn>, 'limit'>) =>
+    listMessages({ ...query, limit: 1 }, { signal }).catch(() => undefined)
+  const [list, unread, spam] = await Promise.all([
     listMessages(asked, { signal }),
-    listMessages({ limit: 1, read: false }, { signal }).catch(() => undefined),
+    count({ read: false }),
+    asked.q !== undefined && !asked.spam ? count({ q: asked.q, spam: true }) : undefined,
   ])
-  return { ...list, unread: unread?.total }
+  const hasSpam = spam !== undefined && spam.rows.length > 0
+  return { ...list, unread: unread?.total, spamOf: hasSpam ? asked.q : undefined }
 }
 
 export const exported: ListExport = {

@@ -8,6 +8,10 @@ export const contactMessages = defineMessages({
     el: (count: string) => `${count} αδιάβαστα`,
     en: (count: string) => `${count} unread`,
   },
+  alsoSpam: {
+    el: 'Η αναζήτηση βρίσκει κάτι και στα ανεπιθύμητα',
+    en: 'The search also finds something in spam',
+  },
   search: { el: 'Αναζήτηση μηνυμάτων', en: 'Search contact messages' },
   undelivered: { el: 'Ανεπίδοτα', en: 'Undelivered mails' },
   show: { el: 'Εμφάνιση', en: 'Show' },

@@ -7,6 +7,7 @@ import {
   breaksIn,
   completed,
   type Draft,
+  draftFromOrder,
   emptyDraft,
   emptyItem,
   freeItem,
@@ -252,4 +253,25 @@ test('isUnchanged is false once a field has changed or its line was removed', ()
 test('returns the day in Greece', () => {
   expect(shopDay(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20')
   expect(shopDay(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21')
+})
+
+test('an order fills the text of a line without SKU', () => {
+  const line = { sku: null, quantity: 10 }
+  const { items } = draftFromOrder({
+    customOrder: 'order',
+    customerName: '',
+    customerEmail: '',
+    offerDate: '2026-11-28',
+    notes: '',
+    items: [
+      { ...line, productTitle: 'Μπλούζα', productDescription: 'Μπλούζα – Λευκό: 10 × S' },
+      { ...line, productTitle: 'Κούπα' },
+      { ...line, productTitle: null },
+    ],
+  })
+  expect(items).toMatchObject([
+    { sku: null, productDescription: 'Μπλούζα – Λευκό: 10 × S' },
+    { sku: null, productDescription: 'Κούπα' },
+    { sku: '', productDescription: '' },
+  ])
 })

@@ -128,9 +128,22 @@ export function draftFromOrder(prefill: OfferDraft): Draft {
     customOrder: prefill.customOrder ?? null,
     designOrder: prefill.designOrder ?? null,
     items: prefill.items.map(
-      ({ sku, quantity, printPositions = [], marginPercentage = '' }, index) => ({
+      (
+        {
+          sku,
+          productTitle,
+          productDescription,
+          quantity,
+          printPositions = [],
+          marginPercentage = '',
+        },
+        index,
+      ) => ({
         ...emptyItem(`${index}`),
-        sku: sku ?? '',
+        // Without a SKU it is a free line, which says what the order is for.
+        ...(sku === null && productTitle !== null
+          ? { sku, productDescription: productDescription ?? productTitle }
+          : { sku: sku ?? '' }),
         quantity: `${quantity}`,
         printPositions: printPositions.join(', '),
         marginPercentage: `${marginPercentage}`,

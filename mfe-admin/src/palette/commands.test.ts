@@ -9,6 +9,7 @@ test('lists the results of products and sales before those of other content', ()
     'Offers',
     'Production',
     'Contact messages',
+    'Spam',
     'Clients',
     'Blog',
     'Categories',
@@ -21,7 +22,7 @@ test('lists the results of products and sales before those of other content', ()
     'FAQ',
     'Search words',
   ])
-  expect(commands.sources).toHaveLength(contentTypes.length + 5)
+  expect(commands.sources).toHaveLength(contentTypes.length + 6)
 })
 
 test('offers a new record of every kind, a product first', () => {

@@ -47,12 +47,8 @@ const salesSources: ListSource[] = [
       to: `/admin/production/${_id}`,
     }),
   ),
-  source(
-    '/admin/contact',
-    { el: 'Μηνύματα', en: 'Contact messages' },
-    call => orders.GET('/api/contact', call),
-    ({ _id, name, subject }) => ({ label: name, detail: subject, to: `/admin/contact/${_id}` }),
-  ),
+  messageSource({ el: 'Μηνύματα', en: 'Contact messages' }, false),
+  messageSource({ el: 'Ανεπιθύμητα μηνύματα', en: 'Spam' }, true),
   source(
     '/admin/clients',
     { el: 'Πελατολόγιο', en: 'Clients' },
@@ -64,6 +60,16 @@ const salesSources: ListSource[] = [
     }),
   ),
 ]
+
+function messageSource(title: Pick<Message<string>, Language>, spam: boolean): ListSource {
+  return source(
+    '/admin/contact',
+    title,
+    ({ params: { query }, signal }) =>
+      orders.GET('/api/contact', { params: { query: { ...query, spam } }, signal }),
+    ({ _id, name, subject }) => ({ label: name, detail: subject, to: `/admin/contact/${_id}` }),
+  )
+}
 
 function contentSource(resource: Resource): ListSource {
   return source(

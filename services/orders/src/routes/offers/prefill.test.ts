@@ -82,6 +82,29 @@ test('prefills the margin that makes a line’s net revenue that of its estimate
   })
 })
 
+test('describes a line by product, colour and sizes', async () => {
+  const order = await sales.orders.order({ products: [unknownId], quantities: [40] })
+  const white = [{ colour: 'Λευκό', size: 'S', count: 10 }]
+  const black = ['M', 'L'].map(size => ({ colour: 'Μαύρο', size, count: 15 }))
+  const prefilled = async (pieces: object[]) => {
+    const line = { product: unknownId, quantity: 40, title: 'Ανεμόπτερο', pieces }
+    const lines = JSON.stringify([line])
+    await sales.db('custom_orders').where({ id: order._id }).update({ lines })
+    const { body } = await sales.call<{ items: object[] }>(
+      'GET',
+      `/api/offers/draft?customOrder=${order._id}`,
+    )
+    return body.items
+  }
+  expect(await prefilled([...white, ...black])).toMatchObject([
+    { sku: null, productDescription: 'Ανεμόπτερο – Λευκό: 10 × S', quantity: 10 },
+    { sku: null, productDescription: 'Ανεμόπτερο – Μαύρο: 15 × M, 15 × L', quantity: 30 },
+  ])
+  expect(await prefilled(black)).toMatchObject([
+    { sku: null, productDescription: 'Ανεμόπτερο – Μαύρο: 15 × M, 15 × L', quantity: 40 },
+  ])
+})
+
 test('prefills no lines for an order without products', async () => {
   const { _id } = await sales.orders.order()
   const { body } = await sales.call('GET', `/api/offers/draft?customOrder=${_id}`)

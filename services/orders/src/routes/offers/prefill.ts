@@ -7,7 +7,13 @@ import {
   type PriceChoice,
 } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
-import { countPieces, piecesByColour, piecesText, positionsText } from '@stampa/rules/printing'
+import {
+  countPieces,
+  type Pieces,
+  piecesByColour,
+  piecesText,
+  positionsText,
+} from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
@@ -17,6 +23,7 @@ import { amountInput, hundredths, percent } from '../../money/amount.ts'
 import { orderDetails } from '../../notifications/customer-mails.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
+import { maxDescription } from './schema.ts'
 
 /** Fields of a new offer, prefilled from an order. */
 const draft = {
@@ -31,6 +38,11 @@ const draft = {
         'SKU with the most words of the product’s title, more than half; null: none',
       ),
       productTitle: nullable(Type.String(), 'Null when the catalog did not have the product'),
+      productDescription: Type.Optional(
+        Type.String({
+          description: 'The product with its colours and sizes, for a line without SKU',
+        }),
+      ),
       quantity: Type.Integer(),
       printPositions: Type.Optional(Type.Array(Type.String())),
       marginPercentage: Type.Optional({
@@ -105,13 +117,20 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
           printPositions: positions.map(each => positionsText([each], 'el')),
         }
         if (byColour.length < 2) {
-          return { productTitle: title, quantity, ...printed, net: estimate?.net }
+          return {
+            productTitle: title,
+            ...(pieces.length > 0 && { productDescription: describe(title, pieces) }),
+            quantity,
+            ...printed,
+            net: estimate?.net,
+          }
         }
         // The estimate is of all pieces: each colour has its share.
         return byColour.map(([colour, list]) => {
           const count = countPieces(list)
           return {
             productTitle: title && `${title} – ${colour}`,
+            productDescription: describe(title, list),
             quantity: count,
             ...printed,
             net: estimate && shareOf(estimate.net, count, quantity),
@@ -120,6 +139,11 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
       }),
     ),
   }
+}
+
+/** Returns the text of a line, at most as long as a line's. */
+function describe(title: string | null, pieces: readonly Pieces[]): string {
+  return `${title ?? 'Προϊόν'} – ${piecesText(pieces)}`.slice(0, maxDescription)
 }
 
 /** Returns the share of an amount of euro that some of its pieces have, rounded to the cent. */
@@ -163,6 +187,7 @@ function noteOf(title: string | null, choice: PriceChoice): string {
 
 interface DraftLine {
   productTitle: string | null
+  productDescription?: string
   quantity: number
   printPositions?: string[]
   /** Estimate without VAT, euro. */

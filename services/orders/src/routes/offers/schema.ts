@@ -6,6 +6,9 @@ import { amountInput, euro, percent } from '../../money/amount.ts'
 import { offerStatuses, reminderStarts, storedStatuses } from './status.ts'
 
 /** A day, or a moment as ISO 8601 text, which counts as its day in Greece. */
+/** Longest text of a line without SKU. */
+export const maxDescription = 500
+
 const dayOrMoment = (message: string) =>
   Type.String({
     anyOf: [{ format: 'date' }, { format: 'date-time' }],
@@ -45,7 +48,7 @@ export const offerItemInput = Type.Object(
       message: 'Please select a product',
     }),
     productDescription: Type.Optional(
-      Type.String({ maxLength: 500, description: 'Of a free line' }),
+      Type.String({ maxLength: maxDescription, description: 'Of a free line' }),
     ),
     priceWithoutVAT: Type.Optional(
       amountInput('Price', limits.pricePerItem, 'Cost of one item of a free line'),
