@@ -151,6 +151,8 @@ test('a passkey is added, signs in without e-mail and password, and is removed',
 
   await open(page, '/admin/password')
   await section.getByRole('button', { name: 'Remove the passkey Laptop' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove the passkey Laptop?' })
+  await question.getByRole('button', { name: 'Remove' }).click()
   await expect(passkey).toHaveCount(0)
   await signOut(page)
   await byPasskey.click()

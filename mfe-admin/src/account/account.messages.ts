@@ -90,5 +90,13 @@ export const passkeyMessages = defineMessages({
     en: (name: string) => `Remove the passkey ${name}`,
     el: (name: string) => `Αφαίρεση του κλειδιού ${name}`,
   },
+  removeQuestion: {
+    en: (name: string) => `Remove the passkey ${name}?`,
+    el: (name: string) => `Αφαίρεση του κλειδιού ${name};`,
+  },
+  removeNote: {
+    en: 'It does not sign in any more. The device may keep it: delete it there too.',
+    el: 'Δεν συνδέει πια. Ίσως μείνει στη συσκευή: διαγράψτε το και εκεί.',
+  },
   removed: { en: 'Passkey removed', el: 'Το κλειδί πρόσβασης αφαιρέθηκε' },
 })

@@ -1,10 +1,12 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type FormEvent, type ReactElement, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import historyStyles from '../shared/history/history-dialog.module.css'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import type { Account } from './account.data.ts'
 import { passkeyMessages } from './account.messages.ts'
@@ -64,7 +66,9 @@ function PasskeyRow({ passkey }: { passkey: Account['passkeys'][number] }): Reac
   const { _id, name, createdAt, usedAt } = passkey
   const texts = useMessages(passkeyMessages)
   const { dateTime } = useFormats()
+  const { cancel } = useMessages(sharedMessages)
   const { save, saving, fetcher } = useRowSave()
+  const [isAsking, setAsking] = useState(false)
   return (
     <li className={historyStyles.entry}>
       {fetcher}
@@ -80,10 +84,23 @@ function PasskeyRow({ passkey }: { passkey: Account['passkeys'][number] }): Reac
         size="small"
         loading={saving}
         aria-label={texts.removeOf(name)}
-        onClick={() => save({ passkey: _id }, target)}
+        onClick={() => setAsking(true)}
       >
         {texts.remove}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.removeQuestion(name)}
+        confirmLabel={texts.remove}
+        cancelLabel={cancel}
+        onConfirm={() => {
+          setAsking(false)
+          save({ passkey: _id }, target)
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.removeNote}
+      </ConfirmDialog>
     </li>
   )
 }

@@ -39,7 +39,9 @@ export function Component(): ReactElement {
             <Link to={`/admin/custom-orders/${order._id}`} className={styles.name}>
               {order.email}
             </Link>
-            <span className={styles.muted}>{dateTime(order.createdAt)}</span>
+            <span className={styles.muted}>
+              {[order.name, order.company, dateTime(order.createdAt)].filter(Boolean).join(' · ')}
+            </span>
             <OrderProducts order={order} />
             <OrderStatus order={order} />
           </>

@@ -110,7 +110,9 @@ function orderColumns(
               <FormLink path={`/admin/custom-orders/${order._id}`} className={styles.email}>
                 {order.email}
               </FormLink>
-              <span className={styles.detail}>{order.phone}</span>
+              <span className={styles.detail}>
+                {[order.name, order.company, order.phone].filter(Boolean).join(' · ')}
+              </span>
               {order.unread && (
                 <span>
                   <Badge tone="accent">{unread}</Badge>

@@ -261,10 +261,10 @@ function LatestOrders({ orders }: { orders: LatestOrder[] | null }): ReactElemen
       empty={<EmptyState title={texts.noOrders} />}
     >
       <ul className={cx(styles.items, styles.orders)}>
-        {orders?.map(({ _id, email, orderStatus, createdAt }) => (
+        {orders?.map(({ _id, name, email, orderStatus, createdAt }) => (
           <li key={_id} className={styles.item}>
             <Link to={`/admin/custom-orders/${_id}`} className={styles.title}>
-              {email}
+              {[name, email].filter(Boolean).join(', ')}
             </Link>
             <span className={styles.date}>{shortId(_id)}</span>
             <time dateTime={createdAt} className={styles.date}>

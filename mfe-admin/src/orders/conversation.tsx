@@ -4,6 +4,7 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { mayKeepDrafts } from '../shared/form/draft-session.ts'
 import { Allowed, useMay } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { conversationMessages } from './conversation.messages.ts'
@@ -68,6 +69,8 @@ function ReplyForm({ action }: { action: string }): ReactElement {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The text outlives a session that has ended.
+    mayKeepDrafts({ isSaving: true })
     submit(new FormData(event.currentTarget), { method: 'post', action })
   }
   return (

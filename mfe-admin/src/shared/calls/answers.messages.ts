@@ -109,7 +109,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'The link must begin with https:// or a single /':
     'Ο σύνδεσμος πρέπει να αρχίζει με https:// ή με ένα /',
   'The link must begin with https://': 'Ο σύνδεσμος πρέπει να αρχίζει με https://',
-  'The VAT number (ΑΦΜ) has 9 digits': 'Ο ΑΦΜ έχει 9 ψηφία',
+  'The VAT number (ΑΦΜ) has 9 digits': 'Το ΑΦΜ έχει 9 ψηφία',
   'The registry number (ΓΕΜΗ) has at most 12 digits': 'Ο αριθμός ΓΕΜΗ έχει το πολύ 12 ψηφία',
   'Order must be a whole number': 'Η σειρά είναι ακέραιος αριθμός',
   'Order must be 0 or more': 'Η σειρά είναι 0 ή μεγαλύτερη',

@@ -1,3 +1,4 @@
+import { deleteKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type FormValues, packValues, unpackValues } from './values.ts'
 
 /** The values of a record's form and the version they are from; without a version for a new record. */
@@ -97,6 +98,7 @@ export async function deleteOldDrafts(now = Date.now()): Promise<void> {
 
 export async function deleteDrafts(): Promise<void> {
   for (const key of draftKeys()) localStorage.removeItem(prefix + key)
+  deleteKeptFields('/admin/')
   await deleteFiles(() => true)
 }
 

@@ -8,6 +8,9 @@ const notKept = ['hidden', 'password', 'search']
 /** Time for which a form that was not sent is kept, ms: a day, because others may use the device. */
 const keptFor = 24 * 60 * 60_000
 
+/** Beginning of the keys in the storage. */
+const keyPrefix = 'form '
+
 /** Length up to which a form's values are kept, characters. */
 const longestKept = 50_000
 
@@ -27,7 +30,7 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const key = `form ${name}`
+    const key = keyPrefix + name
     element.dataset.kept = key
     // The form of a refused attempt has what was typed as its default values, which is still to be kept.
     const defaults = new WeakMap<Control, string>()
@@ -136,7 +139,7 @@ export function restoreFields(controls: readonly Control[], then: () => void): v
  * @param form name of the form, which may be closed
  */
 export function returnText(form: string, field: string, text: string): void {
-  const key = `form ${form}`
+  const key = keyPrefix + form
   const kept = read(key)
   const later = kept.find(([name]) => name === field)?.[1]
   const others = kept.filter(([name]) => name !== field)
@@ -176,6 +179,19 @@ function restore(controls: readonly Control[], key: string): void {
       } else if (!(control instanceof HTMLInputElement && isChoice(control))) control.value = value
       else if (value === control.value) control.checked = true
     }
+  }
+}
+
+/** Forgets the forms with a text in their names, as at a sign-out. */
+export function deleteKeptFields(text: string): void {
+  try {
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(keyPrefix) && key.includes(text)) storage.removeItem(key)
+      }
+    }
+  } catch {
+    // Nothing is kept.
   }
 }
 

@@ -65,6 +65,16 @@ describe('a client', () => {
     expect(await found(writer)).toMatchObject([{ company: 'Μύλος' }])
   })
 
+  test('has the name of its order, and no company in its place from an offer', async () => {
+    const [one, two] = [uniqueEmail(), uniqueEmail()]
+    await orders.order({ email: one, name: 'Μαρία Π.', company: 'Νήμα Α.Ε.' })
+    await sales.offer({ customerEmail: one, customerName: 'Νήμα Α.Ε.' })
+    expect(await found(one)).toMatchObject([{ name: 'Μαρία Π.', company: 'Νήμα Α.Ε.' }])
+    await orders.order({ email: two, company: 'Νήμα Α.Ε.' })
+    await sales.offer({ customerEmail: two, customerName: 'Νήμα Α.Ε.' })
+    expect(await found(two)).toMatchObject([{ name: '', company: 'Νήμα Α.Ε.' }])
+  })
+
   test('is one for all records of an address, whatever its case', async () => {
     const email = uniqueEmail()
     const sent = [

@@ -77,8 +77,10 @@ const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
     value: ({ line }) => positionsText(line?.positions ?? [], lang),
   },
   { en: 'Deadline', el: 'Προθεσμία', kind: 'day', value: ({ order }) => order.details.deadline },
+  { en: 'Name', el: 'Όνομα', value: ({ order }) => order.details.name },
   { en: 'Company', el: 'Εταιρεία', value: ({ order }) => order.details.company },
   { en: 'VAT number', el: 'ΑΦΜ', value: ({ order }) => order.details.vatNumber },
+  { en: 'Notes', el: 'Σημειώσεις', value: ({ order }) => order.details.notes },
   {
     en: 'Image',
     el: 'Εικόνα',

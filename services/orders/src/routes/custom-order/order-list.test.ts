@@ -147,6 +147,17 @@ describe('the list', () => {
     expectProblem(await list(query), 400, expect.any(String))
   })
 
+  test('finds an order by the name and the company of its customer', async () => {
+    const name = `Ευτέρπη ${crypto.randomUUID()}`
+    const company = `Κλωστή ${crypto.randomUUID()}`
+    const { _id } = await orders.order({ name, company })
+    for (const q of [name.toUpperCase(), company]) {
+      const { body } = await orders.call('GET', `/api/custom-order?q=${encodeURIComponent(q)}`)
+      expect(body, q).toMatchObject([{ _id, name, company }])
+    }
+    await orders.test.db('custom_orders').where({ id: _id }).delete()
+  })
+
   test('searches only the newest orders for one or two letters, and reports it', async () => {
     const add = (count: number, after: string) =>
       orders.test.db.raw(
