@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Static, Type } from 'typebox'
-import { nullable } from '../validation/schemas.ts'
+import { dateTime, nullable } from '../validation/schemas.ts'
 
 /** One failed field. `field` is a dotted path (`items.0.quantity`), empty for the whole body. */
 export const fieldErrorSchema = Type.Object(
@@ -27,7 +27,7 @@ export const conflictSchema = Type.Object(
   {
     version: Type.Integer({ description: 'The version that is stored now' }),
     changedBy: nullable(Type.String(), 'Who changed it last'),
-    changedAt: Type.String({ format: 'date-time' }),
+    changedAt: dateTime(),
     changes: Type.Array(changeSchema),
   },
   { $id: 'Conflict' },

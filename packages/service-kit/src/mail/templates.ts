@@ -38,6 +38,17 @@ export type TemplateValues<Template extends AnyTemplate> = Record<
 /** The values of any template. */
 export type AnyValues = Record<Language, Readonly<Record<string, string | readonly Block[]>>>
 
+/**
+ * Returns what `write` makes of each language.
+ *
+ * @example inBothLanguages((say, lang) => link(say('Η προσφορά', 'The offer'), url))
+ */
+export function inBothLanguages<T>(
+  write: (say: (el: string, en: string) => string, lang: Language) => T,
+): Record<Language, T> {
+  return { el: write(el => el, 'el'), en: write((_el, en) => en, 'en') }
+}
+
 const placeholder = /\{\{([^{}]*)\}\}/g
 
 /** Returns the paragraphs of a body. */

@@ -1,6 +1,6 @@
 import { onlyRow } from '@stampa/service-kit/listing'
 import { type Attachment, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
-import { replyReceived, replyValues } from '@stampa/service-kit/order-workflow/mails'
+import { replyReceived, replyValues, statusValues } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { printOffer } from '../pdf/offer-pdf.ts'
 import { messagePage } from '../routes/contact/link.ts'
@@ -20,7 +20,7 @@ import {
   offerValues,
   openLinks,
   orderReceived,
-  orderStatusChanged,
+  statusNames,
 } from './customer-mails.ts'
 import { newMessage, newOrder, offerDecided } from './letters.ts'
 
@@ -91,7 +91,8 @@ export const mails: ServiceMails<OutboxEvents> = {
         }
         const change = await customOrders.findStatusChange(db, event.payload)
         if (!change) return undefined
-        return draftMail(db, event.type, orderStatusChanged(order.id, change, url), customer)
+        const values = statusValues(order.id, change, url, statusNames)
+        return draftMail(db, event.type, values, customer)
       }
       case 'message.received': {
         const message = await findMessage(db, event.payload.message)

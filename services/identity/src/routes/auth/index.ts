@@ -198,7 +198,7 @@ function answer(
   { administrator, scope, token, expiresAt, device }: SignIn,
 ) {
   setDevice(request, reply, device)
-  return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator, scope) }
+  return { token, expiresAt, user: toUser(administrator, scope) }
 }
 
 function toUser(
@@ -208,9 +208,9 @@ function toUser(
   return {
     _id: id,
     email,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     role,
     permissions: [...permissions],
-    ...(passwordExpiresAt && { passwordExpiresAt: passwordExpiresAt.toISOString() }),
+    ...(passwordExpiresAt && { passwordExpiresAt }),
   }
 }

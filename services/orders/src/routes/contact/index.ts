@@ -50,7 +50,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       ...fields,
       read: read_at !== null,
       link: allows(scope, 'orders:write') ? messagePage(links, { id, link_version }) : '',
-      createdAt: created_at.toISOString(),
+      createdAt: created_at,
     }
   }
   addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, recipient, sectionsOfEvents)

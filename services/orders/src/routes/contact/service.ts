@@ -123,7 +123,7 @@ export const messageReplies = new Conversation({
 })
 
 function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): ReceivedMessage {
-  return { _id: id, createdAt: created_at.toISOString() }
+  return { _id: id, createdAt: created_at }
 }
 
 function fingerprintOf({ name, email, company, phone, subject, message }: MessageValues): Buffer {

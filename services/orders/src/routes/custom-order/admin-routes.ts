@@ -12,9 +12,10 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, addReplyRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
+import { statusValues } from '@stampa/service-kit/order-workflow/mails'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
-import { orderStatusChanged, statusNames, templates } from '../../notifications/customer-mails.ts'
+import { statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderLine, type OrderRow, readRoster } from './orders.ts'
 import { orderReplies } from './replies.ts'
@@ -100,7 +101,8 @@ export function addAdminRoutes(app: App, links: Links): void {
       page: row => statusPage(links, row),
       event: 'order.status_changed',
       template: templates['order.status_changed'],
-      values: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
+      values: ({ id, order_status: from }, to, url) =>
+        statusValues(id, { from, to }, url, statusNames),
     },
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(links, scope, row),

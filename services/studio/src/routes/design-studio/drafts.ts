@@ -1,5 +1,6 @@
 import {
   type App,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -38,7 +39,7 @@ const newDraft = Type.Object({
 const draft = Type.Object(
   {
     document: Type.String(),
-    expiresAt: Type.String({ format: 'date-time' }),
+    expiresAt: dateTime(),
     assets: Type.Array(
       Type.Object({ hash: Type.String({ description: 'sha256' }), url: Type.String() }),
     ),
@@ -66,7 +67,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
         response: {
           201: Type.Object({
             token: Type.String(),
-            expiresAt: Type.String({ format: 'date-time' }),
+            expiresAt: dateTime(),
           }),
           ...errorResponses(422, 429),
         },
@@ -139,8 +140,8 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
   }
 }
 
-function expiryOf(created: Date): string {
-  return new Date(created.getTime() + draftDays * 86_400_000).toISOString()
+function expiryOf(created: Date): Date {
+  return new Date(created.getTime() + draftDays * 86_400_000)
 }
 
 interface DraftRow {

@@ -2,6 +2,7 @@ import { isEmail } from '@stampa/rules/contact'
 import {
   type App,
   adminCall,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -21,7 +22,7 @@ import { lockPeople, requireCover } from './authority.ts'
 import { lockPerson, type PersonRequest, requireRole } from './person.ts'
 import { hasOtherOwner, insertInvited, listPeople, ownerRole, type Person } from './store.ts'
 
-const time = Type.String({ format: 'date-time' })
+const time = dateTime()
 
 const person = Type.Object(
   {
@@ -215,8 +216,8 @@ function toPerson(row: Person) {
     email,
     role,
     status,
-    createdAt: createdAt.toISOString(),
-    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    createdAt,
+    lastSignInAt,
     hasSecondFactor,
   }
 }

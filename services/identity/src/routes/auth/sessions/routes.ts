@@ -1,6 +1,7 @@
 import {
   type App,
   adminCall,
+  dateTime,
   errorResponses,
   Problem,
   requirePermission,
@@ -15,7 +16,7 @@ import { requireConfirmed, requireCover } from '../people/authority.ts'
 import { lockPerson, requirePerson, requireRole } from '../people/person.ts'
 import { endSessions, type LiveSession, listSessions } from './store.ts'
 
-const time = Type.String({ format: 'date-time' })
+const time = dateTime()
 const known = Type.Union([Type.String(), Type.Null()])
 
 const session = Type.Object(
@@ -140,9 +141,9 @@ function toSession(
   return {
     _id: id,
     ...agent,
-    createdAt: createdAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-    expiresAt: expiresAt.toISOString(),
+    createdAt,
+    usedAt,
+    expiresAt,
     current: id === sessionId,
   }
 }

@@ -25,6 +25,7 @@ import {
   addReplyRoutes,
   referencedHashes,
 } from '@stampa/service-kit/order-workflow'
+import { statusValues } from '@stampa/service-kit/order-workflow/mails'
 import {
   allPages,
   type ExportColumn,
@@ -34,11 +35,7 @@ import {
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { fileReferences } from '../../../housekeeping.ts'
-import {
-  designStatusChanged,
-  statusNames,
-  templates,
-} from '../../../notifications/customer-mails.ts'
+import { statusNames, templates } from '../../../notifications/customer-mails.ts'
 import {
   designOrders,
   designReplies,
@@ -123,7 +120,8 @@ export function addAdminRoutes(app: App, links: Links): void {
       page: row => customerPage(links, row),
       event: 'design.status_changed',
       template: templates['design.status_changed'],
-      values: ({ id, order_status: from }, to, url) => designStatusChanged(id, { from, to }, url),
+      values: ({ id, order_status: from }, to, url) =>
+        statusValues(id, { from, to }, url, statusNames),
     },
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(app.db, links, scope, row),
