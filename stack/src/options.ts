@@ -1,5 +1,5 @@
 import type { GatewayService, Limits } from '@stampa/gateway'
-import type { Command } from './process/command.ts'
+import type { Command } from './process/group.ts'
 import type { LogLine } from './process/part.ts'
 
 export interface StackOptions {

@@ -13,9 +13,8 @@ import {
 } from '@tufjs/models'
 import { afterChoices } from './choices.ts'
 import { hasCode, ReleaseError } from './errors.ts'
-import { subfolders, withFolder } from './files.ts'
+import { readBounded, subfolders, withFolder } from './files.ts'
 import { byVersionDescending, releaseDocument } from './names.ts'
-import { readBounded } from './read-bounded.ts'
 import { mountConflicts } from './rules.ts'
 import {
   asPublication,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { App } from '@stampa/service-kit'
 import { callService } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invitation, passwordReset } from '../src/mails/mails.ts'
 import { buildWorker } from '../src/worker.ts'
 import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
 
@@ -79,3 +80,12 @@ test('sends no mail for an unknown e-mail, and settles its event', async () => {
     .toEqual(['obsolete'])
   expect(await readdir(folder)).toEqual(before)
 })
+
+test.each([invitation, passwordReset])(
+  'ends the sentence of a Greek time with one stop',
+  letter => {
+    const text = JSON.stringify(letter('https://shop.example', new Date('2026-11-28T13:30:00Z')))
+    expect(text).toContain(', 15:30.')
+    expect(text).not.toMatch(/μ\.|\.\./)
+  },
+)

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { choice, priceTable, startCatalog } from './priced.ts'
 import {
+  choice,
   designData,
   imageElement,
   png,
+  priceTable,
   StudioTest,
   sha256,
+  startCatalog,
   textElement,
   toFormData,
 } from './studio.ts'

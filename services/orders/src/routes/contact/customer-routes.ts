@@ -6,8 +6,7 @@ import {
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
-import { messagePurpose } from './link.ts'
-import { messageReplies } from './service.ts'
+import { messagePurpose, messageReplies } from './service.ts'
 import { findMessage, type MessageRow, messageNotFound } from './store.ts'
 
 /** The customer's view of a message: without name, address and phone, in case the link leaks. */

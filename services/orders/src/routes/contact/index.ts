@@ -20,7 +20,6 @@ import type { OrdersConfig } from '../../config.ts'
 import { declaredMails } from '../../notifications/customer-mails.ts'
 import { aboutOf, type OutboxEvents, sectionsOfEvents } from '../../outbox.ts'
 import { addCustomerRoutes } from './customer-routes.ts'
-import { messagePage } from './link.ts'
 import {
   type AdminMessage,
   adminMessage,
@@ -28,7 +27,14 @@ import {
   newMessage,
   receivedMessage,
 } from './schema.ts'
-import { changeMessage, messageReplies, receiveMessage, replaceLink, toValues } from './service.ts'
+import {
+  changeMessage,
+  messagePage,
+  messageReplies,
+  receiveMessage,
+  replaceLink,
+  toValues,
+} from './service.ts'
 import {
   listAllMessages,
   listMessages,

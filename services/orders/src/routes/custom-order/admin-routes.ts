@@ -17,8 +17,7 @@ import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/s
 import { idParams } from '@stampa/service-kit/validation'
 import { statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
-import { customOrders, type OrderLine, type OrderRow, readRoster } from './orders.ts'
-import { orderReplies } from './replies.ts'
+import { customOrders, type OrderLine, type OrderRow, orderReplies, readRoster } from './orders.ts'
 import {
   adminOrder,
   bulkChange,

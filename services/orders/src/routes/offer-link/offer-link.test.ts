@@ -12,7 +12,9 @@ import {
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku({ vendor: 'Κρυφός προμηθευτής' }))._id
-afterAll(() => sales.stop())
+/** Another service, whose limits the other tests do not use up. */
+const limited = await SalesTest.start()
+afterAll(() => Promise.all([sales.stop(), limited.stop()]))
 
 function visit(token: string, path = ''): Promise<Answer> {
   return sales.call('GET', `/api/offer-link/${token}${path}`, { token: null })
@@ -404,4 +406,18 @@ describe('a decision', () => {
     const { token } = await sales.sentOffer()
     expectProblem(await decide(token, 'decline', json), 400, expect.stringMatching(message))
   })
+})
+
+test.each([
+  ['GET', '', 120],
+  ['GET', '/pdf', 30],
+  ['POST', '/accept', 120],
+  ['POST', '/decline', 120],
+] as const)('%s %s is answered %i times a minute to one address', async (method, path, max) => {
+  const ask = () => limited.call(method, `/api/offer-link/unknown${path}`, { token: null })
+  const answers = await Promise.all(Array.from({ length: max }, ask))
+  for (const answer of answers) expectProblem(answer, 404, 'Offer not found')
+  const refused = await ask()
+  expectProblem(refused, 429, 'Too many requests, please try again later')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })

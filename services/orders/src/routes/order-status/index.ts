@@ -16,8 +16,7 @@ import {
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
-import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
-import { orderReplies } from '../custom-order/replies.ts'
+import { countFiles, customOrders, type OrderRow, orderReplies } from '../custom-order/orders.ts'
 import {
   details,
   lineEstimate,

@@ -15,8 +15,7 @@ import { idParams, requiredText } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
-import { lockPeople, requireCover } from '../people/authority.ts'
-import { requireRole } from '../people/person.ts'
+import { lockPeople, requireCover, requireRole } from '../people/authority.ts'
 import { createKeyToken, hashSecret } from './tokens.ts'
 
 const time = dateTime()

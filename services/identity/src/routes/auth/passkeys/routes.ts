@@ -14,8 +14,7 @@ import {
 } from '@stampa/service-kit'
 import { idParams, requiredText } from '@stampa/service-kit/validation'
 import { requireConfirmed } from '../people/authority.ts'
-import { type Challenges, challengeLifetime } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
+import { type Challenges, challengeLifetime, relyingParty } from './challenges.ts'
 import { creationOptions, passkey, registration, toCredential } from './schema.ts'
 import {
   deletePasskey,

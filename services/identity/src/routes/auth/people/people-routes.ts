@@ -18,8 +18,13 @@ import { createLink, deleteLinks } from '../password-links/store.ts'
 import { noSecondFactor } from '../second-factor/routes.ts'
 import { removeFactors } from '../second-factor/store.ts'
 import { endSessions } from '../sessions/store.ts'
-import { lockPeople, requireCover } from './authority.ts'
-import { lockPerson, type PersonRequest, requireRole } from './person.ts'
+import {
+  lockPeople,
+  lockPerson,
+  type PersonRequest,
+  requireCover,
+  requireRole,
+} from './authority.ts'
 import { hasOtherOwner, insertInvited, listPeople, ownerRole, type Person } from './store.ts'
 
 const time = dateTime()

@@ -12,8 +12,13 @@ import { idParams } from '@stampa/service-kit/validation'
 import type { FastifyRequest } from 'fastify'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
-import { requireConfirmed, requireCover } from '../people/authority.ts'
-import { lockPerson, requirePerson, requireRole } from '../people/person.ts'
+import {
+  lockPerson,
+  requireConfirmed,
+  requireCover,
+  requirePerson,
+  requireRole,
+} from '../people/authority.ts'
 import { endSessions, type LiveSession, listSessions } from './store.ts'
 
 const time = dateTime()
