@@ -171,7 +171,6 @@ type Validate<Document> = (value: unknown, what: string) => Document
 /** Validates a release; {@link releaseProblems} checks the relations between its fields. */
 export const asRelease: Validate<Release> = validator(releaseSchema)
 
-/** Validates a team's part of the registry. */
 export const asPublication: Validate<Publication> = validator(publicationSchema)
 
 /** Validates the snapshot's part of the registry. */

@@ -63,7 +63,6 @@ export interface SignedReleases {
 export interface Change {
   /** Metadata of the owner (`targets`) and of teams, by role. */
   roles: Map<string, Metadata<Targets>>
-  /** Names that the owner has removed. */
   removed?: string[]
   registry?: Pick<RegistryState, 'serial' | 'updatedAt'>
   /** Choices of the online key for a name, which must be all since its metadata. */

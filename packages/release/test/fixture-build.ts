@@ -11,7 +11,6 @@ export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
   version: string
   /** Content of the entry; another text gives other bytes. */
   text?: string
-  /** Further files, by path. */
   content?: Record<string, string | Uint8Array>
 }
 

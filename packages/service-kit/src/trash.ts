@@ -75,7 +75,6 @@ interface TrashRoutes<Restored> {
   trash(id: string, request: FastifyRequest): Promise<unknown>
   /** Restores a record and returns its response. @throws Problem 404 */
   restore(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Restored>
-  /** Schema of a restored record. */
   schema: Type.TSchema
   /** True when the deletion heeds `If-Match`. */
   isConditional?: boolean

@@ -67,7 +67,6 @@ async function twoSessions() {
   return [await identity.session(maria), await identity.session(maria)]
 }
 
-/** Statuses of the sessions at both services. */
 async function statuses(sessions: { authorization: string }[]): Promise<number[]> {
   const responses = await Promise.all(
     sessions.flatMap(headers => [

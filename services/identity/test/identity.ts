@@ -27,7 +27,6 @@ export interface TestIdentity extends TestApp {
   session(credentials?: typeof admin): Promise<{ authorization: string }>
 }
 
-/** The key of links in mails. */
 export const linkKey = 'the key of a test, of thirty-two characters or more'
 
 /** identity with its first administrator, `admin`. */

@@ -36,7 +36,6 @@ export type Revision = Static<typeof revisionSchema>
 
 export interface NewRevision {
   recordId: string
-  /** Version of the record after the change. */
   version: number
   by: string | null
   action: string

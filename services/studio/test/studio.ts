@@ -83,7 +83,6 @@ export class StudioTest extends ServiceTest<Own> {
     return answer.body
   }
 
-  /** Adds a colour to a product. */
   async colour(
     productId: string,
     fields: Record<string, string | Buffer> = {},

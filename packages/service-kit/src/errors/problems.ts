@@ -104,7 +104,6 @@ export function validationFailed(errors: FieldError[], cause?: unknown): Problem
   return new Problem(400, 'validation_failed', detail, { cause, errors })
 }
 
-/** Returns the 400 for one invalid field. */
 export function invalidField(field: string, message: string, cause?: unknown): Problem {
   return validationFailed([{ field, message }], cause)
 }

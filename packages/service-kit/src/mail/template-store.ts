@@ -78,7 +78,6 @@ export async function sendTest(db: Knex, event: string, to: string): Promise<voi
   })
 }
 
-/** Returns the draft of a test mail. */
 export async function draftTest(
   db: Knex,
   mails: DeclaredMails,

@@ -22,7 +22,6 @@ export interface MailTemplate<Variables extends Record<string, VariableKind>> {
   texts: MailTexts
 }
 
-/** Any template. */
 export type AnyTemplate = MailTemplate<Record<string, VariableKind>>
 
 /** Values of the variables in each language; blocks without content are left out of the mail. */
@@ -35,7 +34,6 @@ export type TemplateValues<Template extends AnyTemplate> = Record<
   }
 >
 
-/** The values of any template. */
 export type AnyValues = Record<Language, Readonly<Record<string, string | readonly Block[]>>>
 
 /**
@@ -51,7 +49,6 @@ export function inBothLanguages<T>(
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-/** Returns the paragraphs of a body. */
 function paragraphsOf(body: string): string[] {
   return body
     .split(/(?:\r?\n[^\S\r\n]*){2,}/)

@@ -37,7 +37,6 @@ export function toCustomerReply({ at, by, text }: ReplyRow): Static<typeof custo
 }
 
 interface ReplyRoutes {
-  /** Whose permissions the calls require. */
   section: Section
   /** Path of the list of records, relative to the folder's prefix. */
   path: '' | '/orders'

@@ -32,7 +32,6 @@ export const failedLately =
 interface NoticeRoutes<Events> {
   /** Path of the stream, relative to the folder's prefix. */
   path: string
-  /** Types of events that are news. */
   types: readonly (keyof Events & string)[]
   /** Section whose `read` permission the events require, and those of other events. */
   section: Section

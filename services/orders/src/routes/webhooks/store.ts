@@ -64,7 +64,6 @@ export async function sendAgain(db: Knex, webhook: string, id: string): Promise<
   return changed > 0
 }
 
-/** Sends an example to a webhook. */
 export function sendTest(db: Knex, webhook: string): Promise<void> {
   return db.transaction(tx => recordEvent(tx, 'webhook.tested', { webhook }))
 }

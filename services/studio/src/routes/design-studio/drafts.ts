@@ -17,7 +17,6 @@ import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/design-data.ts'
 import { designFieldBytes, draftPreview, originals, originalsField } from './file-rules.ts'
 
-/** Days that a draft is kept. */
 const draftDays = 30
 
 /** Purpose of a draft's token. */

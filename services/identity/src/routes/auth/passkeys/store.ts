@@ -25,7 +25,6 @@ export function listCredentials(db: Knex, administratorId: string): Promise<stri
   return db('passkeys').where({ administrator_id: administratorId }).pluck<string[]>('credential')
 }
 
-/** Most passkeys of an account. */
 const maxPasskeys = 20
 
 /**

@@ -2,7 +2,6 @@ import { type App, lastUseKey, sessionKey } from '@stampa/service-kit'
 import Bowser from 'bowser'
 import type { Knex } from 'knex'
 
-/** A live session of an administrator. */
 export interface LiveSession extends SessionAgent {
   id: string
   createdAt: Date
@@ -45,9 +44,7 @@ export async function listSessions(
 }
 
 interface Selection {
-  /** Ends this session only. */
   only?: string | undefined
-  /** Keeps this session. */
   except?: string
 }
 

@@ -95,7 +95,6 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   garments: readonly Garment[]
   /** Of each item, at its first mockup. */
   estimates: readonly (LineEstimate | undefined)[]
-  /** The image of each mockup. */
   images: readonly KeptFile[]
   /** Original images by sha256. */
   originals: ReadonlyMap<string, KeptFile>
@@ -175,7 +174,6 @@ export function listMockups(db: Knex, orderIds: readonly string[]): Promise<List
     .select<ListedMockup[]>(listedMockup)
 }
 
-/** Returns the mockups of an order with their designs. */
 export function readMockups(db: Knex, orderId: string): Promise<MockupRow[]> {
   return db('design_mockups').where({ order_id: orderId }).orderBy('position').select<MockupRow[]>()
 }
