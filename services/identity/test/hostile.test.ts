@@ -1,15 +1,9 @@
 import { expensiveCalls } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { afterAll, expect, test } from 'vitest'
+import { admin, createIdentity } from './identity.ts'
 
-let identity: TestIdentity
-let before: unknown
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  before = await contents()
-})
-
+const identity = await createIdentity()
+const before = await contents()
 afterAll(() => identity.close())
 
 function contents(): Promise<unknown> {
