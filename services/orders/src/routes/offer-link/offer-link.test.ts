@@ -388,9 +388,7 @@ describe('a decision', () => {
   test.each([
     [{ name: 'x'.repeat(201) }, 'Name must be at most 200 characters'],
     [{ comment: 'x'.repeat(1001) }, 'Comment must be at most 1000 characters'],
-    [{ name: 1 }, 'Name must be a string'],
     [{ status: 'Accepted' }, 'Status is not a known field'],
-    [{ version: 0 }, 'Version must be 1 or more'],
     [{ reason: 'Price' }, 'Reason is not a known field'],
     [{ termsAccepted: 'yes' }, 'Terms accepted must be a boolean'],
   ])('to accept is refused with %j', async (json, message) => {
@@ -401,7 +399,6 @@ describe('a decision', () => {
   test.each([
     [{ termsAccepted: true }, 'Terms accepted is not a known field'],
     [{ reason: 'Ακριβό' }, /^Reason must be/],
-    [{ reason: '' }, /^Reason must be/],
   ])('to decline is refused with %j', async (json, message) => {
     const { token } = await sales.sentOffer()
     expectProblem(await decide(token, 'decline', json), 400, expect.stringMatching(message))
