@@ -8,6 +8,7 @@ export {
   listCalls,
   toFormData,
 } from './calls.ts'
+export { testConversation } from './conversation.ts'
 export { type TestDatabase, testDatabase } from './database.ts'
 export { openStream, type TestStream } from './event-stream.ts'
 export { HostileCalls } from './hostile/hostile-calls.ts'
