@@ -98,11 +98,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   app.get(
     '/export',
     sheetExport(app, 'orders:read', 'Messages, newest first,', messageFilter.properties),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
-      const messages = listAllMessages(app.db, filter)
-      return sendSheet(reply, 'messages', { format, language }, sheetColumns, messages)
-    },
+    async ({ query }, reply) =>
+      sendSheet(reply, 'messages', query, sheetColumns, listAllMessages(app.db, query)),
   )
 
   app.get(

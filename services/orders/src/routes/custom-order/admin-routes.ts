@@ -116,11 +116,9 @@ export function addAdminRoutes(app: App, links: Links): void {
       'Orders, newest first, a row for each product,',
       orderFilter.properties,
     ),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
-      const { batches } = await listAllOrders(app.db, filter, standardSort)
-      const columns = sheetColumns(language)
-      return sendSheet(reply, 'orders', { format, language }, columns, linesOf(batches))
+    async ({ query }, reply) => {
+      const { batches } = await listAllOrders(app.db, query, standardSort)
+      return sendSheet(reply, 'orders', query, sheetColumns(query.language), linesOf(batches))
     },
   )
 

@@ -156,13 +156,11 @@ export function addAdminRoutes(app: App, links: Links): void {
       'Orders of designs, newest first, a row for each mockup,',
       orderFilter.properties,
     ),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
+    async ({ query }, reply) => {
       const orders = allPages(page =>
-        pageOf<OrderRow>(matching(app.db, filter), sorting, standardSort, page),
+        pageOf<OrderRow>(matching(app.db, query), sorting, standardSort, page),
       )
-      const lines = linesOf(app.db, orders)
-      return sendSheet(reply, 'design-orders', { format, language }, sheetColumns, lines)
+      return sendSheet(reply, 'design-orders', query, sheetColumns, linesOf(app.db, orders))
     },
   )
 
