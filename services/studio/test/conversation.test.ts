@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { testConversation } from '@stampa/service-kit/testing'
-import PostalMime from 'postal-mime'
 import { afterAll } from 'vitest'
 import { StudioTest } from './studio.ts'
-import { startWorker } from './worker.ts'
+import { mailsOf, startWorker } from './worker.ts'
 
 const studio = await StudioTest.start()
 const worker = await startWorker(studio)
@@ -21,11 +18,7 @@ async function startOrder() {
 }
 
 async function mailsTo(address: string) {
-  const folder = join(studio.config.ORDER_FILES_DIR, 'mail')
-  const names = (await readdir(folder)).filter(name => name.endsWith('.eml'))
-  const mails = await Promise.all(
-    names.map(async name => PostalMime.parse(await readFile(join(folder, name)))),
-  )
+  const mails = await mailsOf(studio)
   return mails.filter(({ to }) => to?.some(one => one.address === address))
 }
 
