@@ -175,18 +175,16 @@ export function testConversation<Kind extends string>(
     })
 
     // A message is read by its own field.
-    test.runIf('unread' in unread)(
-      'marks replies as read without a trace in the audit log',
-      async () => {
-        const { admin, customer, _id } = await start()
-        await asCustomer(customer, 'Διαβάστε με')
-        expect((await service.call('POST', `${admin}/replies/read`)).status).toBe(204)
-        expect((await service.call('GET', admin)).body).toMatchObject({ unread: false })
-        const log = () => db('audit_log').where({ record: _id }).pluck('call')
-        expect(await log()).toEqual([])
-        await asShop(admin, 'Ναι')
-        expect(await log()).toHaveLength(1)
-      },
-    )
+    if (!('unread' in unread)) return
+    test('marks replies as read without a trace in the audit log', async () => {
+      const { admin, customer, _id } = await start()
+      await asCustomer(customer, 'Διαβάστε με')
+      expect((await service.call('POST', `${admin}/replies/read`)).status).toBe(204)
+      expect((await service.call('GET', admin)).body).toMatchObject({ unread: false })
+      const log = () => db('audit_log').where({ record: _id }).pluck('call')
+      expect(await log()).toEqual([])
+      await asShop(admin, 'Ναι')
+      expect(await log()).toEqual([expect.stringMatching(/^POST .+\/:id\/replies$/)])
+    })
   })
 }
