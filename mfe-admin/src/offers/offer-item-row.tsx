@@ -76,7 +76,8 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
                   />
                 </div>
                 <NumberInput
-                  label={`${name}: ${texts.price}`}
+                  label={`${name}: ${texts.cost}`}
+                  hint={texts.costHint}
                   {...input('priceWithoutVAT')}
                   isMoney
                   required
