@@ -7,6 +7,7 @@ import { createCable } from '@stampa/service-kit/testing'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
+import { copyVisits } from '../src/storage/copy-visits.ts'
 import { conversionNames, type SessionEvent } from '../src/storage/event.ts'
 import { labelId } from '../src/storage/labels.ts'
 import type { VisitStore } from '../src/storage/visit-store.ts'
@@ -148,6 +149,23 @@ test('every report is equal to that of PostgreSQL, for writes that are killed an
   const counters = ({ test }: AnalyticsTest) =>
     test.db('counters').orderBy('name').select('name', 'count')
   expect(await counters(clickhouse)).toEqual(await counters(postgres))
+})
+
+test('visits are copied from PostgreSQL while ClickHouse counts on', async () => {
+  const expected = await start({}, { worker: false, onPostgres: true })
+  const before = await start({}, { worker: false, onPostgres: true })
+  const { DATABASE_URL } = before.config
+  const after = await start({ DATABASE_URL }, { worker: false })
+  const events = fc.sample(visit, { numRuns: 60, seed: 4 }).flatMap(eventsOf)
+  for (const [n, service] of [before, after].entries()) {
+    const part = events.filter((_, index) => index % 2 === n)
+    for (const each of [service, expected]) {
+      await each.writer().write([{ id: randomUUID(), events: part }])
+    }
+  }
+  for (let copy = 0; copy < 2; copy++) await copyVisits(before.test.db, after.visits)
+  expect(await readAll(after)).toEqual(await readAll(expected))
+  expect(await after.recount()).toEqual([])
 })
 
 test('a late write of a killed worker does not undo an erasure, and is deleted', async () => {
