@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { createCable } from '@stampa/service-kit/testing'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
@@ -166,6 +167,21 @@ test('visits are copied from PostgreSQL while ClickHouse counts on', async () =>
   for (let copy = 0; copy < 2; copy++) await copyVisits(before.test.db, after.visits)
   expect(await readAll(after)).toEqual(await readAll(expected))
   expect(await after.recount()).toEqual([])
+})
+
+test('the commands use the configured store', async () => {
+  const analytics = await start({}, { worker: false })
+  const { DATABASE_URL, SESSION_KEY, ANALYTICS_STORE } = analytics.config
+  const cwd = join(import.meta.dirname, '..')
+  const env = { ...process.env, DATABASE_URL, SESSION_KEY, ANALYTICS_STORE }
+  const run = async (script: string) =>
+    (await promisify(execFile)(process.execPath, [script], { cwd, env })).stdout.trim()
+  expect(await run('src/seed.ts')).toMatch(/^analytics: \d+ events of 60 days$/)
+  expect(await analytics.test.db('sessions')).toEqual([])
+  expect(await run('src/recount.ts')).toBe('analytics: every sum matches its visits')
+  await analytics.clickhouse?.run('alter table sessions delete where duration > 100')
+  await expect.poll(() => run('src/recount.ts').catch(({ stdout }) => stdout)).toContain('differ')
+  expect(await run('src/copy-visits.ts')).toBe('')
 })
 
 test('a late write of a killed worker does not undo an erasure, and is deleted', async () => {

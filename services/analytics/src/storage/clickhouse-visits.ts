@@ -114,6 +114,7 @@ export class ClickHouseVisits implements VisitStore {
   }
 
   async hasVisits(): Promise<boolean> {
+    await this.prepare()
     return (await this.#clickhouse.select('select 1 from sessions limit 1')).length > 0
   }
 
