@@ -184,6 +184,20 @@ test('the commands use the configured store', async () => {
   expect(await run('src/copy-visits.ts')).toBe('')
 })
 
+test('a filter finds a page beyond those that a recent session shows', async () => {
+  const analytics = await start({}, { worker: false })
+  const at = Date.parse('2026-11-03T10:00:00Z')
+  const session = toStored(ids.make(at))
+  const events = Array.from({ length: 201 }, (_, n): SessionEvent => {
+    const path = n < 200 ? '/' : '/last'
+    const shown = { path, title: 'Page', name: 'Page' }
+    return { type: 'view', session, at: at + n, event: randomUUID(), ...shown }
+  })
+  await analytics.writer().write([{ id: randomUUID(), events }])
+  const { body } = await analytics.call('GET', `recent-sessions?${days}&page=/last`)
+  expect(body).toMatchObject([{ pageViews: { length: 200 } }])
+})
+
 test('a late write of a killed worker does not undo an erasure, and is deleted', async () => {
   const analytics = await start({}, { worker: false })
   const { db } = analytics.test

@@ -12,7 +12,13 @@ import { type Conversions, named, readLabels } from '../dashboard/store.ts'
 import type { Sum } from '../dashboard/visits.ts'
 import { firstIdAt, startOf } from '../sessions/session-id.ts'
 import { ClickHouse } from './clickhouse.ts'
-import { conversionNames, sessionLifetime, type Visitor, visitorProperties } from './event.ts'
+import {
+  type ConversionName,
+  conversionNames,
+  sessionLifetime,
+  type Visitor,
+  visitorProperties,
+} from './event.ts'
 import { type Dimension, dimensions, labelId, type ValueDimension } from './labels.ts'
 import { keptMonths } from './partitions.ts'
 import { closedAfter, isClosed } from './session.ts'
@@ -167,7 +173,7 @@ export class ClickHouseVisits implements VisitStore {
     const days = await this.#clickhouse.select<{ day: string }>(
       `select distinct toDate(started) as day from sessions
        where version < ${erasedVersion} and day < '${addDays(athensDate(now.getTime()), -settledDays)}'
-         and day not in (select day from sums) order by day`,
+         and day not in (select day from sums where dimension = 0) order by day`,
     )
     for (const { day } of days) {
       // Without writes: a session that is erased meanwhile would stay in the sums.
@@ -298,21 +304,23 @@ export class ClickHouseVisits implements VisitStore {
       duration: number
       last: number
       ended: number
-      pages: string[]
-      ats: number[]
+      shown: string[]
+      times: number[]
     }
+    const chosen = chosenBetween(filter, bounds)
+    // The second of the last one is found first, from a single column.
     const rows = await this.#clickhouse.select<Row>(
       `select toString(session) as id, ${visitorProperties.join(', ')}, admin, duration, last, ended,
-         arraySlice(pages, 1, ${maxPages}) as pages, arraySlice(ats, 1, ${maxPages}) as ats
-       from (select * ${chosenBetween(filter, bounds)} order by started desc, toString(session) desc limit ${limit})
-       order by id desc`,
+         arraySlice(pages, 1, ${maxPages}) as shown, arraySlice(ats, 1, ${maxPages}) as times
+       ${chosen} and started >= (select min(started) from (select started ${chosen} order by started desc limit ${limit}))
+       order by started desc, id desc limit ${limit}`,
     )
     const ids = rows.flatMap(row => [
       ...visitorProperties.map(property => row[property]),
-      ...row.pages,
+      ...row.shown,
     ])
     const labels = await readLabels(db, [...new Set(ids)])
-    return rows.map(({ id, admin, duration, last, ended, pages, ats, ...visitor }) => {
+    return rows.map(({ id, admin, duration, last, ended, shown, times, ...visitor }) => {
       const entries = visitorProperties.map(
         property => [property, labels.get(visitor[property])?.text ?? null] as const,
       )
@@ -322,9 +330,9 @@ export class ClickHouseVisits implements VisitStore {
         admin: admin === 1,
         duration,
         closed: isClosed({ id, seen: [0, last], ended: ended < 0 ? null : ended }, Date.now()),
-        pages: pages.flatMap((page, n) => {
+        pages: shown.flatMap((page, n) => {
           const { text, title = null, name = null } = labels.get(page) ?? {}
-          return text === undefined ? [] : [{ at: ats[n] ?? 0, url: text, title, name }]
+          return text === undefined ? [] : [{ at: times[n] ?? 0, url: text, title, name }]
         }),
       }
     })
@@ -425,7 +433,7 @@ function sumsOf(selection: Selection, dimension: Dimension): string {
   const { range, filter } = selection
   const live = liveSums(range, filter, dimension)
   if (isFiltered(selection)) return live
-  return `${live} and toDate(started) not in (select day from sums)
+  return `${live} and toDate(started) not in (select day from sums where dimension = 0)
     union all
     select day, value, sessions, views, duration, bounces from sums
     where dimension = ${dimensions[dimension]} and day >= '${range.from}' and day < '${range.until}'`
@@ -433,7 +441,7 @@ function sumsOf(selection: Selection, dimension: Dimension): string {
 
 /** Returns the query of a row for each session or view, as a sum of its own. */
 function liveSums(range: Range, filter: Filter, dimension: Dimension): string {
-  const n = conversionNames.findIndex(name => name === dimension) + 1
+  const n = conversionNames.indexOf(dimension as ConversionName) + 1
   const counts =
     dimension === 'page'
       ? ['0', '1', '0', '0']
