@@ -237,7 +237,11 @@ test('keeps events without ClickHouse or its answer, and writes each once when i
   const sessionId = await analytics.begin()
   await analytics.written()
   for (let view = 0; view < 20; view++) {
-    if (view === 5) await cable.cut()
+    if (view === 5) {
+      await cable.cut()
+      const refused = await analytics.call('GET', 'summary')
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+    }
     if (view === 10) await cable.mend()
     if (view > 12) cable.breakOff()
     await analytics.view(sessionId, `/page-${view}`)
