@@ -19,7 +19,7 @@ const commands = {
   test: { script: 'stack/src/test.ts', programs: tools },
   'test-faults': {
     script: 'stack/src/test.ts',
-    programs: [...tools, 'soffice', 'patroni', 'etcd'],
+    programs: [...tools, 'soffice', 'patroni', 'etcd', 'clickhouse-server'],
   },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
