@@ -7,10 +7,10 @@ import { encode } from 'uqr'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import type { SecondFactorOutcome } from './account.action.ts'
 import type { Account } from './account.data.ts'
 import { secondFactorMessages } from './account.messages.ts'
 import styles from './account-page.module.css'
-import type { SecondFactorOutcome } from './second-factor.action.ts'
 
 const target = { method: 'post', action: '/admin/password/second-factor' } as const
 

@@ -6,7 +6,7 @@ import { sendReply } from '../orders/send-reply.ts'
 import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { loadColleagues } from '../shared/calls/colleagues.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
-import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
+import { answerOf, attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { listQuery, searchIn, unwrapList } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
@@ -129,10 +129,8 @@ interface MessageChange extends Partial<Pick<ContactMessage, 'read' | 'status' |
 }
 
 function patch(id: string, body: MessageChange) {
-  return unwrap(orders.PATCH('/api/contact/{id}', { ...at(id), body }), {
-    fallback: 'Failed to update message',
-    preferServerMessage: true,
-  })
+  const call = orders.PATCH('/api/contact/{id}', { ...at(id), body })
+  return answerOf(call, 'Failed to update message')
 }
 
 function flagIn(form: FormData, field: string): boolean | undefined {
@@ -150,18 +148,11 @@ const changeRecord = recordAction(
       return sendReply(
         `/admin/contact/${id}`,
         form,
-        text =>
-          unwrap(orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }), {
-            fallback: 'Failed to send the reply',
-            preferServerMessage: true,
-          }),
+        text => orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }),
         reply =>
-          unwrap(
-            orders.POST('/api/contact/{id}/replies/{reply}/undo', {
-              params: { path: { id, reply } },
-            }),
-            { fallback: 'Failed to undo', preferServerMessage: true },
-          ),
+          orders.POST('/api/contact/{id}/replies/{reply}/undo', {
+            params: { path: { id, reply } },
+          }),
       )
     },
 

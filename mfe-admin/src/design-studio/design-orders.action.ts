@@ -16,13 +16,11 @@ export const changeOrder = recordAction(
         form,
         orderStatuses,
         ({ header, ...body }) =>
-          unwrap(
-            studio.PATCH('/api/design-studio/orders/{id}/status', {
-              params: { path: { id }, header },
-              body,
-            }),
-            { fallback: 'Error updating status', preferServerMessage: true },
-          ),
+          studio.PATCH('/api/design-studio/orders/{id}/status', {
+            params: { path: { id }, header },
+            body,
+          }),
+        'Error updating status',
         () => texts.statusUpdated,
       ),
 
@@ -32,17 +30,11 @@ export const changeOrder = recordAction(
           `/admin/design-studio/orders/${id}`,
           form,
           text =>
-            unwrap(
-              studio.POST('/api/design-studio/orders/{id}/replies', { ...at(id), body: { text } }),
-              { fallback: 'Failed to send the reply', preferServerMessage: true },
-            ),
+            studio.POST('/api/design-studio/orders/{id}/replies', { ...at(id), body: { text } }),
           reply =>
-            unwrap(
-              studio.POST('/api/design-studio/orders/{id}/replies/{reply}/undo', {
-                params: { path: { id, reply } },
-              }),
-              { fallback: 'Failed to undo', preferServerMessage: true },
-            ),
+            studio.POST('/api/design-studio/orders/{id}/replies/{reply}/undo', {
+              params: { path: { id, reply } },
+            }),
         )
       }
       const intent = form.get('intent')

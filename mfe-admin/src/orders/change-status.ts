@@ -1,5 +1,5 @@
 import { type NoticeText, notify } from '../shared/calls/notices.ts'
-import { statusIn, versionIn } from '../shared/calls/record-action.ts'
+import { answerOf, type Call, statusIn, versionIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 
 interface StatusChange<Status> {
@@ -14,19 +14,17 @@ interface StatusChange<Status> {
 export async function changeStatus<Status extends string, Order extends { version: number }>(
   form: FormData,
   statuses: readonly Status[],
-  set: (change: StatusChange<Status>) => Promise<Order>,
+  set: (change: StatusChange<Status>) => Call<Order>,
+  fallback: string,
   noticeOf: (order: Order) => NoticeText,
 ): Promise<undefined> {
   const notifies = form.has('notify')
   const status = statusIn(form, statuses)
-  const order = await set({
-    status,
-    notify: notifies,
-    note: textOf(form, 'note'),
-    header: versionIn(form),
-  })
+  const note = textOf(form, 'note')
+  const change = { status, notify: notifies, note, header: versionIn(form) }
+  const order = await answerOf(set(change), fallback)
   const before = statusIn(form, statuses, 'before')
   const header = { 'if-match': `"${order.version}"` }
-  const undo = () => set({ status: before, notify: notifies, note: '', header })
+  const undo = () => answerOf(set({ status: before, notify: notifies, note: '', header }), fallback)
   return void notify('success', noticeOf(order), undo)
 }

@@ -1,5 +1,6 @@
 import { returnText } from '@stampa/ui/field/use-kept-fields.ts'
 import { notify } from '../shared/calls/notices.ts'
+import { answerOf, type Call } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { conversationMessages } from './conversation.messages.ts'
 import type { Reply } from './order.data.ts'
@@ -15,13 +16,13 @@ export const replyForm = (address: string) => `reply ${address}`
 export async function sendReply(
   address: string,
   form: FormData,
-  send: (text: string) => Promise<Reply>,
-  undo: (id: string) => Promise<unknown>,
+  send: (text: string) => Call<Reply>,
+  undo: (id: string) => Call<unknown>,
 ): Promise<undefined> {
   const text = textOf(form, 'text')
-  const { _id } = await send(text)
+  const { _id } = await answerOf(send(text), 'Failed to send the reply')
   return void notify('success', conversationMessages.sent, async () => {
-    await undo(_id)
+    await answerOf(undo(_id), 'Failed to undo')
     returnText(replyForm(address), 'text', text)
   })
 }

@@ -1,13 +1,12 @@
-import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
-import { attempt, statusIn } from '../shared/calls/record-action.ts'
+import { answerOf, attempt, change, statusIn } from '../shared/calls/record-action.ts'
 import { readValues } from '../shared/form/values.ts'
 import { type JobValues, jobStages } from './production.data.ts'
 import { productionMessages as texts } from './production.messages.ts'
 
-const saving = { fallback: 'Failed to update job', preferServerMessage: true }
+const fallback = 'Failed to update job'
 
 /** Changes a job: PUT by its form, PATCH by a move on the board from the stage `before`, which can be undone. */
 export async function changeJob({ request, params: { id = '' } }: ActionFunctionArgs) {
@@ -17,18 +16,16 @@ export async function changeJob({ request, params: { id = '' } }: ActionFunction
   const { values, ifMatch } = await readValues<JobValues>(request)
   const { stage, dueDate, assignee } = values
   const body = { stage, dueDate: dueDate || null, assignee: assignee || null }
-  const save = async () => {
-    const params = { path: { id }, header: { 'if-match': ifMatch } }
-    await unwrap(orders.PATCH('/api/jobs/{id}', { params, body }), saving)
-    return texts.saved
-  }
-  return attempt(save(), { fields: Object.keys(values), sent: values })
+  const params = { path: { id }, header: { 'if-match': ifMatch } }
+  const call = orders.PATCH('/api/jobs/{id}', { params, body })
+  const form = { fields: Object.keys(values), sent: values }
+  return attempt(change(call, fallback, texts.saved), form)
 }
 
 async function moveJob(id: string, form: FormData) {
   const set = (field: 'stage' | 'before') => {
     const stage = statusIn(form, jobStages, field)
-    return unwrap(orders.PATCH('/api/jobs/{id}', { ...at(id), body: { stage } }), saving)
+    return answerOf(orders.PATCH('/api/jobs/{id}', { ...at(id), body: { stage } }), fallback)
   }
   const { offerNumber, stage } = await set('stage')
   return void notify('success', inBoth(texts.moved, offerNumber, stage), () => set('before'))
@@ -36,10 +33,7 @@ async function moveJob(id: string, form: FormData) {
 
 /** Replaces the link of the calendar. */
 export function replaceCalendarLink() {
-  const fallback = 'Failed to replace the link'
-  const save = async () => {
-    await unwrap(orders.POST('/api/jobs/calendar'), { fallback })
-    return texts.calendarLinkReplaced
-  }
-  return attempt(save(), { announces: true })
+  const call = orders.POST('/api/jobs/calendar')
+  const replaced = change(call, 'Failed to replace the link', texts.calendarLinkReplaced)
+  return attempt(replaced, { announces: true })
 }
