@@ -21,7 +21,7 @@ export function Passkeys({ passkeys }: Pick<Account, 'passkeys'>): ReactElement 
       <h2 id={heading}>{texts.title}</h2>
       <p>{texts.description}</p>
       {passkeys.length > 0 && (
-        <ul aria-label={texts.title} className={historyStyles.list}>
+        <ul aria-label={texts.title}>
           {passkeys.map(passkey => (
             <PasskeyRow key={passkey._id} passkey={passkey} />
           ))}

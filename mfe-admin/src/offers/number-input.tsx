@@ -1,7 +1,7 @@
 import { Field, type FieldTexts } from '@stampa/ui/field/field.tsx'
 import { useTypedNumber } from '@stampa/ui/field/use-typed-number.ts'
 import type { ReactElement } from 'react'
-import styles from './number-input.module.css'
+import styles from './offer-form.module.css'
 
 interface NumberInputProps extends FieldTexts {
   /** As typed. */
@@ -23,7 +23,7 @@ export function NumberInput(props: NumberInputProps): ReactElement {
   return (
     <Field {...field} error={error}>
       {control => (
-        <input {...input} {...control} required={field.required} className={styles.input} />
+        <input {...input} {...control} required={field.required} className={styles.numberInput} />
       )}
     </Field>
   )

@@ -21,7 +21,6 @@ import { OfferSummary, OfferTableHead, SetupRow, TotalsRow } from './offer-amoun
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
-import tableStyles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
 import { PortionFields } from './portion-fields.tsx'
 
@@ -69,8 +68,8 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-          <section aria-label={texts.items} tabIndex={0} className={tableStyles.form}>
-            <table className={tableStyles.table}>
+          <section aria-label={texts.items} tabIndex={0} className={styles.itemForm}>
+            <table className={styles.table}>
               <OfferTableHead hasActions />
               {draft.items.map((item, index) => (
                 <OfferItemRow

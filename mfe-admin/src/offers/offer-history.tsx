@@ -5,9 +5,9 @@ import { DifferenceText } from '../shared/difference/difference-text.tsx'
 import { labelIn } from '../shared/form/fields.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
-import styles from './offer-history.module.css'
 import type { Revision } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
+import styles from './offers.module.css'
 import { type Change, changesBetween, textOfValue } from './versions.ts'
 
 /** @param revisions newest first */

@@ -19,9 +19,9 @@ import { useFormats } from '../shared/use-formats.ts'
 import { OfferSummary } from './offer-amounts.tsx'
 import { OfferHistory } from './offer-history.tsx'
 import { OfferItems } from './offer-items.tsx'
-import styles from './offer-preview.module.css'
 import { type Offer, type OfferData, type OfferStatus, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
+import styles from './offers.module.css'
 
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)

@@ -20,7 +20,7 @@ import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
 import { exported, type Offer, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
-import styles from './offers-page.module.css'
+import styles from './offers.module.css'
 
 const nameOf = ({ customerName }: Offer) => customerName
 
@@ -101,7 +101,7 @@ function offerColumns(
             {customerName}
           </FormLink>
           <span className={styles.about}>
-            <span className={styles.number}>{number}</span>
+            <span className={styles.offerNumber}>{number}</span>
             <Badge tone={statusTones[status]}>{texts.statuses[status]}</Badge>
           </span>
           <Narrow>

@@ -18,9 +18,10 @@ import { useExport } from '../shared/list/use-export.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import { Figures } from './offer-amounts.tsx'
 import type { Sku } from './offers.data.ts'
+import styles from './offers.module.css'
 import { skusMessages } from './skus.messages.ts'
-import styles from './skus-dialog.module.css'
 
 const all: TableView = { search: '', sort: null, page: 1 }
 
@@ -69,14 +70,9 @@ export function Component(): ReactElement {
       onClose={close}
       footer={<Button onClick={close}>{shared.close}</Button>}
     >
-      <dl className={styles.summary}>
-        {summary.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.skuFigures}>
+        <Figures rows={summary} />
+      </div>
       <RecordTable
         label={texts.overview}
         searchLabel={texts.search}

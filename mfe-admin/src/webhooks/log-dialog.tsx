@@ -48,7 +48,7 @@ export function Component(): ReactElement {
       }
     >
       {deliveries.length === 0 && <EmptyState title={texts.nothingSent} />}
-      <ul className={styles.list}>
+      <ul>
         {deliveries.map(delivery => (
           <Entry key={delivery._id} delivery={delivery} action={`${webhooksPath}/${webhook._id}`} />
         ))}

@@ -1,8 +1,7 @@
 import { locales, useLanguage, useMessages } from '@stampa/platform'
 import { useCallback, useMemo } from 'react'
 import type { FilterName } from '../view/view.ts'
-import { keywordText } from './messages.ts'
-import { termMessages } from './terms.messages.ts'
+import { keywordText, termMessages } from './terms.messages.ts'
 
 /** A dimension whose values have display names. */
 export type Dimension = FilterName | 'entryPage' | 'exitPage'

@@ -10,13 +10,14 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { CopyField } from '@stampa/ui/field/copy-field.tsx'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useState } from 'react'
 import type { Share } from '../shared/answers.ts'
 import { CardNote } from '../shared/card.tsx'
 import { useTimeFormat } from '../shared/formats.ts'
-import { specifiedInEnglish } from '../shared/messages.ts'
-import { dayOf, type Period } from '../view/dates.ts'
+import { specifiedInEnglish } from '../shared/terms.messages.ts'
+import type { Period } from '../view/dates.ts'
 import { readView } from '../view/view.ts'
 import { usePeriodName } from '../view/view-context.tsx'
 import type { ShareOutcome } from './shares.data.ts'
@@ -70,7 +71,7 @@ export function Component(): ReactElement {
         footer={<Button onClick={close}>{texts.close}</Button>}
       >
         {hasPermission('analytics:write') && (
-          <NewLink period={readView(new URLSearchParams(search), dayOf(new Date()))} />
+          <NewLink period={readView(new URLSearchParams(search), shopDay())} />
         )}
         {shares === null && <CardNote>{texts.unknown}</CardNote>}
         {shares?.length === 0 && <CardNote>{texts.none}</CardNote>}

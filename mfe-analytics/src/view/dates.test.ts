@@ -1,6 +1,7 @@
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, daysIn, isDay, periodBefore } from './dates.ts'
+import { addDays, daysIn, isDay, periodBefore } from './dates.ts'
 
 const days = fc
   .date({
@@ -15,7 +16,7 @@ test.each([
   ['2026-11-19T22:00:00Z', '2026-11-20'],
   ['2026-07-19T21:00:00Z', '2026-07-20'],
 ])('%s is %s in Athens', (instant, day) => {
-  expect(dayOf(new Date(instant))).toBe(day)
+  expect(shopDay(new Date(instant))).toBe(day)
 })
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'today', '', null])(

@@ -1,5 +1,3 @@
-import { timeZone } from '@stampa/platform'
-
 /** A day in the shop's time zone: `2026-11-20`. */
 export type Day = string
 
@@ -10,13 +8,6 @@ export interface Period {
 }
 
 const dayLength = 86_400_000
-/** The Swedish date format is that of ISO 8601. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-
-/** Returns the day of a moment in the shop's time zone. */
-export function dayOf(instant: Date): Day {
-  return isoDay.format(instant)
-}
 
 /** Whether the text is an existing day, which `2026-02-30` is not. */
 export function isDay(text: string | null): text is Day {

@@ -11,8 +11,8 @@ import {
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { useValueName } from '../shared/use-value-name.ts'
-import styles from './filters.module.css'
 import { viewMessages } from './view.messages.ts'
+import styles from './view.module.css'
 import { type FilterName, filterNames, toggleFilter } from './view.ts'
 import { useView } from './view-context.tsx'
 

@@ -46,7 +46,7 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
       onClose={close}
       footer={<Button onClick={close}>{shared.close}</Button>}
     >
-      <ol className={styles.list}>
+      <ol>
         {entries.map(({ at, by, action, version, changes }, index) => (
           <li key={version} className={styles.entry}>
             <div className={styles.text}>

@@ -13,9 +13,8 @@ import {
 } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useSubmit } from '../calls/use-submit.ts'
-import formStyles from '../form/form.module.css'
+import styles from '../form/form.module.css'
 import { sharedMessages } from '../shared.messages.ts'
-import styles from './import-dialog.module.css'
 import type { ImportOutcome, ImportReport } from './import-sheet.ts'
 
 export const importMessages = defineMessages({
@@ -91,7 +90,7 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
         </>
       }
     >
-      <form id={id} noValidate onSubmit={send} className={formStyles.form}>
+      <form id={id} noValidate onSubmit={send} className={styles.form}>
         <FormErrorSummary errors={refusal?.message ? [{ message: say(refusal.message) }] : []} />
         <FileField
           label={texts.file}
