@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type FormEvent, type ReactElement, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactElement, useId, useRef } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import historyStyles from '../shared/history/history-dialog.module.css'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
@@ -34,11 +34,8 @@ export function Passkeys({ passkeys }: Pick<Account, 'passkeys'>): ReactElement 
 
 function AddPasskey(): ReactElement {
   const texts = useMessages(passkeyMessages)
-  const { submit, isSaving, isDone, failure } = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (isDone) form.current?.reset()
-  }, [isDone])
+  const { submit, isSaving, failure } = useSubmit(() => form.current?.reset())
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     submit(new FormData(event.currentTarget), target)

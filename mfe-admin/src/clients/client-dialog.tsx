@@ -1,15 +1,12 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { type ReactElement, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { labelIn, TextInput, useTextField } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { RecordForm } from '../shared/form/record-form.tsx'
+import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { Allowed } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { ClientRecords } from './client-records.tsx'
 import {
@@ -54,7 +51,6 @@ interface ClientDialogProps {
 
 function ClientDialog({ data, onMerged, onClose }: ClientDialogProps): ReactElement {
   const texts = useMessages(clientsMessages)
-  const shared = useMessages(sharedMessages)
   // Reloaded data must not change an open form.
   const [client] = useState(data?.client)
   const form = useRecordForm({
@@ -68,40 +64,32 @@ function ClientDialog({ data, onMerged, onClose }: ClientDialogProps): ReactElem
   })
   const { control } = form
   return (
-    <Dialog
+    <FormDialog
       size="large"
       title={client ? nameOf(client) : texts.add}
+      form={form}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Allowed to="write">
-            <Button type="submit" form={form.id} variant="primary" loading={form.saving}>
-              {form.saving ? shared.saving : shared.save}
-            </Button>
-          </Allowed>
-        </>
+      className={styles.pair}
+      below={
+        data && (
+          <div className={styles.parts}>
+            <ClientRecords {...data} />
+            <Allowed to="write">
+              <Merge {...data} isDirty={form.isDirty} onMerged={onMerged} />
+            </Allowed>
+            <PersonalData {...data} onErased={onClose} />
+          </div>
+        )
       }
     >
-      <RecordForm form={form} className={styles.pair}>
-        <TextInput control={control} name="name" label={texts.name} />
-        <TextInput control={control} name="company" label={texts.company} />
-        <TextInput control={control} name="vatNumber" label={texts.vatNumber} />
-        <Lines control={control} name="emails" label={texts.emails} hint={texts.emailsHint} />
-        <Lines control={control} name="phones" label={texts.phones} hint={texts.onePerLine} />
-        <Lines control={control} name="addresses" label={texts.addresses} hint={texts.onePerLine} />
-        <Lines control={control} name="notes" label={texts.notes} />
-      </RecordForm>
-      {data && (
-        <div className={styles.parts}>
-          <ClientRecords {...data} />
-          <Allowed to="write">
-            <Merge {...data} isDirty={form.isDirty} onMerged={onMerged} />
-          </Allowed>
-          <PersonalData {...data} onErased={onClose} />
-        </div>
-      )}
-    </Dialog>
+      <TextInput control={control} name="name" label={texts.name} />
+      <TextInput control={control} name="company" label={texts.company} />
+      <TextInput control={control} name="vatNumber" label={texts.vatNumber} />
+      <Lines control={control} name="emails" label={texts.emails} hint={texts.emailsHint} />
+      <Lines control={control} name="phones" label={texts.phones} hint={texts.onePerLine} />
+      <Lines control={control} name="addresses" label={texts.addresses} hint={texts.onePerLine} />
+      <Lines control={control} name="notes" label={texts.notes} />
+    </FormDialog>
   )
 }
 

@@ -4,14 +4,7 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
@@ -76,12 +69,8 @@ function EraseDialog(props: PersonalDataProps & { onClose: () => void }): ReactE
   const texts = useMessages(clientsMessages)
   const shared = useMessages(sharedMessages)
   const id = useId()
-  const { submit, isSaving, isDone, failure } = useSubmit()
+  const { submit, isSaving, failure } = useSubmit(onErased)
   const [error, setError] = useState<string>()
-  const onDone = useEffectEvent(onErased)
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
   const expected = client.emails[0] ?? nameOf(client)
   const label = texts.typeToErase(expected)
   const erase = (event: FormEvent<HTMLFormElement>) => {

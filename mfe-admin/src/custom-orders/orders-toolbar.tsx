@@ -78,7 +78,6 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
           open
           title={texts.confirmUpdateMany(orders.length, texts.statuses[status as OrderStatus])}
           confirmLabel={isSaving ? updating : update}
-          cancelLabel={shared.cancel}
           pending={isSaving}
           onConfirm={() => send('put')}
           onCancel={() => setAsking(undefined)}
@@ -91,7 +90,6 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
           open
           title={texts.confirmDeleteMany(orders.length)}
           confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
-          cancelLabel={shared.cancel}
           pending={isSaving}
           onConfirm={() => send('delete')}
           onCancel={() => setAsking(undefined)}

@@ -48,7 +48,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   const shared = useMessages(sharedMessages)
   const { events } = useMessages(mailsMessages)
   const say = useAnswerText()
-  const { submit, isSaving, isDone, settled } = useSubmit()
+  const { submit, isSaving, settled } = useSubmit(() => setDirty(false))
   const [isDirty, setDirty] = useState(false)
   const [preview, setPreview] = useState<{ subject: string; text: string }>()
   /** Of the last save or preview. */
@@ -57,9 +57,6 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   const id = useId()
   const mayWrite = template.mayChange
   const action = `${templatesPath}/${template.service}/${template.event}`
-  useEffect(() => {
-    if (isDone) setDirty(false)
-  }, [isDone])
   useEffect(() => {
     setRefusal(settled?.ok === false ? settled : undefined)
   }, [settled])

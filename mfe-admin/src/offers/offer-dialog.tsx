@@ -9,7 +9,6 @@ import {
   type ReactElement,
   useCallback,
   useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -101,7 +100,15 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   const say = useAnswerText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { submit, isSaving: saving, outcome, settled, isDone } = useSubmit()
+  const {
+    submit,
+    isSaving: saving,
+    outcome,
+    settled,
+  } = useSubmit(() => {
+    kept.drop()
+    onClose()
+  })
   const [draft, setDraft] = useState(initial)
   const [sent, setSent] = useState(initial)
   const [base, setBase] = useState({ values: { offer: initial }, version: offer?.version })
@@ -132,14 +139,6 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
     save(false)
   }
   const hasItems = draft.items.length > 0
-  const onDone = useEffectEvent(() => {
-    kept.drop()
-    onClose()
-  })
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
-
   const refusal = settled && !settled.ok ? settled : undefined
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -104,7 +104,6 @@ function Account({ person }: { person: Person }): ReactElement {
 
 function SecondFactor({ person }: { person: Person }): ReactElement {
   const texts = useMessages(peopleMessages)
-  const shared = useMessages(sharedMessages)
   const { save, saving, fetcher } = useRowSave()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -117,7 +116,6 @@ function SecondFactor({ person }: { person: Person }): ReactElement {
         open={isAsking}
         title={texts.removeSecondFactorOf(person.email)}
         confirmLabel={texts.removeSecondFactor}
-        cancelLabel={shared.cancel}
         onConfirm={() => {
           setAsking(false)
           save({ secondFactor: 'remove' }, { method: 'post', action: actionOf(person) })

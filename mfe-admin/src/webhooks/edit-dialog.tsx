@@ -1,5 +1,5 @@
 import { useMessages, useOutletContext, useParams } from '@stampa/platform'
-import { type ReactElement, useEffect, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { SwitchInput } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { NewDialog } from '../shared/form/new-dialog.tsx'
@@ -27,10 +27,7 @@ function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => voi
   const { url, events, paused } = webhook
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded data must not change an open form.
   const values = useMemo<ChangedWebhook>(() => ({ events, paused }), [])
-  const form = useSubmittedForm<ChangedWebhook>(values, changedWebhookRules)
-  useEffect(() => {
-    if (form.isDone) onClose()
-  }, [form.isDone, onClose])
+  const form = useSubmittedForm<ChangedWebhook>(values, changedWebhookRules, onClose)
   return (
     <NewDialog title={texts.editOf(url)} submitLabel={save} form={form} onClose={onClose}>
       <Events control={form.control} />

@@ -43,17 +43,19 @@ export function RecordForm({ form, className, children }: RecordFormProps): Reac
   )
 }
 
-interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
-  form: RecordFormState
+interface FormDialogProps
+  extends RecordFormProps,
+    Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   /** Texts of the submit button. @default 'Save', 'Saving...' */
   submit?: readonly [idle: string, saving: string]
   /** Content at the other end of the footer. */
   aside?: ReactNode
-  children: ReactNode
+  /** Content below the form. */
+  below?: ReactNode
 }
 
 export function FormDialog(props: FormDialogProps): ReactElement {
-  const { form, submit, aside, children, ...dialog } = props
+  const { form, submit, aside, below, className, children, ...dialog } = props
   const shared = useMessages(sharedMessages)
   const [idle, saving] = submit ?? [shared.save, shared.saving]
   return (
@@ -71,7 +73,10 @@ export function FormDialog(props: FormDialogProps): ReactElement {
         </>
       }
     >
-      <RecordForm form={form}>{children}</RecordForm>
+      <RecordForm form={form} className={className}>
+        {children}
+      </RecordForm>
+      {below}
     </Dialog>
   )
 }

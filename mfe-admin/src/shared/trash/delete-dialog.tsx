@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useSubmit } from '../calls/use-submit.ts'
 import { sharedMessages } from '../shared.messages.ts'
 
@@ -20,23 +20,17 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const { action, question, name = '', children, onClose } = props
   const shared = useMessages(sharedMessages)
-  const { submit, isSaving, isDone, failure } = useSubmit()
-  const onDone = useEffectEvent(() => {
+  const { submit, isSaving, failure } = useSubmit(() => {
     if (props.onDeleted) return props.onDeleted()
     onClose()
     // The button that opened the dialog was removed with its row.
     document.getElementById('main')?.focus({ preventScroll: true })
   })
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
-
   return (
     <ConfirmDialog
       open
       title={question}
       confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
-      cancelLabel={shared.cancel}
       pending={isSaving}
       error={failure}
       onConfirm={() => submit({ name }, { method: 'delete', action })}
