@@ -7,7 +7,7 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { Allowed } from '../shared/permissions.tsx'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { ClientRecords } from './client-records.tsx'
 import {
   type Client,

@@ -1,7 +1,6 @@
 import { multipart, unwrap } from '@stampa/api'
-import { changeStatus } from '../orders/change-status.ts'
+import { changeStatus, sendReply } from '../orders/order.action.ts'
 import { orderMessages } from '../orders/order.messages.ts'
-import { sendReply } from '../orders/send-reply.ts'
 import { at, studio } from '../shared/calls/api.ts'
 import { change, recordAction } from '../shared/calls/record-action.ts'
 import { fileOf, textOf } from '../shared/form/values.ts'

@@ -1,7 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, hasPermission, type LoaderFunctionArgs } from '@stampa/platform'
-import { answered } from '../shared/calls/answered.ts'
-import { at, orders, studio } from '../shared/calls/api.ts'
+import { answered, at, orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
 import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'

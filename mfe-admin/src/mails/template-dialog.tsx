@@ -14,7 +14,7 @@ import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { mailsMessages } from './mails.messages.ts'
 import {
   fields,

@@ -1,7 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, hasPermission, type LoaderFunctionArgs } from '@stampa/platform'
-import { answered } from '../shared/calls/answered.ts'
-import { orders, studio } from '../shared/calls/api.ts'
+import { answered, orders, studio } from '../shared/calls/api.ts'
 import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { templatesMessages as texts } from './templates.messages.ts'

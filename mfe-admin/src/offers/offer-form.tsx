@@ -16,13 +16,12 @@ import {
   noAmounts,
   priceDraft,
 } from './draft.ts'
-import { NumberInput } from './number-input.tsx'
 import { OfferSummary, OfferTableHead, SetupRow, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
 import type { Sku } from './offers.data.ts'
-import { PortionFields } from './portion-fields.tsx'
+import { NumberInput, PortionFields } from './portion-fields.tsx'
 
 interface OfferFormProps {
   draft: Draft

@@ -15,12 +15,11 @@ import {
   normalRate,
   type ShownAmounts,
 } from './draft.ts'
-import { NumberInput } from './number-input.tsx'
 import { AmountCells, columnCount } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import type { Sku } from './offers.data.ts'
-import { PortionFields } from './portion-fields.tsx'
+import { NumberInput, PortionFields } from './portion-fields.tsx'
 
 /** The entered columns, each with the name of its text. */
 const enteredNumbers = [

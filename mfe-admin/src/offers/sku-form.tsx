@@ -4,9 +4,9 @@ import { type InputProps, labelIn, TextInput, useTextField } from '../shared/for
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import { NumberInput } from './number-input.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import type { Sku } from './offers.data.ts'
+import { NumberInput } from './portion-fields.tsx'
 import { type SkuValues, skuRules } from './skus.action.ts'
 import { skusMessages } from './skus.messages.ts'
 

@@ -6,10 +6,10 @@ import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useRef } 
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { Allowed, useMay } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { conversationMessages } from './conversation.messages.ts'
+import { replyForm } from './order.action.ts'
 import type { Reply } from './order.data.ts'
+import { conversationMessages } from './order.messages.ts'
 import styles from './order.module.css'
-import { replyForm } from './send-reply.ts'
 
 interface ConversationProps {
   replies: readonly Reply[]

@@ -7,9 +7,8 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { SectionLink } from '../shared/permissions.tsx'
-import { shortId } from '../shared/short-id.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import { useFormats } from '../shared/use-formats.ts'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
+import { shortId, useFormats } from '../shared/use-formats.ts'
 import { Items } from './job-parts.tsx'
 import {
   type Job,

@@ -1,9 +1,11 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
-import { orders, orNull, recordIn } from '../shared/calls/api.ts'
-import { loadColleagues } from '../shared/calls/colleagues.ts'
+import { at, loadColleagues, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import { inBoth, notify } from '../shared/calls/notices.ts'
+import { answerOf, attempt, change, statusIn } from '../shared/calls/record-action.ts'
 import type { Rules } from '../shared/form/rules.ts'
+import { readValues } from '../shared/form/values.ts'
 import {
   type ListQuery,
   listQuery,
@@ -13,6 +15,7 @@ import {
 } from '../shared/list/server-list.ts'
 import type { ListExport } from '../shared/list/use-export.ts'
 import { daysOf } from './month.ts'
+import { productionMessages as texts } from './production.messages.ts'
 
 export const productionPath = '/admin/production'
 export const calendarLinkPath = `${productionPath}/calendar-link`
@@ -163,4 +166,36 @@ export const exportedPurchases: ListExport = {
   name: 'purchases',
   fallback: exported.fallback,
   filtersIn: address => ({ job: address.getAll('job') }),
+}
+
+const saving = 'Failed to update job'
+
+/** Changes a job: PUT by its form, PATCH by a move on the board from the stage `before`, which can be undone. */
+export async function changeJob({ request, params: { id = '' } }: ActionFunctionArgs) {
+  if (request.method === 'PATCH') {
+    return attempt(moveJob(id, await request.formData()), { announces: true })
+  }
+  const { values, ifMatch } = await readValues<JobValues>(request)
+  const { stage, dueDate, assignee } = values
+  const body = { stage, dueDate: dueDate || null, assignee: assignee || null }
+  const params = { path: { id }, header: { 'if-match': ifMatch } }
+  const call = orders.PATCH('/api/jobs/{id}', { params, body })
+  const form = { fields: Object.keys(values), sent: values }
+  return attempt(change(call, saving, texts.saved), form)
+}
+
+async function moveJob(id: string, form: FormData) {
+  const set = (field: 'stage' | 'before') => {
+    const stage = statusIn(form, jobStages, field)
+    return answerOf(orders.PATCH('/api/jobs/{id}', { ...at(id), body: { stage } }), saving)
+  }
+  const { offerNumber, stage } = await set('stage')
+  return void notify('success', inBoth(texts.moved, offerNumber, stage), () => set('before'))
+}
+
+/** Replaces the link of the calendar. */
+export function replaceCalendarLink() {
+  const call = orders.POST('/api/jobs/calendar')
+  const replaced = change(call, 'Failed to replace the link', texts.calendarLinkReplaced)
+  return attempt(replaced, { announces: true })
 }

@@ -7,9 +7,8 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { SecretDialog } from '../shared/secret-dialog.tsx'
-import { useEventName } from './use-event-name.ts'
 import { type WebhookOutcome, type WebhookValues, webhookRules } from './webhooks.data.ts'
-import { webhooksMessages } from './webhooks.messages.ts'
+import { useEventName, webhooksMessages } from './webhooks.messages.ts'
 
 const empty: WebhookValues = { url: '', events: [] }
 

@@ -11,10 +11,9 @@ import { FormLink } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
-import { useEventName } from './use-event-name.ts'
+import { DeleteDialog } from '../shared/trash/record-dialogs.tsx'
 import { type Webhook, webhooksPath } from './webhooks.data.ts'
-import { webhooksMessages } from './webhooks.messages.ts'
+import { useEventName, webhooksMessages } from './webhooks.messages.ts'
 import styles from './webhooks.module.css'
 
 export function Component(): ReactElement {

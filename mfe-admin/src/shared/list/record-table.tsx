@@ -8,7 +8,7 @@ import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, type ReactNode, use, useCallback, useState } from 'react'
 import { ListSearch, overList } from '../form/form-link.tsx'
 import { useMay } from '../permissions.tsx'
-import { DeleteDialog } from '../trash/delete-dialog.tsx'
+import { DeleteDialog } from '../trash/record-dialogs.tsx'
 import styles from './list-page.module.css'
 
 /** Opens and deletes the rows of a table. */

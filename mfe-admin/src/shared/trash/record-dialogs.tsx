@@ -1,5 +1,7 @@
 import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { useSubmit } from '../calls/use-submit.ts'
 import { sharedMessages } from '../shared.messages.ts'
@@ -38,5 +40,29 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
     >
       {children}
     </ConfirmDialog>
+  )
+}
+
+interface MissingDialogProps {
+  title: string
+  onClose: () => void
+}
+
+/** Replaces the dialog of a record that does not exist or was deleted. */
+export function MissingDialog({ title, onClose }: MissingDialogProps): ReactElement {
+  const shared = useMessages(sharedMessages)
+  return (
+    <Dialog
+      size="small"
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {shared.backToList}
+        </Button>
+      }
+    >
+      <p>{shared.missingText}</p>
+    </Dialog>
   )
 }

@@ -1,6 +1,9 @@
+import { returnText } from '@stampa/ui/field/use-kept-fields.ts'
 import { type NoticeText, notify } from '../shared/calls/notices.ts'
 import { answerOf, type Call, statusIn, versionIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
+import type { Reply } from './order.data.ts'
+import { conversationMessages } from './order.messages.ts'
 
 interface StatusChange<Status> {
   status: Status
@@ -27,4 +30,26 @@ export async function changeStatus<Status extends string, Order extends { versio
   const header = { 'if-match': `"${order.version}"` }
   const undo = () => answerOf(set({ status: before, notify: notifies, note: '', header }), fallback)
   return void notify('success', noticeOf(order), undo)
+}
+
+/** Returns the name of the form for a reply about the record with this address. */
+export const replyForm = (address: string) => `reply ${address}`
+
+/**
+ * Sends the reply that a form has, and offers to take it back: its mail leaves later.
+ *
+ * @param address of the record
+ */
+export async function sendReply(
+  address: string,
+  form: FormData,
+  send: (text: string) => Call<Reply>,
+  undo: (id: string) => Call<unknown>,
+): Promise<undefined> {
+  const text = textOf(form, 'text')
+  const { _id } = await answerOf(send(text), 'Failed to send the reply')
+  return void notify('success', conversationMessages.sent, async () => {
+    await answerOf(undo(_id), 'Failed to undo')
+    returnText(replyForm(address), 'text', text)
+  })
 }
