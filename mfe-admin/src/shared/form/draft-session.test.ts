@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimDrafts, expireDrafts, forgetDrafts, grace, mayKeepDrafts } from './draft-session.ts'
-import { keepDraft, loadDraft } from './draft-store.ts'
+import { firstFilesWithin, keepDraft, loadDraft } from './draft-store.ts'
 
 const form = '/admin/offers/new'
 
@@ -109,4 +110,20 @@ test('a session that another release began keeps drafts', async () => {
   expect(await kept()).toBe(true)
   await signIn('maria')
   expect(await kept()).toBe(true)
+})
+
+const fileOf = (size: number) => new File([new Uint8Array(size)], `${size}.png`)
+
+test('keeps the most files from the first on that fit the limit together', () => {
+  const sizes = fc.array(fc.nat({ max: 50 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(sizes, fc.nat({ max: 200 }), (sizes, limit) => {
+      const files = sizes.map(fileOf)
+      const bytes = (count: number) => sizes.slice(0, count).reduce((sum, size) => sum + size, 0)
+      const kept = firstFilesWithin(files, limit)
+      expect(kept).toEqual(files.slice(0, kept.length))
+      expect(bytes(kept.length)).toBeLessThanOrEqual(limit)
+      if (kept.length < sizes.length) expect(bytes(kept.length + 1)).toBeGreaterThan(limit)
+    }),
+  )
 })

@@ -1,7 +1,7 @@
 import { useNavigate } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { DataTable, type DataTableProps } from '@stampa/ui/data-table/data-table.tsx'
-import { rowOf, rowsNextTo } from '@stampa/ui/data-table/row-focus.ts'
+import { rowOf, rowsNextTo } from '@stampa/ui/data-table/use-row-keys.ts'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'

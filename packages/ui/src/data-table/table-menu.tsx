@@ -9,10 +9,10 @@ import { matches } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
 import { ExportItems } from './export-menu.tsx'
 import { exportRows } from './export-rows.ts'
-import { useHiddenColumns } from './hidden-columns.ts'
 import { tableMessages } from './table.messages.ts'
 import styles from './table-menu.module.css'
 import type { TableView } from './table-view.ts'
+import { useHiddenColumns } from './use-table.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 export interface SavedView {

@@ -1,5 +1,42 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { truncate } from './columns.tsx'
+import { type Filter, filterRows } from './filter.ts'
 import { firstRows, listQuery, placeOf, unwrapList } from './server-list.ts'
+
+test('truncates a preview to 100 characters and appends an ellipsis', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
+      const characters = [...text]
+      const shown = truncate(text)
+      if (characters.length <= 100) expect(shown).toBe(text)
+      else expect(shown).toBe(`${characters.slice(0, 100).join('')}...`)
+    }),
+  )
+  expect(truncate('α'.repeat(100))).toBe('α'.repeat(100))
+  expect(truncate('α'.repeat(101))).toBe(`${'α'.repeat(100)}...`)
+})
+
+const rows = [
+  { name: 'a', active: true, placement: 'homepage' },
+  { name: 'b', active: false, placement: 'homepage' },
+  { name: 'c', active: true, placement: 'other' },
+]
+type Row = (typeof rows)[number]
+
+const filters: Filter<Row>[] = [
+  { id: 'active', label: '', options: [], matches: (row, value) => `${row.active}` === value },
+  { id: 'placement', label: '', options: [], matches: (row, value) => row.placement === value },
+]
+
+test('keeps rows that match every chosen value, and all rows without a choice', () => {
+  const names = (chosen: Record<string, string>) =>
+    filterRows(rows, filters, chosen).map(({ name }) => name)
+  expect(names({ active: 'true', placement: 'homepage' })).toEqual(['a'])
+  expect(names({ placement: 'homepage' })).toEqual(['a', 'b'])
+  expect(names({ active: '', placement: 'other' })).toEqual(['c'])
+  expect(filterRows(rows, filters, {}), 'the same array, so that nothing re-renders').toBe(rows)
+})
 
 const sorts = ['createdAt', 'email'] as const
 

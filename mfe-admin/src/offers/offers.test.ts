@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Revision } from './offers.data.ts'
+import { overviewOf } from './skus-dialog.tsx'
 import { changesBetween, textOfValue } from './versions.ts'
+
+test('counts SKUs and distinct vendors, and averages prices to the cent', () => {
+  const skus = [
+    { priceWithoutVAT: 0.1, vendor: 'Ίσις' },
+    { priceWithoutVAT: 0.2, vendor: 'Ίσις ' },
+    { priceWithoutVAT: 12.35, vendor: 'Νήμα' },
+  ]
+  expect(overviewOf(skus)).toEqual({ total: 3, average: 4.22, vendors: 2 })
+})
+
+test('returns an average of 0 without SKUs', () => {
+  expect(overviewOf([])).toEqual({ total: 0, average: 0, vendors: 0 })
+})
 
 const state = fc.record({
   notes: fc.constantFrom('', 'α', 'β'),

@@ -1,6 +1,8 @@
 import { serveFetchWith } from '@stampa/platform'
+import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { loadStudio } from './design-studio.data.ts'
+import { printAreasIn, printAreasToValues } from './print-areas.ts'
 
 afterEach(() => serveFetchWith(request => fetch(request)))
 
@@ -28,4 +30,22 @@ test('loads as many orders as the address asks for, up to 1000, in calls of at m
   expect(await load('&orders=240')).toEqual({ shown: 230, total: 230, next: undefined })
   orders = Array.from({ length: 1010 }, (_, index) => ({ _id: `${index}` }))
   expect(await load('&orders=1e9')).toEqual({ shown: 1000, total: 1010, next: undefined })
+})
+
+const part = fc.integer({ min: 0, max: 1000 }).map(thousandths => thousandths / 1000)
+const size = fc.integer({ min: 10, max: 2000 })
+const area = fc.record({ x: part, y: part, width: part, widthMm: size, heightMm: size })
+
+test('reads back the print areas that filled a form', () => {
+  fc.assert(
+    fc.property(fc.record({ front: area, back: fc.option(area) }), areas => {
+      const read = printAreasIn(printAreasToValues(areas))
+      expect(read.back === null).toBe(areas.back === null)
+      for (const side of ['front', 'back'] as const) {
+        for (const [field, value] of Object.entries(areas[side] ?? {})) {
+          expect(read[side]).toHaveProperty(field, expect.closeTo(value, 9))
+        }
+      }
+    }),
+  )
 })
