@@ -7,7 +7,8 @@ import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { mayGrant } from '../shared/permissions.tsx'
 import { SecretDialog } from '../shared/secret-dialog.tsx'
 import { type KeyOutcome, type KeyValues, keyRules, type PeopleData } from './people.data.ts'
-import { peopleMessages, useRoleOptions } from './people.messages.ts'
+import { peopleMessages } from './people.messages.ts'
+import { useRoleOptions } from './role-name.ts'
 
 const empty: KeyValues = { name: '', role: '', days: '90' }
 

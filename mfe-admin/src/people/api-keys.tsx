@@ -10,8 +10,9 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/record-dialogs.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { type ApiKey, type PeopleData, peoplePath } from './people.data.ts'
-import { peopleMessages, useRoleName } from './people.messages.ts'
+import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
+import { useRoleName } from './role-name.ts'
 
 /** The keys of programs, newest first. */
 export function ApiKeys({ keys, roles }: Pick<PeopleData, 'keys' | 'roles'>): ReactElement {

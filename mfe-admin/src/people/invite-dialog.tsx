@@ -6,7 +6,8 @@ import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { mayGrant } from '../shared/permissions.tsx'
 import { type Invitation, invitationRules, type PeopleData } from './people.data.ts'
-import { peopleMessages, useRoleOptions } from './people.messages.ts'
+import { peopleMessages } from './people.messages.ts'
+import { useRoleOptions } from './role-name.ts'
 
 const empty: Invitation = { email: '', role: '' }
 

@@ -17,8 +17,9 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { ApiKeys } from './api-keys.tsx'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
-import { peopleMessages, useRoleName } from './people.messages.ts'
+import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
+import { useRoleName } from './role-name.ts'
 
 const nameOf = ({ email }: Person) => email
 

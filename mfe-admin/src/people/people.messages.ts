@@ -1,6 +1,4 @@
-import { defineMessages, useMessages } from '@stampa/platform'
-import { useCallback } from 'react'
-import type { Role } from './people.data.ts'
+import { defineMessages } from '@stampa/platform'
 
 export const peopleMessages = defineMessages({
   title: { en: 'People', el: 'Άτομα' },
@@ -143,14 +141,3 @@ export const verbNames = defineMessages({
   write: { en: 'Change', el: 'Αλλαγή' },
   delete: { en: 'Delete', el: 'Διαγραφή' },
 })
-
-/** Returns a function that names a role: a built-in one in the language of the screen. */
-export function useRoleName(): (role: Role) => string {
-  const names: Partial<Record<string, string>> = useMessages(roleNames)
-  return useCallback(({ _id, name, builtIn }) => (builtIn ? (names[_id] ?? name) : name), [names])
-}
-
-export function useRoleOptions(roles: readonly Role[]) {
-  const nameOf = useRoleName()
-  return roles.map(role => ({ value: role._id, label: nameOf(role) }))
-}

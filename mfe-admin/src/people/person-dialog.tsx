@@ -15,8 +15,9 @@ import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, mayGrant } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
-import { peopleMessages, useRoleOptions } from './people.messages.ts'
+import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
+import { useRoleOptions } from './role-name.ts'
 
 /** The role, account and sessions of a person, over the list of people. Each change is saved at once. */
 export function Component(): ReactElement {

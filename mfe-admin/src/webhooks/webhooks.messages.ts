@@ -1,6 +1,5 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import { mailsMessages } from '../mails/mails.messages.ts'
-import type { Delivery } from './webhooks.data.ts'
 
 export const webhooksMessages = defineMessages({
   title: { en: 'Webhooks', el: 'Webhooks' },
@@ -81,7 +80,7 @@ export const webhooksMessages = defineMessages({
 })
 
 /** Returns a function that names an event, as its mail is named. */
-export function useEventName(): (event: Delivery['event']) => string {
+export function useEventName(): (event: string) => string {
   const { events } = useMessages(mailsMessages)
   const { tested } = useMessages(webhooksMessages)
   return event => (event === 'webhook.tested' ? tested : (events[event] ?? event))
