@@ -17,7 +17,7 @@ import {
   translated,
   valuesOf,
 } from '../shared/resource/field-kinds.ts'
-import type { Span } from './opening-hours.ts'
+import { type Span, spanLimit } from './opening-hours.ts'
 
 /** Address of the settings form. */
 export const settingsPath = '/admin/assets'
@@ -109,8 +109,8 @@ export const settingsRules: Rules = {
   ...rulesOf({}, imageRulesOf(settingsFields)),
 }
 
-/** Error fields of the opening hours: one per span, of which there are at most 14. */
-const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)
+/** Error fields of the opening hours: one per span. */
+const spanFields = Array.from({ length: spanLimit }, (_, index) => `openingHours.${index}`)
 
 export type SettingsValues = FormValues & { openingHours: Span[] }
 

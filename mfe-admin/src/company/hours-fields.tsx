@@ -1,18 +1,15 @@
 import { useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { focusNeighbour } from '@stampa/ui/focus-neighbour.ts'
-import { CloseIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { type Control, useFormState } from 'react-hook-form'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useField } from '../shared/form/fields.tsx'
+import { RowList } from '../shared/form/row-list.tsx'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import type { SettingsValues } from './company.ts'
 import styles from './company-page.module.css'
-import { days, type Span } from './opening-hours.ts'
+import { days, type Span, spanLimit } from './opening-hours.ts'
 
 /** The opening hours: spans of days with their times. Errors are per span. */
 export function HoursFields({ control }: { control: Control<SettingsValues> }): ReactElement {
@@ -20,15 +17,6 @@ export function HoursFields({ control }: { control: Control<SettingsValues> }): 
   const say = useAnswerText()
   const { value: spans, setValue } = useField<Span[]>(control, 'openingHours')
   const { errors } = useFormState({ control, name: 'openingHours' })
-  const [keys, setKeys] = useState(() => spans.map(() => crypto.randomUUID()))
-  const add = () => {
-    setKeys([...keys, crypto.randomUUID()])
-    setValue([...spans, { from: 'mon', to: 'mon', opens: null, closes: null }])
-  }
-  const remove = (index: number) => {
-    setKeys(keys.toSpliced(index, 1))
-    setValue(spans.toSpliced(index, 1))
-  }
   const errorOf = (index: number) => {
     const message = errors.openingHours?.[index]?.message
     return message === undefined ? undefined : say(message)
@@ -36,35 +24,29 @@ export function HoursFields({ control }: { control: Control<SettingsValues> }): 
   return (
     <>
       <p className={styles.hint}>{texts.hoursHint}</p>
-      {spans.map((span, index) => (
-        <SpanFields
-          key={keys[index]}
-          span={span}
-          place={index + 1}
-          error={errorOf(index)}
-          onChange={next => setValue(spans.with(index, next))}
-          onRemove={() => remove(index)}
-        />
-      ))}
-      <div>
-        <Button icon={<PlusIcon />} onClick={add}>
-          {texts.addSpan}
-        </Button>
-      </div>
+      <RowList
+        className={styles.spans}
+        items={spans}
+        onChange={setValue}
+        fresh={(): Span => ({ from: 'mon', to: 'mon', opens: null, closes: null })}
+        max={spanLimit}
+        texts={{ item: texts.span, add: texts.addSpan, remove: texts.removeSpan }}
+      >
+        {(span, change, index) => (
+          <SpanFields span={span} error={errorOf(index)} onChange={change} />
+        )}
+      </RowList>
     </>
   )
 }
 
 interface SpanFieldsProps {
   span: Span
-  /** From 1. */
-  place: number
   error: string | undefined
-  onChange: (span: Span) => void
-  onRemove: () => void
+  onChange: (part: Partial<Span>) => void
 }
 
-function SpanFields({ span, place, error, onChange, onRemove }: SpanFieldsProps): ReactElement {
+function SpanFields({ span, error, onChange }: SpanFieldsProps): ReactElement {
   const texts = useMessages(companyMessages)
   const dayNames = useMessages(dayMessages)
   const dayField = (field: 'from' | 'to') => (
@@ -73,7 +55,7 @@ function SpanFields({ span, place, error, onChange, onRemove }: SpanFieldsProps)
       options={days.map(day => ({ value: day, label: dayNames[day] }))}
       value={span[field]}
       onChange={({ currentTarget: { value } }) => {
-        onChange({ ...span, [field]: days.find(day => day === value) ?? span[field] })
+        onChange({ [field]: days.find(day => day === value) ?? span[field] })
       }}
       error={field === 'from' ? error : undefined}
     />
@@ -83,23 +65,15 @@ function SpanFields({ span, place, error, onChange, onRemove }: SpanFieldsProps)
       type="time"
       label={texts[field]}
       value={span[field] ?? ''}
-      onChange={({ currentTarget: { value } }) => onChange({ ...span, [field]: value || null })}
+      onChange={({ currentTarget: { value } }) => onChange({ [field]: value || null })}
     />
   )
   return (
-    <fieldset aria-label={texts.span(place)} className={styles.span}>
+    <>
       {dayField('from')}
       {dayField('to')}
       {timeField('opens')}
       {timeField('closes')}
-      <IconButton
-        label={texts.removeSpan(place)}
-        icon={<CloseIcon />}
-        onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget, 'fieldset')
-          onRemove()
-        }}
-      />
-    </fieldset>
+    </>
   )
 }

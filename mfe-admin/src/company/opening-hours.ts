@@ -4,6 +4,9 @@ import type { CatalogAnswer } from '@stampa/api'
 export type Span = CatalogAnswer<'/api/company/settings'>['openingHours'][number]
 export type Day = Span['from']
 
+/** Greatest number of spans. */
+export const spanLimit = 14
+
 export const days: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**

@@ -1,5 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { useDeviceStore } from '@stampa/ui/device/device-store.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useState } from 'react'
@@ -9,12 +10,8 @@ import type { StatusMail } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
 
-const storageKey = (status: string) => `notify:${status}`
-
-/** Returns whether the last change to a status was mailed from this browser. */
-function isNotified(status: string): boolean {
-  return localStorage.getItem(storageKey(status)) !== 'no'
-}
+/** What is stored of a status: whether its last change was mailed from this device. */
+const isNotified = (stored: unknown) => stored !== false && stored !== 'no'
 
 export interface NotifyFieldProps {
   /** The new status. */
@@ -29,15 +26,8 @@ export interface NotifyFieldProps {
 
 /** Returns whether customers get a mail about a status, remembered for each status, and a function that changes it. */
 export function useNotify(status: string): Pick<NotifyFieldProps, 'checked' | 'onChange'> {
-  const [changed, setChanged] = useState<{ status: string; checked: boolean }>()
-  return {
-    checked: changed?.status === status ? changed.checked : isNotified(status),
-    onChange: checked => {
-      setChanged({ status, checked })
-      if (checked) localStorage.removeItem(storageKey(status))
-      else localStorage.setItem(storageKey(status), 'no')
-    },
-  }
+  const [checked, onChange] = useDeviceStore(`notify:${status}`, isNotified)
+  return { checked, onChange }
 }
 
 /** Asks whether the customer gets a mail about a new status, and shows it. */

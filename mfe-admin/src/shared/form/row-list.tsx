@@ -33,7 +33,7 @@ export function RowList<Item>(props: RowListProps<Item>): ReactElement {
       onChange([...items, fresh()])
     })
     const added = list.current?.querySelector(':scope > fieldset:last-of-type')
-    added?.querySelector('input')?.focus()
+    added?.querySelector<HTMLElement>('input, select')?.focus()
   }
   const remove = (index: number) => {
     setKeys(keys.toSpliced(index, 1))
