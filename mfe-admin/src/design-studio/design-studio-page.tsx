@@ -15,6 +15,7 @@ import type { ReactElement } from 'react'
 import { conversationMessages } from '../orders/order.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { ListSearch } from '../shared/form/form-link.tsx'
+import { TrashButton } from '../shared/list/list-buttons.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
 import {
   FilterField,
@@ -24,7 +25,6 @@ import {
 import { useExport } from '../shared/list/use-export.ts'
 import { useServerListView } from '../shared/list/use-list-view.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { type DesignOrder, exported, pageSize, type StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'

@@ -7,16 +7,16 @@ import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PencilIcon, PlusIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
+import { AddButton, TrashButton } from '../shared/list/list-buttons.tsx'
 import listStyles from '../shared/list/list-page.module.css'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useExport } from '../shared/list/use-export.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { Figures } from './offer-amounts.tsx'
 import type { Sku } from './offers.data.ts'
@@ -109,15 +109,7 @@ export function Component(): ReactElement {
         empty={
           <EmptyState
             title={texts.empty}
-            action={
-              <Button
-                variant="primary"
-                icon={<PlusIcon />}
-                render={<FormLink path="/admin/offers/sku/new" />}
-              >
-                {texts.addSku}
-              </Button>
-            }
+            action={<AddButton path="/admin/offers/sku/new">{texts.addSku}</AddButton>}
           />
         }
       />

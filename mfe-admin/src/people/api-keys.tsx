@@ -1,10 +1,9 @@
 import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
-import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
-import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useId, useState } from 'react'
-import { FormLink } from '../shared/form/form-link.tsx'
+import { AddButton } from '../shared/list/list-buttons.tsx'
 import { Allowed, mayGrant } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/record-dialogs.tsx'
@@ -28,9 +27,9 @@ export function ApiKeys({ keys, roles }: Pick<PeopleData, 'keys' | 'roles'>): Re
       <div className={styles.rolesHeader}>
         <h2 id={heading}>{texts.keys}</h2>
         <Allowed to="write">
-          <Button icon={<PlusIcon />} render={<FormLink path={`${peoplePath}/keys/new`} />}>
+          <AddButton variant="secondary" path={`${peoplePath}/keys/new`}>
             {texts.addKey}
-          </Button>
+          </AddButton>
         </Allowed>
       </div>
       <p className={styles.note}>{texts.keysNote}</p>

@@ -4,11 +4,12 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PencilIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useCallback, useId, useMemo } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { AddButton } from '../shared/list/list-buttons.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { Narrow } from '../shared/narrow.tsx'
@@ -91,15 +92,7 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            render={<FormLink path={`${peoplePath}/new`} />}
-          >
-            {texts.invite}
-          </Button>
-        }
+        action={<AddButton path={`${peoplePath}/new`}>{texts.invite}</AddButton>}
       />
       <RecordTable
         label={texts.title}
@@ -145,9 +138,9 @@ function Roles({ roles }: { roles: readonly Role[] }): ReactElement {
     <section aria-labelledby={heading} className={styles.roles}>
       <div className={styles.rolesHeader}>
         <h2 id={heading}>{texts.roles}</h2>
-        <Button icon={<PlusIcon />} render={<FormLink path={`${peoplePath}/roles/new`} />}>
+        <AddButton variant="secondary" path={`${peoplePath}/roles/new`}>
           {texts.addRole}
-        </Button>
+        </AddButton>
       </div>
       <p className={styles.note}>{texts.rolesNote}</p>
       <ul className={styles.roleList}>

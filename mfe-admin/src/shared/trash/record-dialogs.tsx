@@ -2,8 +2,11 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { useSubmit } from '../calls/use-submit.ts'
+import styles from '../form/form.module.css'
+import { Allowed } from '../permissions.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 
 interface DeleteDialogProps {
@@ -16,6 +19,22 @@ interface DeleteDialogProps {
   onClose: () => void
   /** Called after the deletion. @default `onClose`, then focus on the page */
   onDeleted?: (() => void) | undefined
+}
+
+/** A button at the end of a dialog's footer that deletes its record. */
+export function DeleteButton(props: Omit<DeleteDialogProps, 'onClose'>): ReactElement {
+  const { confirmDelete } = useMessages(sharedMessages)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <span className={styles.aside}>
+      <Allowed to="delete">
+        <Button variant="quiet" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+          {confirmDelete}
+        </Button>
+      </Allowed>
+      {isAsking && <DeleteDialog {...props} onClose={() => setAsking(false)} />}
+    </span>
+  )
 }
 
 /** Asks for confirmation, deletes the record and shows an error if that fails. */
