@@ -2,14 +2,16 @@ import { useLanguage, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { RecordForm } from '../shared/form/record-form.tsx'
+import { RecordForm } from '../shared/form/form-dialog.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { withEnglish } from '../shared/resource/field-kinds.ts'
 import { RecordInputs } from '../shared/resource/record-inputs.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import {
+  hoursText,
   type Settings,
+  type Span,
   sections,
   settingsFields,
   settingsPath,
@@ -18,7 +20,6 @@ import {
 } from './company.ts'
 import styles from './company-page.module.css'
 import { HoursFields } from './hours-fields.tsx'
-import { hoursText, type Span } from './opening-hours.ts'
 
 interface SettingsFormProps {
   settings: Settings

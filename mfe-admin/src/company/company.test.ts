@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf } from '../shared/resource/field-kinds.ts'
-import { settingsFields, settingsToValues } from './company.ts'
-import { hoursText, type Span } from './opening-hours.ts'
+import { hoursText, type Span, settingsFields, settingsToValues } from './company.ts'
 
 test('sends the language of the site, and English texts beside the Greek ones', async () => {
   const values = { ...settingsToValues(undefined), location: 'Ερμού 42', siteLanguage: 'en' }

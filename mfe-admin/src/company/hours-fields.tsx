@@ -3,13 +3,12 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
 import { type Control, useFormState } from 'react-hook-form'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { useField } from '../shared/form/fields.tsx'
 import { RowList } from '../shared/form/row-list.tsx'
 import { companyMessages, dayMessages } from './company.messages.ts'
-import type { SettingsValues } from './company.ts'
+import { days, type SettingsValues, type Span, spanLimit } from './company.ts'
 import styles from './company-page.module.css'
-import { days, type Span, spanLimit } from './opening-hours.ts'
 
 /** The opening hours: spans of days with their times. Errors are per span. */
 export function HoursFields({ control }: { control: Control<SettingsValues> }): ReactElement {

@@ -25,8 +25,8 @@ import {
   useState,
 } from 'react'
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { mayOpen } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'

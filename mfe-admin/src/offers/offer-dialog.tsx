@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useConflict } from '../shared/conflict/conflict-panel.tsx'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'

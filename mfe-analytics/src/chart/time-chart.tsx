@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Bucket } from '../shared/answers.ts'
+import type { Bucket } from '../shared/calls.ts'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
 import { ChartValues } from '../shared/scroll-table.tsx'
 import { specifiedInEnglish, termMessages } from '../shared/terms.messages.ts'

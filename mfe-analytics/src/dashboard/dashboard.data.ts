@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@stampa/platform'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { failureOf, type Outcome, outcomeOf } from '../report/outcome.ts'
-import { type Access, administrator, shareLink } from '../shared/access.ts'
-import { fetched, orNull, type QueueHealth } from '../shared/answers.ts'
+import {
+  type Access,
+  administrator,
+  fetched,
+  orNull,
+  type QueueHealth,
+  shareLink,
+} from '../shared/calls.ts'
 import type { Day, Period } from '../view/dates.ts'
 import { fixedTo, readView, type View } from '../view/view.ts'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { EventCount, SourceCount } from '../shared/answers.ts'
+import type { EventCount, SourceCount } from '../shared/calls.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat, usePercent } from '../shared/formats.ts'
 import { type Column, ScrollTable } from '../shared/scroll-table.tsx'

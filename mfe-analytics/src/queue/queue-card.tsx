@@ -1,7 +1,7 @@
 import { hasPermission, useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useEffect } from 'react'
-import type { QueueHealth } from '../shared/answers.ts'
+import type { QueueHealth } from '../shared/calls.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
 import { ScrollTable } from '../shared/scroll-table.tsx'

@@ -1,5 +1,5 @@
-import type { Access } from '../shared/access.ts'
 import {
+  type Access,
   type BreakdownEntry,
   type Bucket,
   type CountryCount,
@@ -10,7 +10,7 @@ import {
   type Session,
   type SourceCount,
   type Summary,
-} from '../shared/answers.ts'
+} from '../shared/calls.ts'
 import { periodBefore } from '../view/dates.ts'
 import type { View } from '../view/view.ts'
 

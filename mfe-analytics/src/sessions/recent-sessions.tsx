@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import type { Session } from '../shared/answers.ts'
+import type { Session } from '../shared/calls.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
 import { ScrollTable } from '../shared/scroll-table.tsx'

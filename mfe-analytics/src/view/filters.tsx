@@ -13,8 +13,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useValueName } from '../shared/use-value-name.ts'
 import { viewMessages } from './view.messages.ts'
 import styles from './view.module.css'
-import { type FilterName, filterNames, toggleFilter } from './view.ts'
-import { useView } from './view-context.tsx'
+import { type FilterName, filterNames, toggleFilter, useView } from './view.ts'
 
 /** Active filters, each with a link that removes it; nothing without filters. */
 export function FilterChips(): ReactElement | null {

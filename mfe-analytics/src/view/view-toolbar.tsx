@@ -6,8 +6,15 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { addDays, type Day, isDay, isSamePeriod, type Period } from './dates.ts'
 import { viewMessages } from './view.messages.ts'
 import styles from './view.module.css'
-import { defaultPeriod, firstDay, isPeriodIgnored, type View, withPeriod } from './view.ts'
-import { usePeriodName, useView } from './view-context.tsx'
+import {
+  defaultPeriod,
+  firstDay,
+  isPeriodIgnored,
+  usePeriodName,
+  useView,
+  type View,
+  withPeriod,
+} from './view.ts'
 
 /** Debounce of typed dates, ms. */
 const debounceMs = 400

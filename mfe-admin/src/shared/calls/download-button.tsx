@@ -1,9 +1,54 @@
 import { ApiError } from '@stampa/api'
+import { adminFetch, apiOrigin, type Language } from '@stampa/platform'
+import { type SheetFormat, sheetFile } from '@stampa/rules/sheet'
 import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
+import { saveFile } from '@stampa/ui/save-file.ts'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { type ReactElement, useState } from 'react'
-import { download } from './download.ts'
-import { useAnswerText } from './use-answer-text.ts'
+import { useAnswerText } from './answers.messages.ts'
+
+/**
+ * Downloads a file that only administrators may read: a link could not send the token.
+ *
+ * @param path of the call, with its query
+ * @throws ApiError with the fallback text
+ */
+export async function download(path: string, name: string, fallback: string): Promise<void> {
+  saveFile(name, await fetchFile(path, fallback))
+}
+
+interface SheetRequest {
+  /** Path of the call that exports the list. */
+  path: string
+  /** Name of the file, without its ending. */
+  name: string
+  format: SheetFormat
+  language: Language
+  /** A list of values repeats its parameter. */
+  filters?: Readonly<Record<string, string | boolean | readonly string[]>>
+  fallback: string
+}
+
+/** Downloads a list as the service's file for spreadsheets. @throws ApiError with the fallback text */
+export function downloadSheet(request: SheetRequest): Promise<void> {
+  const { path, name, format, language, filters = {}, fallback } = request
+  const query = new URLSearchParams({ format, language })
+  for (const [filter, values] of Object.entries(filters)) {
+    for (const value of [values].flat()) query.append(filter, `${value}`)
+  }
+  return download(`${path}?${query}`, sheetFile(name, format).name, fallback)
+}
+
+async function fetchFile(path: string, fallback: string): Promise<Blob> {
+  try {
+    const response = await adminFetch(new Request(apiOrigin + path))
+    if (!response.ok) throw new ApiError(fallback, response.status)
+    return await response.blob()
+  } catch (cause) {
+    if (cause instanceof ApiError || cause instanceof Response) throw cause
+    throw new ApiError(fallback, 0, {}, cause)
+  }
+}
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
   /** Path of the call, with its query. */

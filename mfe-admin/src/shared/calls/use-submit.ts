@@ -1,7 +1,7 @@
 import { useFetcher } from '@stampa/platform'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAnswerText } from './answers.messages.ts'
 import type { Outcome } from './outcome.ts'
-import { useAnswerText } from './use-answer-text.ts'
 
 type Submit = ReturnType<typeof useFetcher>['submit']
 

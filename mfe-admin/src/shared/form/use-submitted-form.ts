@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo } from 'react'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import type { Outcome } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { Rules } from './rules.ts'
 import { useValidatedForm } from './use-validated-form.ts'

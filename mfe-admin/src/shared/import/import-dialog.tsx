@@ -1,10 +1,10 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import styles from '../form/form.module.css'
-import { NewDialog } from '../form/new-dialog.tsx'
+import { NewDialog } from '../form/form-dialog.tsx'
 import type { ImportOutcome, ImportReport } from './import-sheet.ts'
 
 export const importMessages = defineMessages({

@@ -1,9 +1,9 @@
 import { useLanguage } from '@stampa/platform'
 import type { SheetFormat } from '@stampa/rules/sheet'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import { downloadSheet } from '../calls/download.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
+import { downloadSheet } from '../calls/download-button.tsx'
 import { refusalOf } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
 
 /** The service's file of a list. */
 export interface ListExport {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimDrafts, expireDrafts, forgetDrafts, grace, mayKeepDrafts } from './draft-session.ts'
-import { firstFilesWithin, keepDraft, loadDraft } from './draft-store.ts'
+import {
+  claimDrafts,
+  expireDrafts,
+  firstFilesWithin,
+  forgetDrafts,
+  grace,
+  keepDraft,
+  loadDraft,
+  mayKeepDrafts,
+} from './draft-store.ts'
 
 const form = '/admin/offers/new'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare } from './answers.ts'
+import { bare } from './calls.ts'
 
 test('unwraps a response with or without the field data', () => {
   expect(bare([{ _id: 'google' }])).toEqual([{ _id: 'google' }])

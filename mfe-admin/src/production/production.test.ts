@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysOf, monthAfter } from './month.ts'
+import { daysOf, monthAfter } from './production.data.ts'
 
 const months = fc
   .tuple(fc.integer({ min: 2000, max: 2098 }), fc.integer({ min: 1, max: 12 }))

@@ -2,13 +2,14 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog, type DialogProps } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { Allowed, useMay } from '../permissions.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import styles from './form.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordFormState } from './use-record-form.ts'
+import type { useSubmittedForm } from './use-submitted-form.ts'
 
 interface RecordFormProps {
   form: RecordFormState
@@ -77,6 +78,42 @@ export function FormDialog(props: FormDialogProps): ReactElement {
         {children}
       </RecordForm>
       {below}
+    </Dialog>
+  )
+}
+
+interface NewDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
+  /** @default `title` */
+  submitLabel?: string
+  form: Pick<ReturnType<typeof useSubmittedForm>, 'errors' | 'isBusy'> & {
+    element: ComponentProps<'form'>
+  }
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The dialog of a short form that makes something new, and keeps nothing that was typed. */
+export function NewDialog(props: NewDialogProps): ReactElement {
+  const { submitLabel = props.title, form, children, ...dialog } = props
+  const { cancel } = useMessages(sharedMessages)
+  const id = useId()
+  return (
+    <Dialog
+      size="small"
+      {...dialog}
+      footer={
+        <>
+          <Button onClick={dialog.onClose}>{cancel}</Button>
+          <Button type="submit" form={id} variant="primary" loading={form.isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.element} id={id} className={styles.form}>
+        <FormErrorSummary errors={form.errors} />
+        {children}
+      </form>
     </Dialog>
   )
 }
