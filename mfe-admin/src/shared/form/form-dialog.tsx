@@ -88,13 +88,17 @@ interface NewDialogProps extends Pick<DialogProps, 'title' | 'description' | 'si
   form: Pick<ReturnType<typeof useSubmittedForm>, 'errors' | 'isBusy'> & {
     element: ComponentProps<'form'>
   }
+  /** The form takes something away. */
+  danger?: boolean
+  /** Content below the form. */
+  below?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** The dialog of a short form that makes something new, and keeps nothing that was typed. */
+/** The dialog of a short form, which keeps nothing that was typed. */
 export function NewDialog(props: NewDialogProps): ReactElement {
-  const { submitLabel = props.title, form, children, ...dialog } = props
+  const { submitLabel = props.title, form, danger, below, children, ...dialog } = props
   const { cancel } = useMessages(sharedMessages)
   const id = useId()
   return (
@@ -104,7 +108,12 @@ export function NewDialog(props: NewDialogProps): ReactElement {
       footer={
         <>
           <Button onClick={dialog.onClose}>{cancel}</Button>
-          <Button type="submit" form={id} variant="primary" loading={form.isBusy}>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            loading={form.isBusy}
+          >
             {submitLabel}
           </Button>
         </>
@@ -114,6 +123,7 @@ export function NewDialog(props: NewDialogProps): ReactElement {
         <FormErrorSummary errors={form.errors} />
         {children}
       </form>
+      {below}
     </Dialog>
   )
 }
