@@ -110,8 +110,7 @@ function messageColumns(
     {
       id: 'createdAt',
       header: texts.created,
-      width: 'fit',
-      secondary: true,
+      ...detail,
       sortBy: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <span className={listStyles.date}>{dateTime(createdAt)}</span>,
     },

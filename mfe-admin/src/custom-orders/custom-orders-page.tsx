@@ -7,6 +7,7 @@ import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { conversationMessages, orderMessages } from '../orders/order.messages.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { detail } from '../shared/list/field-column.ts'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
@@ -136,8 +137,7 @@ function orderColumns(
     {
       id: 'createdAt',
       header: texts.created,
-      width: 'fit',
-      secondary: true,
+      ...detail,
       sortBy: ({ createdAt }) => createdAt,
       cell: order => (
         <div className={listStyles.date}>
@@ -149,8 +149,7 @@ function orderColumns(
     {
       id: 'orderStatus',
       header: texts.statusHeading,
-      width: 'fit',
-      secondary: true,
+      ...detail,
       sortBy: ({ orderStatus }) => orderStatus,
       cell: order => (
         <div className={styles.status}>

@@ -11,7 +11,7 @@ import { useFormats } from '../shared/use-formats.ts'
 import { type ApiKey, type PeopleData, peoplePath } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleName } from './role-name.ts'
+import { useRoleName } from './role-input.tsx'
 
 /** The keys of programs, newest first. */
 export function ApiKeys({ keys, roles }: Pick<PeopleData, 'keys' | 'roles'>): ReactElement {

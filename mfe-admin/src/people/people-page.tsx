@@ -9,6 +9,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useCallback, useId, useMemo } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { detail } from '../shared/list/field-column.ts'
 import { AddButton } from '../shared/list/list-buttons.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
@@ -20,7 +21,7 @@ import { ApiKeys } from './api-keys.tsx'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleName } from './role-name.ts'
+import { useRoleName } from './role-input.tsx'
 
 const nameOf = ({ email }: Person) => email
 
@@ -61,8 +62,7 @@ export function Component(): ReactElement {
       {
         id: 'role',
         header: texts.role,
-        width: 'fit',
-        secondary: true,
+        ...detail,
         cell: roleOf,
         sortBy: roleOf,
       },
@@ -76,8 +76,7 @@ export function Component(): ReactElement {
       {
         id: 'lastSignInAt',
         header: texts.lastSignIn,
-        width: 'fit',
-        secondary: true,
+        ...detail,
         cell: ({ lastSignInAt, status }) => {
           if (lastSignInAt) return dateTime(lastSignInAt)
           return status === 'invited' ? texts.never : texts.notLately

@@ -17,7 +17,7 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleOptions } from './role-name.ts'
+import { useRoleOptions } from './role-input.tsx'
 
 /** The role, account and sessions of a person, over the list of people. Each change is saved at once. */
 export function Component(): ReactElement {

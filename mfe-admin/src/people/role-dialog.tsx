@@ -15,7 +15,7 @@ import { DeleteDialog, MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { type PeopleData, peoplePath, type Role, roleRules } from './people.data.ts'
 import { peopleMessages, sectionNames, verbNames } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleName } from './role-name.ts'
+import { useRoleName } from './role-input.tsx'
 
 /** The form of a role, as a matrix of sections and verbs. Built-in roles, and those with more permissions than the administrator has, are only shown. */
 export function Component(): ReactElement {

@@ -77,7 +77,7 @@ function Vendor({ vendor, items, total }: Purchases['vendors'][number]): ReactEl
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{vendor || texts.unknownVendor}</h2>
-      <div className={styles.vendor}>
+      <div className={listStyles.sums}>
         <table aria-labelledby={heading}>
           <thead>
             <tr>
