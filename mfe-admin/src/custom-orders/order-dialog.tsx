@@ -16,8 +16,7 @@ import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
-import { OrderDetails, OrderProducts, OrderStatus } from './order-parts.tsx'
-import { OrderRoster } from './order-roster.tsx'
+import { OrderDetails, OrderProducts, OrderRoster, OrderStatus } from './order-parts.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
