@@ -78,7 +78,7 @@ function PasswordForm({ user }: Pick<Account, 'user'>): ReactElement {
 const target = { method: 'post', action: '/admin/password/passkeys' } as const
 
 /** Adds and removes own passkeys. */
-export function Passkeys({ passkeys }: Pick<Account, 'passkeys'>): ReactElement {
+function Passkeys({ passkeys }: Pick<Account, 'passkeys'>): ReactElement {
   const texts = useMessages(passkeyMessages)
   const heading = useId()
   return (

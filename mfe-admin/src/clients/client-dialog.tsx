@@ -123,7 +123,7 @@ function toValues(client: Client | undefined): ClientValues {
 }
 
 /** Orders, designs, messages and offers of a client, as far as the role may see them. */
-export function ClientRecords({ records, designs }: ClientData): ReactElement {
+function ClientRecords({ records, designs }: ClientData): ReactElement {
   const texts = useMessages(clientsMessages)
   const { statuses: designStatuses } = useMessages(designStudioMessages)
   const drawn = designs?.map(({ _id, createdAt, orderStatus: status, mockups }) => ({

@@ -112,7 +112,7 @@ export function Component(): ReactElement {
 }
 
 /** The opening hours: spans of days with their times. Errors are per span. */
-export function HoursFields({ control }: { control: Control<SettingsValues> }): ReactElement {
+function HoursFields({ control }: { control: Control<SettingsValues> }): ReactElement {
   const texts = useMessages(companyMessages)
   const say = useAnswerText()
   const { value: spans, setValue } = useField<Span[]>(control, 'openingHours')

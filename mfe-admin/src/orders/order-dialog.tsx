@@ -136,7 +136,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
 }
 
 /** Form that adds an internal note to an order's timeline. @param action address of the order */
-export function OrderNotes({ action }: { action: string }): ReactElement {
+function OrderNotes({ action }: { action: string }): ReactElement {
   const texts = useMessages(orderMessages)
   return (
     <section>
@@ -160,7 +160,7 @@ interface OrderTimelineProps {
 }
 
 /** Events of an order, newest first, with author, time, change and note. */
-export function OrderTimeline({ entries, statuses }: OrderTimelineProps): ReactElement {
+function OrderTimeline({ entries, statuses }: OrderTimelineProps): ReactElement {
   const texts = useMessages(orderMessages)
   const { dateTime } = useFormats()
   const detailOf = ({ kind, from, to }: TimelineEntry): string => {

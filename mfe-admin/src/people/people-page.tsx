@@ -163,7 +163,7 @@ function Roles({ roles }: { roles: readonly Role[] }): ReactElement {
 }
 
 /** The keys of programs, newest first. */
-export function ApiKeys({ keys, roles }: Pick<PeopleData, 'keys' | 'roles'>): ReactElement {
+function ApiKeys({ keys, roles }: Pick<PeopleData, 'keys' | 'roles'>): ReactElement {
   const texts = useMessages(peopleMessages)
   const shared = useMessages(sharedMessages)
   const { date, dateTime } = useFormats()

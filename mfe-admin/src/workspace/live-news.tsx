@@ -92,7 +92,7 @@ function isShown(kind: Kind, pathname: string): boolean {
 }
 
 /** Something that happened to a record; the services send only what the role may read. */
-export interface News {
+interface News {
   kind: string
   record: string
 }
@@ -108,7 +108,7 @@ const shared = 'stampa.news'
  *
  * @param onNews called without news after an interruption, when some may be missing; `isReader` in one tab only
  */
-export function followNews(onNews: (news: readonly News[], isReader: boolean) => void): () => void {
+function followNews(onNews: (news: readonly News[], isReader: boolean) => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const channel = new BroadcastChannel(shared)

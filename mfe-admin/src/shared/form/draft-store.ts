@@ -34,7 +34,7 @@ const prefix = 'stampa-draft:'
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /** Size of one draft's kept files, bytes. */
-export const maxKeptBytes = 20 * 1024 * 1024
+const maxKeptBytes = 20 * 1024 * 1024
 
 /**
  * Keeps the values of a form in local storage. Does nothing where the storage is full or forbidden: the form
@@ -92,7 +92,7 @@ export async function deleteOldDrafts(now = Date.now()): Promise<void> {
   await deleteFiles(key => !keys.includes(key))
 }
 
-export async function deleteDrafts(): Promise<void> {
+async function deleteDrafts(): Promise<void> {
   for (const key of draftKeys()) localStorage.removeItem(prefix + key)
   await deleteFiles(() => true)
 }

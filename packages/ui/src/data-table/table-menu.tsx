@@ -189,7 +189,7 @@ interface ViewDialogProps {
 }
 
 /** Asks for the name of a view, and whether it is for everyone. */
-export function ViewDialog(props: ViewDialogProps): ReactElement {
+function ViewDialog(props: ViewDialogProps): ReactElement {
   const { title, hint, name, mayShare = false, onSave, onClose } = props
   const texts = useMessages(tableMessages)
   const form = useId()

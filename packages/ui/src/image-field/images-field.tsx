@@ -178,7 +178,7 @@ function firstItems({ current = [], initial }: ImagesFieldProps): readonly Image
 }
 
 /** A stored image or a new file. */
-export interface ImageItem {
+interface ImageItem {
   key: string
   stored?: { url: string; asset: ImageAsset }
   file?: File
@@ -194,7 +194,7 @@ interface ImageItemRowProps {
   onRemove: () => void
 }
 
-export function ImageItemRow(props: ImageItemRowProps): ReactElement {
+function ImageItemRow(props: ImageItemRowProps): ReactElement {
   const { item, index, name, mover } = props
   const texts = useMessages(imageFieldMessages)
   const title = item.file?.name ?? texts.stored(index + 1)
