@@ -4,11 +4,11 @@ import { mailsAbout } from '../mails/mails.data.ts'
 import { sendReply } from '../orders/order.action.ts'
 import { orderMessages } from '../orders/order.messages.ts'
 import { at, loadColleagues, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { answerOf, attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { listQuery, searchIn, unwrapList } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>

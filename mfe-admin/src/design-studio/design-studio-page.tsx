@@ -13,6 +13,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { SearchField } from '@stampa/ui/toolbar/toolbar.tsx'
 import type { ReactElement } from 'react'
 import { conversationMessages } from '../orders/order.messages.ts'
+import { useExport } from '../shared/calls/download.tsx'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { ListSearch } from '../shared/form/form-link.tsx'
 import { TrashButton } from '../shared/list/list-buttons.tsx'
@@ -22,7 +23,6 @@ import {
   type ListFilter,
   serverListMessages,
 } from '../shared/list/server-list-page.tsx'
-import { useExport } from '../shared/list/use-export.ts'
 import { useServerListView } from '../shared/list/use-list-view.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'

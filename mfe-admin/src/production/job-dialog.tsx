@@ -1,6 +1,6 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { type ReactElement, useState } from 'react'
-import { DownloadButton } from '../shared/calls/download-button.tsx'
+import { DownloadButton } from '../shared/calls/download.tsx'
 import { Fact } from '../shared/fact.tsx'
 import { labelIn, SelectInput, TextInput } from '../shared/form/fields.tsx'
 import { FormDialog } from '../shared/form/form-dialog.tsx'

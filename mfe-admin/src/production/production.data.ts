@@ -2,6 +2,7 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { at, loadColleagues, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { answerOf, attempt, change, statusIn } from '../shared/calls/record-action.ts'
 import type { Rules } from '../shared/form/rules.ts'
@@ -13,7 +14,6 @@ import {
   searchIn,
   unwrapList,
 } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 import { productionMessages as texts } from './production.messages.ts'
 
 export const productionPath = '/admin/production'

@@ -1,4 +1,6 @@
-import type { Message, Messages } from '@stampa/platform'
+import { locales, type Message, type Messages, useLanguage, useMessages } from '@stampa/platform'
+import { useCallback, useMemo } from 'react'
+import type { FilterName } from '../view/view.ts'
 
 /** Defines messages that are specified in English, as are all of the dashboard. */
 export function specifiedInEnglish<T extends object>(messages: Messages<T>): Messages<T> {
@@ -31,3 +33,32 @@ export const termMessages = specifiedInEnglish({
   mobile: { el: 'Κινητό', en: 'Mobile' },
   tablet: { el: 'Τάμπλετ', en: 'Tablet' },
 })
+
+/** A dimension whose values have display names. */
+export type Dimension = FilterName | 'entryPage' | 'exitPage'
+
+/** Dimensions whose values are keywords of the service. */
+const hasKeywords: readonly Dimension[] = ['source', 'userType', 'device']
+
+const countryCode = /^[A-Z]{2}$/
+
+/**
+ * Returns the display name of a dimension's value: a country's name for its code, and a text for an
+ * unknown value.
+ */
+export function useValueName(): (dimension: Dimension, value: string) => string {
+  const texts = useMessages(termMessages)
+  const locale = locales[useLanguage()]
+  const countries = useMemo(
+    () => new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }),
+    [locale],
+  )
+  return useCallback(
+    (dimension, value) => {
+      if (value === '') return texts.unknown
+      if (dimension === 'country' && countryCode.test(value)) return countries.of(value) ?? value
+      return hasKeywords.includes(dimension) ? keywordText(texts, value) : value
+    },
+    [texts, countries],
+  )
+}

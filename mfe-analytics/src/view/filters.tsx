@@ -10,7 +10,7 @@ import {
 } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import { useValueName } from '../shared/use-value-name.ts'
+import { useValueName } from '../shared/terms.messages.ts'
 import { viewMessages } from './view.messages.ts'
 import styles from './view.module.css'
 import { type FilterName, filterNames, toggleFilter, useView } from './view.ts'

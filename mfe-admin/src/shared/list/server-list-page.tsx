@@ -4,12 +4,12 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
+import { type ListExport, type OwnExport, useExport } from '../calls/download.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './list-page.module.css'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
-import { type ListExport, type OwnExport, useExport } from './use-export.ts'
 import { useServerListView } from './use-list-view.tsx'
 
 export const serverListMessages = defineMessages({

@@ -1,11 +1,12 @@
 import { ApiError } from '@stampa/api'
-import { adminFetch, apiOrigin, type Language } from '@stampa/platform'
+import { adminFetch, apiOrigin, type Language, useLanguage } from '@stampa/platform'
 import { type SheetFormat, sheetFile } from '@stampa/rules/sheet'
 import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
 import { saveFile } from '@stampa/ui/save-file.ts'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { type ReactElement, useState } from 'react'
 import { useAnswerText } from './answers.messages.ts'
+import { refusalOf } from './outcome.ts'
 
 /**
  * Downloads a file that only administrators may read: a link could not send the token.
@@ -73,4 +74,38 @@ export function DownloadButton(props: DownloadButtonProps): ReactElement {
     setLoading(false)
   }
   return <Button {...button} loading={loading} onClick={save} />
+}
+
+/** The service's file of a list. */
+export interface ListExport {
+  /** Path of the call. */
+  path: string
+  /** Name of the file, without its ending. */
+  name: string
+  /** Message of a failed call. */
+  fallback: string
+  /** Returns the filters of the call that an address of the list has. */
+  filtersIn?: (
+    address: URLSearchParams,
+  ) => Readonly<Record<string, string | boolean | readonly string[]>>
+}
+
+/** Saves a file that the screen itself makes of the list at an address. */
+export type OwnExport = (format: SheetFormat, address: URLSearchParams) => Promise<void>
+
+/** Returns a function that downloads a list, with the filters of an address, and shows a failure. */
+export function useExport(exported: ListExport | OwnExport) {
+  const language = useLanguage()
+  const toast = useToast()
+  const say = useAnswerText()
+  return (format: SheetFormat, search = ''): void => {
+    const address = new URLSearchParams(search)
+    const save = () => {
+      if (typeof exported === 'function') return exported(format, address)
+      const { filtersIn, ...file } = exported
+      const filters = filtersIn?.(address)
+      return downloadSheet({ ...file, format, language, ...(filters && { filters }) })
+    }
+    save().catch(error => toast.error(say(refusalOf(error).message ?? '')))
+  }
 }
