@@ -139,7 +139,7 @@ interface ClientNameFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'
 const pause = 250
 
 /** The customer's name, which proposes clients; a chosen one also fills e-mail address and address. */
-export function ClientNameField(props: ClientNameFieldProps): ReactElement {
+function ClientNameField(props: ClientNameFieldProps): ReactElement {
   const { value, onChange, ...field } = props
   const list = useId()
   const [clients, setClients] = useState<Client[]>([])

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changesBetween, textOfValue } from './offer-history.tsx'
 import type { Revision } from './offers.data.ts'
 import { overviewOf } from './skus-dialog.tsx'
-import { changesBetween, textOfValue } from './versions.ts'
 
 test('counts SKUs and distinct vendors, and averages prices to the cent', () => {
   const skus = [

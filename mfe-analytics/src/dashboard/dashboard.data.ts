@@ -9,8 +9,7 @@ import {
   type QueueHealth,
   shareLink,
 } from '../shared/calls.ts'
-import type { Day, Period } from '../view/dates.ts'
-import { fixedTo, readView, type View } from '../view/view.ts'
+import { type Day, fixedTo, type Period, readView, type View } from '../view/view.ts'
 
 export interface DashboardData {
   access: Access

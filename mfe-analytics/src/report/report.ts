@@ -11,8 +11,7 @@ import {
   type SourceCount,
   type Summary,
 } from '../shared/calls.ts'
-import { periodBefore } from '../view/dates.ts'
-import type { View } from '../view/view.ts'
+import { periodBefore, type View } from '../view/view.ts'
 
 /** Rows of the specified lists (back-office specification, section 9). */
 const pagesShown = 10

@@ -3,13 +3,17 @@ import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
-import { addDays, type Day, isDay, isSamePeriod, type Period } from './dates.ts'
 import { viewMessages } from './view.messages.ts'
 import styles from './view.module.css'
 import {
+  addDays,
+  type Day,
   defaultPeriod,
   firstDay,
+  isDay,
   isPeriodIgnored,
+  isSamePeriod,
+  type Period,
   usePeriodName,
   useView,
   type View,

@@ -1,13 +1,16 @@
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysIn, isDay, periodBefore } from './dates.ts'
 import {
+  addDays,
+  daysIn,
   defaultPeriod,
   filterNames,
   fixedTo,
   grainsOf,
+  isDay,
   isPeriodIgnored,
+  periodBefore,
   readView,
   toggleFilter,
   withPeriod,

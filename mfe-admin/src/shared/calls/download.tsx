@@ -31,7 +31,7 @@ interface SheetRequest {
 }
 
 /** Downloads a list as the service's file for spreadsheets. @throws ApiError with the fallback text */
-export function downloadSheet(request: SheetRequest): Promise<void> {
+function downloadSheet(request: SheetRequest): Promise<void> {
   const { path, name, format, language, filters = {}, fallback } = request
   const query = new URLSearchParams({ format, language })
   for (const [filter, values] of Object.entries(filters)) {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { Fragment, type ReactElement } from 'react'
-import styles from './difference-text.module.css'
+import styles from './history-dialog.module.css'
 
 /** Part of two compared texts: in both, or only in the first or the second. */
 interface Part {
