@@ -163,11 +163,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
         </section>
       </form>
       {preview && (
-        <Dialog
-          title={preview.subject}
-          onClose={() => setPreview(undefined)}
-          footer={<Button onClick={() => setPreview(undefined)}>{shared.close}</Button>}
-        >
+        <Dialog title={preview.subject} onClose={() => setPreview(undefined)}>
           <p className={orderStyles.note}>{preview.text}</p>
         </Dialog>
       )}

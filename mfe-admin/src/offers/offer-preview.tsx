@@ -12,7 +12,6 @@ import { Fact } from '../shared/fact.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, SectionLink } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { shortId, useFormats } from '../shared/use-formats.ts'
 import { OfferSummary } from './offer-amounts.tsx'
@@ -24,18 +23,12 @@ import styles from './offers.module.css'
 
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
-  const shared = useMessages(sharedMessages)
   const data = useLoaderData<OfferData | null>()
   const close = useCloseForm({ id: 'offers' })
   if (!data) return <MissingDialog title={texts.missing} onClose={close} />
   const { offer, history } = data
   return (
-    <Dialog
-      size="wide"
-      title={texts.preview}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog size="wide" title={texts.preview} onClose={close}>
       <div className={styles.offer}>
         <OfferFacts offer={offer} />
         <OfferActions offer={offer} />

@@ -64,12 +64,7 @@ export function Component(): ReactElement {
     [texts.vendors, count(vendors)],
   ]
   return (
-    <Dialog
-      size="wide"
-      title={texts.overview}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog size="wide" title={texts.overview} onClose={close}>
       <div className={styles.skuFigures}>
         <Figures rows={summary} />
       </div>

@@ -123,7 +123,6 @@ export function useNotify(status: string): Pick<NotifyFieldProps, 'checked' | 'o
 /** Asks whether the customer gets a mail about a new status, and shows it. */
 export function NotifyField({ status, mailOf, ...field }: NotifyFieldProps): ReactElement {
   const texts = useMessages(orderMessages)
-  const shared = useMessages(sharedMessages)
   const [mail, setMail] = useState<StatusMail>()
   const [failed, setFailed] = useState(false)
   const show = (load: NonNullable<typeof mailOf>) => {
@@ -147,12 +146,7 @@ export function NotifyField({ status, mailOf, ...field }: NotifyFieldProps): Rea
       )}
       <Failure text={failed ? texts.noPreview : undefined} />
       {mail && (
-        <Dialog
-          title={mail.subject}
-          description={texts.mailTo(mail.to)}
-          onClose={close}
-          footer={<Button onClick={close}>{shared.close}</Button>}
-        >
+        <Dialog title={mail.subject} description={texts.mailTo(mail.to)} onClose={close}>
           {!mail.enabled && <p>{texts.mailOff}</p>}
           <p className={styles.note}>{mail.text}</p>
         </Dialog>

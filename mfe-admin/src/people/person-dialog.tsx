@@ -13,7 +13,6 @@ import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, mayGrant } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
@@ -24,15 +23,10 @@ export function Component(): ReactElement {
   const { people, roles } = useOutletContext<PeopleData>()
   const { id } = useParams()
   const texts = useMessages(peopleMessages)
-  const shared = useMessages(sharedMessages)
   const close = useCloseForm({ id: 'people' })
   const person = people.find(({ _id }) => _id === id)
   return (
-    <Dialog
-      title={person?.email ?? texts.title}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog title={person?.email ?? texts.title} onClose={close}>
       {person ? (
         <div className={formStyles.form}>
           <RoleSelect person={person} roles={roles} />

@@ -51,7 +51,6 @@ const sharesMessages = specifiedInEnglish({
   link: { el: 'Σύνδεσμος', en: 'Link' },
   until: { el: (day: string) => `Ισχύει έως ${day}`, en: (day: string) => `Ends on ${day}` },
   revoke: { el: 'Ανάκληση', en: 'Revoke' },
-  close: { el: 'Κλείσιμο', en: 'Close' },
 })
 
 export function Component(): ReactElement {
@@ -62,12 +61,7 @@ export function Component(): ReactElement {
   const close = () => navigate(`/admin/analytics${search}`, { preventScrollReset: true })
   return (
     <UiProvider>
-      <Dialog
-        title={texts.title}
-        description={texts.description}
-        onClose={close}
-        footer={<Button onClick={close}>{texts.close}</Button>}
-      >
+      <Dialog title={texts.title} description={texts.description} onClose={close}>
         {hasPermission('analytics:write') && (
           <NewLink period={readView(new URLSearchParams(search), shopDay())} />
         )}

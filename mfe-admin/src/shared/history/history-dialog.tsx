@@ -41,11 +41,7 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
   const paths = pathsOf(resource)
   const id = useMatch(paths.history(':id'))?.params.id ?? ''
   return (
-    <Dialog
-      title={`${shared.history}: ${words.noun}`}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog title={`${shared.history}: ${words.noun}`} onClose={close}>
       <ol>
         {entries.map(({ at, by, action, version, changes }, index) => (
           <li key={version} className={styles.entry}>

@@ -93,17 +93,12 @@ const defaultView: TableView = { search: '', sort: null, page: 1 }
 
 /** The trash of a content type, over its list. The address keeps the view of the list, not of the trash. */
 export function TrashDialog({ resource, trashed }: TrashDialogProps): ReactElement {
-  const { shared, words } = useResourceTexts(resource)
+  const { words } = useResourceTexts(resource)
   const texts = useMessages(trashMessages)
   const [view, setView] = useState(defaultView)
   const close = useCloseForm(resource)
   return (
-    <Dialog
-      size="large"
-      title={texts.title(words.title)}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog size="large" title={texts.title(words.title)} onClose={close}>
       <DeletedTable
         title={words.title}
         records={trashed}
