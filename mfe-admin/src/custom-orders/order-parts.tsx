@@ -8,7 +8,6 @@ import { exportRows } from '@stampa/ui/data-table/export-rows.ts'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useEstimateText } from '../orders/use-estimate-text.ts'
-import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import { shortId, useFormats } from '../shared/use-formats.ts'
 import { type CustomOrder, statusMail } from './custom-orders.data.ts'
@@ -100,11 +99,9 @@ export function OrderStatus({
   children,
 }: PropsWithChildren<{ order: CustomOrder }>): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const row = useRowSave()
   if (!useMay()('write')) return <Badge>{texts.statuses[order.orderStatus]}</Badge>
   return (
     <StatusForm
-      {...row}
       label={texts.statusOf(order.email)}
       action={`/admin/custom-orders/${order._id}`}
       status={order.orderStatus}

@@ -6,7 +6,6 @@ import { conversationMessages } from '../orders/order.messages.ts'
 import { StatusForm } from '../orders/status-form.tsx'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { mailto, shortId, telephoneLink, useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import { type DesignOrder, type OrderStatus, statusMail } from './design-studio.data.ts'
@@ -77,7 +76,6 @@ export function OrderStatusForm({ order }: { order: DesignOrder }): ReactElement
   return (
     <div className={styles.status}>
       <StatusForm
-        {...useRowSave()}
         label={texts.updateStatusOf(shortId(order._id))}
         action={`/admin/design-studio/orders/${order._id}`}
         status={order.orderStatus}

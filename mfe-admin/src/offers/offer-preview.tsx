@@ -169,7 +169,7 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
       )}
       <div className={styles.status}>
         <StatusForm
-          {...row}
+          row={row}
           label={texts.status}
           action={action}
           status={offer.status}

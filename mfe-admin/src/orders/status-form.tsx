@@ -8,14 +8,16 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type FormEvent, Fragment, type ReactElement, type ReactNode, useState } from 'react'
 import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { Failure } from '../shared/calls/failure.tsx'
-import type { useRowSave } from '../shared/list/use-row-save.tsx'
+import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import type { StatusMail } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
 
-interface StatusFormProps extends ReturnType<typeof useRowSave> {
+interface StatusFormProps {
+  /** How to save, where other buttons of the record share it. */
+  row?: ReturnType<typeof useRowSave>
   label: string
   /** Address whose action sets the status. */
   action: string
@@ -32,7 +34,9 @@ interface StatusFormProps extends ReturnType<typeof useRowSave> {
 
 /** Form that sets the status, where that is permitted. Update is enabled only for a status other than the current one. */
 export function StatusForm(props: StatusFormProps): ReactElement | null {
-  const { label, action, status, version, statuses, children, save, saving, outcome } = props
+  const { label, action, status, version, statuses, children } = props
+  const own = useRowSave()
+  const { save, saving, outcome, fetcher } = props.row ?? own
   const texts = useMessages(orderMessages)
   const say = useAnswerText()
   const [chosen, setChosen] = useState(status)
@@ -60,7 +64,7 @@ export function StatusForm(props: StatusFormProps): ReactElement | null {
   if (!mayWrite) return null
   return (
     <form onSubmit={send} className={styles.statusForm}>
-      {props.fetcher}
+      {fetcher}
       {/* A new version has its own comment. */}
       <Fragment key={shown}>{children}</Fragment>
       <div className={styles.statusRow}>
