@@ -1,7 +1,7 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import { type ReactElement, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import styles from './field.module.css'
+import styles from './copy-field.module.css'
 import { TextField } from './text-field.tsx'
 
 const messages = defineMessages({
@@ -28,7 +28,7 @@ export function CopyField({ label, value }: CopyFieldProps): ReactElement {
     )
   }
   return (
-    <div className={styles.copy}>
+    <div className={styles.field}>
       <TextField
         ref={field}
         label={label}
