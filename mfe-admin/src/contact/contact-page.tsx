@@ -6,7 +6,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { truncate } from '../shared/list/columns.tsx'
-import { detail } from '../shared/list/field-column.ts'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { TrashButton } from '../shared/list/list-buttons.tsx'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
@@ -107,13 +107,9 @@ function messageColumns(
       width: 'wide',
       cell: message => <Excerpt message={message} />,
     },
-    {
-      id: 'createdAt',
-      header: texts.created,
-      ...detail,
-      sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <span className={listStyles.date}>{dateTime(createdAt)}</span>,
-    },
+    fieldColumn('createdAt', texts.created, detail, createdAt => (
+      <span className={listStyles.date}>{dateTime(createdAt)}</span>
+    )),
     {
       id: 'status',
       header: texts.status,

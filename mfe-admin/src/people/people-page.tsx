@@ -9,7 +9,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { detail } from '../shared/list/field-column.ts'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { AddButton } from '../shared/list/list-buttons.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
@@ -73,13 +73,9 @@ export function Component(): ReactElement {
         cell: roleOf,
         sortBy: roleOf,
       },
-      {
-        id: 'status',
-        header: texts.status,
-        width: 'fit',
-        cell: ({ status }) => <Badge tone={statusTones[status]}>{texts[status]}</Badge>,
-        sortBy: ({ status }) => status,
-      },
+      fieldColumn('status', texts.status, { width: 'fit' }, status => (
+        <Badge tone={statusTones[status]}>{texts[status]}</Badge>
+      )),
       {
         id: 'lastSignInAt',
         header: texts.lastSignIn,
