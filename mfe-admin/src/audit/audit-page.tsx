@@ -36,6 +36,7 @@ const screens: Partial<Record<string, string>> = {
   faqs: '/admin/faq/edit',
   offers: '/admin/offers',
   products: '/admin/products/edit',
+  reviews: '/admin/reviews/edit',
   skus: '/admin/offers/skus',
   synonyms: '/admin/synonyms/edit',
   testimonials: '/admin/testimonials/edit',

@@ -98,6 +98,8 @@ export type ProductData = ImageOptional<Product> & {
   /** The present day in Greece, `YYYY-MM-DD`. */
   today: string
   related: CardData[]
+  /** null: they failed to load. */
+  reviews: CatalogAnswer<'/api/products/{id}/reviews'> | null
 }
 
 /**
@@ -112,15 +114,24 @@ export async function loadProduct({
   const { signal } = request
   const params = { path: { id } }
   const fallback = 'Failed to load product'
-  const [product, related] = await notFoundAs404(
+  const [product, related, reviews] = await notFoundAs404(
     Promise.all([
       unwrap(catalog.GET('/api/products/{id}', { params, signal }), { fallback }),
       orNothing(
         unwrap(catalog.GET('/api/products/{id}/related', { params, signal }), { fallback }),
         signal,
       ),
+      orNull(
+        unwrap(catalog.GET('/api/products/{id}/reviews', { params, signal }), { fallback }),
+        signal,
+      ),
     ]),
   )
   redirectFormerSlug({ key: id, record: product, path: productPath(product), request })
-  return { ...pick(product, productFields), today: shopDay(), related: related.map(toCard) }
+  return {
+    ...pick(product, productFields),
+    today: shopDay(),
+    related: related.map(toCard),
+    reviews,
+  }
 }

@@ -83,9 +83,11 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       actions={
         <>
           <TrashButton path={paths.trash} />
-          <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
-            {shared.add(words.noun)}
-          </Button>
+          {!resource.isGiven && (
+            <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
+              {shared.add(words.noun)}
+            </Button>
+          )}
         </>
       }
       list={list}
@@ -132,7 +134,9 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
             action={<Button onClick={list.showAll}>{shared.showAll}</Button>}
           />
         ) : (
-          <EmptyState title={shared.empty(words.many)}>{shared.emptyText(words.noun)}</EmptyState>
+          <EmptyState title={shared.empty(words.many)}>
+            {!resource.isGiven && shared.emptyText(words.noun)}
+          </EmptyState>
         )
       }
     >

@@ -118,16 +118,26 @@ export function statusValues<Status extends string>(
       oldStatus: el[from],
       newStatus: el[to],
       statusDetails: [facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]])],
-      statusLink: [link('Πορεία της παραγγελίας', url)],
+      statusLink: [link('Πορεία της παραγγελίας', url), ...invitation('el', to, url)],
     },
     en: {
       orderNumber: number,
       oldStatus: en[from],
       newStatus: en[to],
       statusDetails: [facts(['Order', number], ['Was', en[from]], ['Now', en[to]])],
-      statusLink: [link('Follow the order', url)],
+      statusLink: [link('Follow the order', url), ...invitation('en', to, url)],
     },
   }
+}
+
+const invitations = {
+  el: 'Πώς σας φάνηκε; Γράψτε μια κριτική',
+  en: 'How did you like it? Write a review',
+}
+
+/** Returns the link to the page of an order that can be reviewed there. */
+function invitation(lang: 'el' | 'en', status: string, url: string): Block[] {
+  return status === 'Completed' ? [link(invitations[lang], url)] : []
 }
 
 /** The template of the mail with a reply of the shop about an order, which is quoted once, in the first of the two languages. */

@@ -25,6 +25,7 @@ import {
   addReplyRoutes,
   referencedHashes,
 } from '@stampa/service-kit/order-workflow'
+import { listReviews } from '@stampa/service-kit/reviews'
 import {
   allPages,
   type ExportColumn,
@@ -195,11 +196,12 @@ export function addAdminRoutes(app: App, links: Links): void {
     }),
     async (request, reply) => {
       const order = await designOrders.require(app.db, request.params.id)
-      const [shown, timeline] = await Promise.all([
+      const [shown, timeline, reviews] = await Promise.all([
         toAdminOrder(app.db, links, request.admin.scope, order),
         designOrders.timeline.list(app.db, order.id),
+        listReviews(app.db, order.id),
       ])
-      return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline })
+      return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline, reviews })
     },
   )
 }
