@@ -112,19 +112,13 @@ export async function loadProduct({
 }: LoaderFunctionArgs): Promise<ProductData> {
   const { productId: id = '' } = route
   const { signal } = request
-  const params = { path: { id } }
+  const call = { params: { path: { id } }, signal }
   const fallback = 'Failed to load product'
   const [product, related, reviews] = await notFoundAs404(
     Promise.all([
-      unwrap(catalog.GET('/api/products/{id}', { params, signal }), { fallback }),
-      orNothing(
-        unwrap(catalog.GET('/api/products/{id}/related', { params, signal }), { fallback }),
-        signal,
-      ),
-      orNull(
-        unwrap(catalog.GET('/api/products/{id}/reviews', { params, signal }), { fallback }),
-        signal,
-      ),
+      unwrap(catalog.GET('/api/products/{id}', call), { fallback }),
+      orNothing(unwrap(catalog.GET('/api/products/{id}/related', call), { fallback }), signal),
+      orNull(unwrap(catalog.GET('/api/products/{id}/reviews', call), { fallback }), signal),
     ]),
   )
   redirectFormerSlug({ key: id, record: product, path: productPath(product), request })
