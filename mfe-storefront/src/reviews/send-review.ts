@@ -1,35 +1,9 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { hasLink } from '@stampa/rules/reviews'
 import { replyToOrder } from '../conversation/send-reply.ts'
 import { orders, studio } from '../shared/api.ts'
-import { type Problem, textOf } from '../shared/form/fields.ts'
-import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
-
-type Review = Record<'product' | 'stars' | 'name' | 'review', string>
-type Text = 'starsRequired' | 'nameRequired' | 'textRequired' | 'link'
-
-/** `isReview` tells it from the page's other answers. */
-export type ReviewAnswer = FormAnswer<Review, Text, { isReview: true }>
-
-export function readReview(form: FormData): Review {
-  return {
-    product: textOf(form, 'product'),
-    stars: textOf(form, 'stars'),
-    name: textOf(form, 'name'),
-    review: textOf(form, 'review'),
-  }
-}
-
-export function problemsOf({ stars, name, review }: Review): Problem<Text>[] {
-  const problems: Problem<Text>[] = []
-  if (stars === '') problems.push({ field: 'stars', text: 'starsRequired' })
-  if (name === '') problems.push({ field: 'name', text: 'nameRequired' })
-  else if (hasLink(name)) problems.push({ field: 'name', text: 'link' })
-  if (review === '') problems.push({ field: 'review', text: 'textRequired' })
-  else if (hasLink(review)) problems.push({ field: 'review', text: 'link' })
-  return problems
-}
+import { idempotencyKey, submitForm } from '../shared/form/submission.ts'
+import { problemsOf, readReview } from './review.ts'
 
 type ReviewCall = {
   params: { path: { token: string }; header?: { 'idempotency-key': string } }
@@ -66,10 +40,4 @@ export const reviewDesign = reviewBy(call =>
 export async function answerOrder(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData()
   return form.has('review') ? reviewOrder(args) : replyToOrder(args)
-}
-
-/** Returns whether a page's action has sent a review, or refused it. */
-export function isReview(answer: object | undefined): answer is ReviewAnswer {
-  const values = answer && 'values' in answer ? (answer.values as object) : {}
-  return answer !== undefined && ('isReview' in answer || 'review' in values)
 }

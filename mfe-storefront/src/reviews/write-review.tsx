@@ -7,8 +7,8 @@ import { type ReactElement, useId } from 'react'
 import progressStyles from '../order-progress/order-progress.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
+import { problemsOf, type ReviewAnswer, readReview } from './review.ts'
 import styles from './reviews.module.css'
-import { problemsOf, type ReviewAnswer, readReview } from './send-review.ts'
 import { Stars } from './stars.tsx'
 
 const messages = defineMessages({
