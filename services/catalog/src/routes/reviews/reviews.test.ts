@@ -37,6 +37,9 @@ test('waits for staff, who publish, answer, hide and translate it, and cannot ch
   expect(await ofProduct()).toEqual({ count: 0, average: null, reviews: [] })
   const waiting = await catalog.call<Saved[]>('GET', '/api/reviews/admin?active=false')
   expect(waiting.body).toMatchObject([{ _id: id, ...words, active: false }])
+  const untouched = async () =>
+    (await catalog.call<Saved[]>('GET', '/api/reviews/admin?waiting=true')).body
+  expect(await untouched()).toHaveLength(1)
 
   const translations = { en: { text: 'Very good.' } }
   const { status } = await change(id, { active: true, answer: 'Ευχαριστούμε!', translations })
@@ -61,6 +64,8 @@ test('waits for staff, who publish, answer, hide and translate it, and cannot ch
 
   await change(id, { active: false })
   expect((await ofProduct()).count).toBe(0)
+  // The one that was hidden waits no longer, the other one does.
+  expect(await untouched()).toHaveLength(1)
 })
 
 test('states the average of all and the latest first', async () => {

@@ -68,6 +68,14 @@ export const reviews = contentType({
   flag: 'active',
   sorts: { createdAt: byCreation, stars: byColumn, active: byColumn },
   standardSort: '-createdAt',
+  filters: {
+    query: {
+      waiting: Type.Optional(Type.Boolean({ description: 'Only those untouched by staff' })),
+    },
+    apply: (query, { waiting }) => {
+      if (waiting) query.where({ active: false, version: 1 })
+    },
+  },
   name: row => row.name,
   given: ['product', 'stars', 'name', 'text'],
   body: {
