@@ -11,7 +11,7 @@ export const reviews = resource({
     this: { en: 'this review', el: 'αυτή την κριτική' },
   },
   isGiven: true,
-  nameOf: ({ name, stars }) => `${name}, ${stars}/5`,
+  nameOf: ({ name }) => name,
   searchText: ({ name, text, answer, product }) => `${name} ${text} ${answer} ${product?.title}`,
   publicPath: ({ product }) => (product ? `/products/${product.slug}` : '/testimonials'),
   fields: [

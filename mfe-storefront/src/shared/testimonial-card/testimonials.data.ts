@@ -24,9 +24,6 @@ export type TestimonialsData = Loaded<typeof loadTestimonialsPage>
 /** @throws ApiError with the text that the page shows */
 export async function loadTestimonialsPage({ request: { signal } }: LoaderFunctionArgs) {
   const call = catalog.GET('/api/reviews', { params: { query: { limit: 100 } }, signal })
-  const [testimonials, reviews] = await Promise.all([
-    loadTestimonials(signal),
-    orNothing(unwrap(call, { fallback: 'Failed to load testimonials' }), signal),
-  ])
-  return { testimonials, reviews }
+  const reviews = orNothing(unwrap(call, { fallback: 'Failed to load testimonials' }), signal)
+  return { testimonials: await loadTestimonials(signal), reviews: await reviews }
 }
