@@ -13,7 +13,7 @@ export const reviews = resource({
   isGiven: true,
   nameOf: ({ name }) => name,
   searchText: ({ name, text, answer, product }) => `${name} ${text} ${answer} ${product?.title}`,
-  publicPath: ({ product }) => (product ? `/products/${product.slug}` : '/testimonials'),
+  publicPath: ({ product }) => (product ? `/products/${product.slug}` : ''),
   fields: [
     given('name', { en: 'Customer', el: 'Πελάτης' }),
     given('stars', { en: 'Stars', el: 'Αστέρια' }),

@@ -113,12 +113,12 @@ export async function loadProduct({
   const { productId: id = '' } = route
   const { signal } = request
   const call = { params: { path: { id } }, signal }
-  const fallback = 'Failed to load product'
+  const failure = { fallback: 'Failed to load product' }
   const [product, related, reviews] = await notFoundAs404(
     Promise.all([
-      unwrap(catalog.GET('/api/products/{id}', call), { fallback }),
-      orNothing(unwrap(catalog.GET('/api/products/{id}/related', call), { fallback }), signal),
-      orNull(unwrap(catalog.GET('/api/products/{id}/reviews', call), { fallback }), signal),
+      unwrap(catalog.GET('/api/products/{id}', call), failure),
+      orNothing(unwrap(catalog.GET('/api/products/{id}/related', call), failure), signal),
+      orNull(unwrap(catalog.GET('/api/products/{id}/reviews', call), failure), signal),
     ]),
   )
   redirectFormerSlug({ key: id, record: product, path: productPath(product), request })

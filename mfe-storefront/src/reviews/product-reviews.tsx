@@ -1,7 +1,15 @@
-import { defineMessages, locales, useLanguage, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  type Language,
+  locales,
+  timeZone,
+  useLanguage,
+  useMessages,
+} from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
-import { type Review, ReviewList } from './review-list.tsx'
+import { Paragraphs } from '../shared/paragraphs.tsx'
 import styles from './reviews.module.css'
+import { Stars } from './stars.tsx'
 
 const messages = defineMessages({
   title: { el: 'Κριτικές πελατών', en: 'Customer reviews' },
@@ -15,11 +23,22 @@ const messages = defineMessages({
     el: 'Γράφουν μόνο πελάτες, από τη σελίδα της ολοκληρωμένης παραγγελίας τους. Τις διαβάζουμε πριν δημοσιευτούν και δεν τις αλλάζουμε.',
     en: 'Only customers write them, from the page of their completed order. We read them before they are published, and do not change them.',
   },
+  answer: { el: 'Απάντηση του καταστήματος', en: 'Answer of the shop' },
   more: {
     el: (count: number) => (count === 1 ? 'Ακόμη 1 κριτική' : `Ακόμη ${count} κριτικές`),
     en: (count: number) => (count === 1 ? '1 more review' : `${count} more reviews`),
   },
 })
+
+interface Review {
+  _id: string
+  stars: number
+  name: string
+  text: string
+  answer: string
+  createdAt: string
+  language?: Language | undefined
+}
 
 interface ProductReviewsProps {
   reviews: { count: number; average: number | null; reviews: readonly Review[] }
@@ -55,5 +74,32 @@ export function ProductReviews({ reviews, className }: ProductReviewsProps): Rea
         </details>
       )}
     </section>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }): ReactElement {
+  const texts = useMessages(messages)
+  const day = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: 'long', timeZone })
+  return (
+    <ul className={styles.list}>
+      {reviews.map(({ _id, stars, name, text, answer, createdAt, language }) => (
+        <li key={_id} className={styles.review}>
+          <p className={styles.by}>
+            <Stars stars={stars} />
+            <strong>{name}</strong>
+            <time dateTime={createdAt} className={styles.quiet}>
+              {day.format(new Date(createdAt))}
+            </time>
+          </p>
+          <Paragraphs text={text} lang={language} />
+          {answer !== '' && (
+            <div className={styles.answer}>
+              <strong>{texts.answer}</strong>
+              <Paragraphs text={answer} lang={language} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,8 +14,8 @@ import { Stars } from './stars.tsx'
 const messages = defineMessages({
   title: { el: 'Η κριτική σας', en: 'Your review' },
   invitation: {
-    el: 'Πώς σας φάνηκε; Η γνώμη σας βοηθά τους επόμενους. Τη διαβάζουμε πριν δημοσιευτεί, μαζί με το όνομα που θα επιλέξετε και τίποτε άλλο για εσάς.',
-    en: 'How did you like it? Your opinion helps those who come next. We read it before it is published, with the name that you choose and nothing else about you.',
+    el: 'Πώς σας φάνηκε; Η γνώμη σας βοηθά τους επόμενους. Τη διαβάζουμε, και αν δημοσιευτεί, φαίνεται με το όνομα που θα επιλέξετε και τίποτε άλλο για εσάς.',
+    en: 'How did you like it? Your opinion helps those who come next. We read it, and if it is published, it shows the name that you choose and nothing else about you.',
   },
   product: { el: 'Για ποιο προϊόν', en: 'About which product' },
   whole: { el: 'Για όλη την παραγγελία', en: 'About the whole order' },
@@ -32,8 +32,8 @@ const messages = defineMessages({
   send: { el: 'Αποστολή κριτικής', en: 'Send the review' },
   sending: { el: 'Αποστολή...', en: 'Sending...' },
   sent: {
-    el: 'Ευχαριστούμε για την κριτική σας. Θα δημοσιευτεί αφού τη διαβάσουμε.',
-    en: 'Thank you for your review. It will be published once we have read it.',
+    el: 'Ευχαριστούμε για την κριτική σας. Τη διαβάζουμε πριν δημοσιευτεί.',
+    en: 'Thank you for your review. We read it before it is published.',
   },
   failed: {
     el: 'Η κριτική δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.',

@@ -1,6 +1,5 @@
-import { defineMessages, useLoaderData, useMessages } from '@stampa/platform'
-import { type ReactElement, useId } from 'react'
-import { ReviewList } from '../reviews/review-list.tsx'
+import { defineMessages, useLoaderData } from '@stampa/platform'
+import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
@@ -25,35 +24,24 @@ const messages = defineMessages({
     el: 'Γίνετε ο πρώτος πελάτης που θα γράψει μία.',
     en: 'Be the first customer to write one.',
   },
-  reviews: { el: 'Κριτικές παραγγελιών', en: 'Reviews of orders' },
   contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
 })
 
 export const { handle, ErrorBoundary } = describedPage(messages, '/testimonials', () => ({}))
 
 export function Component(): ReactElement {
-  const { testimonials, reviews } = useLoaderData<TestimonialsData>()
-  const texts = useMessages(messages)
-  const id = useId()
+  const { testimonials } = useLoaderData<TestimonialsData>()
   return (
-    <>
-      <ListPage
-        messages={messages}
-        items={testimonials}
-        action={<LinkButton to="/contact" message={messages.contact} />}
-      >
-        <div className={styles.testimonials}>
-          <CardGrid items={testimonials}>
-            {testimonial => <TestimonialCard testimonial={testimonial} />}
-          </CardGrid>
-        </div>
-      </ListPage>
-      {reviews.length > 0 && (
-        <section aria-labelledby={id} className={styles.reviews}>
-          <h2 id={id}>{texts.reviews}</h2>
-          <ReviewList reviews={reviews} named />
-        </section>
-      )}
-    </>
+    <ListPage
+      messages={messages}
+      items={testimonials}
+      action={<LinkButton to="/contact" message={messages.contact} />}
+    >
+      <div className={styles.testimonials}>
+        <CardGrid items={testimonials}>
+          {testimonial => <TestimonialCard testimonial={testimonial} />}
+        </CardGrid>
+      </div>
+    </ListPage>
   )
 }

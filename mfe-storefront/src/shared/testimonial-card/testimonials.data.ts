@@ -1,7 +1,7 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
-import { type Loaded, orNothing, pick } from '../loaders.ts'
+import { type Loaded, pick } from '../loaders.ts'
 
 const fields = ['_id', 'customerName', 'testimonial', 'companyLogoAsset', 'language'] as const
 
@@ -22,8 +22,6 @@ export async function loadTestimonials(
 export type TestimonialsData = Loaded<typeof loadTestimonialsPage>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadTestimonialsPage({ request: { signal } }: LoaderFunctionArgs) {
-  const call = catalog.GET('/api/reviews', { params: { query: { limit: 100 } }, signal })
-  const reviews = orNothing(unwrap(call, { fallback: 'Failed to load testimonials' }), signal)
-  return { testimonials: await loadTestimonials(signal), reviews: await reviews }
+export async function loadTestimonialsPage({ request }: LoaderFunctionArgs) {
+  return { testimonials: await loadTestimonials(request.signal) }
 }
