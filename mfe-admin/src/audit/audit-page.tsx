@@ -35,6 +35,7 @@ const screens: Partial<Record<string, string>> = {
   faqs: '/admin/faq/edit',
   offers: '/admin/offers',
   products: '/admin/products/edit',
+  reviews: '/admin/reviews/edit',
   skus: '/admin/offers/skus',
   synonyms: '/admin/synonyms/edit',
   testimonials: '/admin/testimonials/edit',

@@ -138,15 +138,19 @@ async function erase(id: string, form: FormData) {
   return attempt(calls())
 }
 
-/** Returns the orders of designs of a client with their replies, without the names of colleagues. */
+/** Returns the orders of designs of a client with their replies and reviews, without the names of colleagues. */
 async function designDataOf(client: Client, fallback: string) {
   const designs = await designsOf(client, undefined)
   return Promise.all(
     designs.map(async design => {
-      const call = studio.GET('/api/design-studio/orders/{id}/replies', at(design._id))
-      const replies = await unwrap(call, { fallback })
+      const one = at(design._id)
+      const [replies, { reviews }] = await Promise.all([
+        unwrap(studio.GET('/api/design-studio/orders/{id}/replies', one), { fallback }),
+        unwrap(studio.GET('/api/design-studio/orders/{id}', one), { fallback }),
+      ])
       return {
         ...design,
+        reviews,
         replies: replies.map(({ at, by, text }) => ({
           ...{ at, from: by === null ? 'customer' : 'shop', text },
         })),

@@ -56,6 +56,7 @@ const dashboardMessages = defineMessages({
     en: 'Design orders with an unread reply',
     el: 'Παραγγελίες σχεδίων με νέα απάντηση',
   },
+  reviews: { en: 'New reviews', el: 'Νέες κριτικές' },
   oldOrders: {
     en: 'Orders waiting since earlier days',
     el: 'Παραγγελίες που περιμένουν από προηγούμενες ημέρες',

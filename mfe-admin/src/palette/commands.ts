@@ -112,10 +112,12 @@ function source<Row>(
 export const commands: Commands = {
   actions: language =>
     [
-      ...[products, ...contentTypes.filter(type => type !== products)].map(type => ({
-        label: (type.command ?? type.words.fresh)[language],
-        to: pathsOf(type).new,
-      })),
+      ...[products, ...contentTypes.filter(type => type !== products)]
+        .filter(type => !type.isGiven)
+        .map(type => ({
+          label: (type.command ?? type.words.fresh)[language],
+          to: pathsOf(type).new,
+        })),
       { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
       { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
       { label: { el: 'Νέος πελάτης', en: 'New client' }[language], to: '/admin/clients/new' },

@@ -18,6 +18,7 @@ type TextField =
   | 'link'
   | 'name'
   | 'placement'
+  | 'product'
   | 'publishedAt'
   | 'question'
   | 'answer'
@@ -65,6 +66,7 @@ const events = await read('events')
 const faqs = await read('faqs')
 const posts = await read('posts')
 const products = await read('products')
+const reviews = await read('reviews')
 const testimonials = await read('testimonials')
 const works = await read('works')
 
@@ -95,6 +97,13 @@ describe('texts', () => {
     for (const product of products) {
       expect(new Set(product[field]).size, product.title).toBe(product[field].length)
     }
+  })
+
+  test('has reviews of existing products, more than are shown at first of one', () => {
+    const titles = products.map(({ title }) => title)
+    const reviewed = reviews.map(({ product }) => product)
+    expect(titles).toEqual(expect.arrayContaining(reviewed))
+    expect(reviewed.filter(product => product === titles[0]).length).toBeGreaterThan(5)
   })
 
   test('shows every category among the first products, and a product in two categories', () => {

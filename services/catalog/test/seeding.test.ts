@@ -85,6 +85,7 @@ const files = {
     },
   ],
   synonyms: [{ words: 'κούπα, mug' }],
+  reviews: [{ product: 'Κούπα', stars: 5, name: 'Μαρία', text: 'Πολύ καλή.', active: true }],
   customers: [{ name: 'Σχολείο', image: 'image.webp', imageAlt: 'Λογότυπο' }],
 }
 
@@ -195,7 +196,7 @@ describe('an empty database', () => {
       logoAsset: { width: 200, height: 250 },
     })
     expect((await catalog.files()).leftover).toEqual([])
-    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 16 records'])
+    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 17 records'])
   })
 
   test('keeps company settings that were changed before', async () => {
@@ -227,7 +228,7 @@ describe('an empty database', () => {
         await write('products', [first, { ...second, events: ['Άγνωστη'] }])
         await fill()
       },
-      'no category or event is called Άγνωστη',
+      'no record before is called Άγνωστη',
     ],
     [
       'an entry does not match the schema of its write call',

@@ -9,6 +9,7 @@ type ListedKind = (typeof listedKinds)[number]
 /** The kinds of content, as in the addresses of their calls. */
 export type Kind =
   | ListedKind
+  | 'reviews'
   | 'about'
   | 'banner'
   | 'blog'

@@ -39,7 +39,7 @@ export function columnsOf(
 }
 
 function isText({ input }: Field): boolean {
-  return ['text', 'longText', 'prose'].includes(input.kind)
+  return ['text', 'longText', 'prose', 'given'].includes(input.kind)
 }
 
 /** Returns the function that gives the text of a record that the search looks through. */

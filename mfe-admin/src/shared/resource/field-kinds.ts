@@ -17,7 +17,7 @@ export interface States {
 
 /** The input of a field, with what only this input needs. */
 export type Input =
-  | { kind: 'text' | 'longText' | 'prose' | 'time' | 'priceTable' }
+  | { kind: 'text' | 'longText' | 'prose' | 'given' | 'time' | 'priceTable' }
   | { kind: 'number'; min?: number | undefined }
   | { kind: 'switch'; states: States }
   | { kind: 'select'; names: Readonly<Record<string, Label>> }
@@ -96,6 +96,17 @@ export const longText = textField('longText')
 
 /** A text of paragraphs, one per line. */
 export const prose = textField('prose')
+
+/** What a customer wrote, which is shown and not changed. */
+export function given<const Name extends string>(
+  name: Name,
+  label: Label,
+  options?: FieldOptions,
+): FieldOf<Name, Record<Name, string | number>, Record<never, never>> {
+  const input = { kind: 'given' } as const
+  const toValues = (row?: Record<Name, string | number>) => ({ [name]: String(row?.[name] ?? '') })
+  return { ...options, name, label, input, toValues, toBody: () => ({}) }
+}
 
 /** A list of words, entered with commas between them. */
 export function tags<const Name extends string>(name: Name, label: Label, options?: FieldOptions) {
@@ -420,7 +431,7 @@ export function translated<F extends Field>(fields: readonly F[], names: readonl
       name,
       label: { en: `${label.en} (English)`, el: `${label.el} (αγγλικά)` },
       // Beside its Greek text there is no room for a preview.
-      input: input.kind === 'prose' ? { kind: 'longText' } : input,
+      input: ['prose', 'given'].includes(input.kind) ? { kind: 'longText' } : input,
       toValues: row => ({
         [name]: (row as TranslatedRow | undefined)?.translations?.en?.[field.name] ?? '',
       }),

@@ -83,7 +83,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       actions={
         <>
           <TrashButton path={paths.trash} />
-          <AddButton path={paths.new}>{shared.add(words.noun)}</AddButton>
+          {!resource.isGiven && <AddButton path={paths.new}>{shared.add(words.noun)}</AddButton>}
         </>
       }
       list={list}
@@ -130,7 +130,9 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
             action={<Button onClick={list.showAll}>{shared.showAll}</Button>}
           />
         ) : (
-          <EmptyState title={shared.empty(words.many)}>{shared.emptyText(words.noun)}</EmptyState>
+          <EmptyState title={shared.empty(words.many)}>
+            {!resource.isGiven && shared.emptyText(words.noun)}
+          </EmptyState>
         )
       }
     >

@@ -124,7 +124,17 @@ export function statusValues<Status extends string>(
           [say('Τώρα', 'Now'), now],
         ),
       ],
-      statusLink: [link(say('Πορεία της παραγγελίας', 'Follow the order'), url)],
+      statusLink: [
+        link(say('Πορεία της παραγγελίας', 'Follow the order'), url),
+        ...(to === 'Completed'
+          ? [
+              link(
+                say('Πώς σας φάνηκε; Γράψτε μια κριτική', 'How did you like it? Write a review'),
+                url,
+              ),
+            ]
+          : []),
+      ],
     }
   })
 }

@@ -17,6 +17,7 @@ import { events } from '../routes/events/index.ts'
 import { faqs } from '../routes/faq/index.ts'
 import { works } from '../routes/our-work/index.ts'
 import { products } from '../routes/products/products.ts'
+import { reviews } from '../routes/reviews/reviews.ts'
 import { synonyms } from '../routes/synonyms/index.ts'
 import { testimonials } from '../routes/testimonials/index.ts'
 import { hasContent } from './has-content.ts'
@@ -30,7 +31,7 @@ type Pictures = ReadonlyMap<string, StoredImage>
 
 /**
  * Kinds by the name of their file, which lists records in the order in which they are stored. Categories and events
- * come first: products refer to them by name.
+ * come before products, and these before reviews, which refer to them by name.
  */
 const kinds: readonly (readonly [file: string, type: ContentType])[] = [
   ['categories', categories],
@@ -44,6 +45,7 @@ const kinds: readonly (readonly [file: string, type: ContentType])[] = [
   ['works', works],
   ['testimonials', testimonials],
   ['synonyms', synonyms],
+  ['reviews', reviews],
 ]
 
 /** Returns the fields that name a picture, or several. */
@@ -98,21 +100,22 @@ async function storeContent(
   content: readonly { type: ContentType; entries: readonly Entry[] }[],
   pictures: Pictures,
 ): Promise<number> {
-  /** Id of each category and event by its name. */
+  /** Id of each record by its name or title. */
   const ids = new Map<unknown, string>()
   const idOf = (name: unknown) => {
     const id = ids.get(name)
-    if (id === undefined) throw new Error(`no category or event is called ${name}`)
+    if (id === undefined) throw new Error(`no record before is called ${name}`)
     return id
   }
+  const idsOf = (names: unknown) => (Array.isArray(names) ? names.map(idOf) : idOf(names))
   let count = 0
   for (const { type, entries } of content) {
-    const readBody = bodyReader(type.change, pictureFields(type))
+    const readBody = bodyReader(type.given ? type.create : type.change, pictureFields(type))
     for (const { publishedAt, ...entry } of entries) {
       const references = Object.fromEntries(
-        ['categories', 'events']
+        ['categories', 'events', 'product']
           .filter(field => field in entry)
-          .map(field => [field, (entry[field] as unknown[]).map(idOf)]),
+          .map(field => [field, idsOf(entry[field])]),
       )
       const { input, images } = readBody({ ...entry, ...references }, pictures)
       const { columns, ...rest } = type.toDraft(input, images)
@@ -125,7 +128,7 @@ async function storeContent(
           }
         : {}
       const draft = { ...rest, columns: { ...columns, ...dates } }
-      ids.set(entry.name, (await createContent(tx, type, author, draft)).id)
+      ids.set(entry.name ?? entry.title, (await createContent(tx, type, author, draft)).id)
       count++
     }
   }

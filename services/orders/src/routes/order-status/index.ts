@@ -13,7 +13,9 @@ import {
   orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
+import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
 import { countFiles, customOrders, type OrderRow, orderReplies } from '../custom-order/orders.ts'
@@ -67,6 +69,7 @@ const statusOfOrder = Type.Object(
       },
     ),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
+    reviews: Type.Array(ownReview, { description: 'By the customer, oldest first' }),
   },
   { $id: 'OrderStatus' },
 )
@@ -75,8 +78,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
 
   /** @throws Problem 404 when the token opens no order */
-  async function open(token: string): Promise<OrderRow> {
-    const find = (id: string) => customOrders.find(app.db, id)
+  async function open(token: string, db: Knex = app.db): Promise<OrderRow> {
+    const find = (id: string) => customOrders.find(db, id)
     const order = await links.openRecord(statusPurpose, token, find, isDone)
     if (!order) throw orderNotFound()
     return order
@@ -117,6 +120,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         offers: await listSentOffers(app.db, order),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
+        reviews: await listReviews(app.db, order.id),
       }
     },
   )
@@ -138,6 +142,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       return reply.code(202).send({})
     },
   )
+
+  addReviewRoute(app, config, '/:token', async (tx, token) => {
+    const { id, order_status, lines } = await open(token, tx)
+    const products = lines.map(({ product }) => product)
+    return { id, isCompleted: order_status === 'Completed', products }
+  })
 
   addCustomerReplyRoute(app, config, '/:token', orderReplies, async token => (await open(token)).id)
 }

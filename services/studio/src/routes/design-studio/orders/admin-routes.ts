@@ -26,6 +26,7 @@ import {
   referencedHashes,
 } from '@stampa/service-kit/order-workflow'
 import { statusValues } from '@stampa/service-kit/order-workflow/mails'
+import { listReviews } from '@stampa/service-kit/reviews'
 import {
   allPages,
   type ExportColumn,
@@ -191,11 +192,12 @@ export function addAdminRoutes(app: App, links: Links): void {
     }),
     async (request, reply) => {
       const order = await designOrders.require(app.db, request.params.id)
-      const [shown, timeline] = await Promise.all([
+      const [shown, timeline, reviews] = await Promise.all([
         toAdminOrder(app.db, links, request.admin.scope, order),
         designOrders.timeline.list(app.db, order.id),
+        listReviews(app.db, order.id),
       ])
-      return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline })
+      return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline, reviews })
     },
   )
 }

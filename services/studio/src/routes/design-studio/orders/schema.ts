@@ -11,6 +11,7 @@ import {
 } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
+import { ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
 import { designBounds } from '../../../designs/design-data.ts'
 import { originalsField } from '../file-rules.ts'
@@ -215,9 +216,13 @@ export const timelineEntry = entryOf(
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
-/** An order with its timeline. Designs have a call of their own. */
+/** An order with its timeline and the customer's review. Designs have a call of their own. */
 export const fullOrder = Type.Object(
-  { ...adminOrder.properties, timeline: Type.Array(timelineEntry) },
+  {
+    ...adminOrder.properties,
+    timeline: Type.Array(timelineEntry),
+    reviews: Type.Array(ownReview),
+  },
   { $id: 'FullDesignOrder' },
 )
 

@@ -15,6 +15,7 @@ import {
   orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
+import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
@@ -51,6 +52,7 @@ const customerOrder = Type.Object(
     }),
     proofs: Type.Array(proof, { description: 'Newest first; the first may be answered' }),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
+    reviews: Type.Array(ownReview, { description: 'By the customer, of the whole order' }),
   },
   { $id: 'CustomerDesignOrder' },
 )
@@ -123,6 +125,12 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
     },
   )
 
+  addReviewRoute(app, config, '/proofs/:token', async (tx, token) => {
+    const { id, order_status } = await open(token, id => designOrders.find(tx, id))
+    // The studio's products are not those of the catalog.
+    return { id, isCompleted: order_status === 'Completed', products: [] }
+  })
+
   addCustomerReplyRoute(app, config, '/proofs/:token', designReplies, async token => {
     const { id } = await open(token, id => designOrders.find(app.db, id))
     return id
@@ -168,11 +176,12 @@ async function recordAnswer(
 }
 
 async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {
-  const [mockups, history, proofs, replies] = await Promise.all([
+  const [mockups, history, proofs, replies, reviews] = await Promise.all([
     listMockups(db, [order.id]),
     designOrders.timeline.listStatuses(db, order.id),
     listProofs(db, [order.id]),
     designReplies.listSent(db, order.id),
+    listReviews(db, order.id),
   ])
   return {
     number: order.id.slice(-6),
@@ -194,5 +203,6 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
     history,
     proofs: proofs.map(row => toProof(links, row)),
     replies: replies.map(toCustomerReply),
+    reviews,
   }
 }
