@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   projects: [
+    // First, because they take longest: a file's tests share a platform of their own, which starts once for one worker.
+    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false },
     // `npm run browser`, with one short form of each suite that kills and stops parts.
     {
       name: 'site',
@@ -15,12 +17,11 @@ export default defineConfig({
       // A busy machine must not fail the whole check, which names the tests that it tried again.
       retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,
     },
-    // A file's tests share a platform of their own, which starts once for one worker.
-    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false },
     // `npm run faults`
     { name: 'faults', testDir: 'faults' },
   ],
-  workers: Math.max(2, availableParallelism()),
+  // Tests wait for animations, delayed calls and services.
+  workers: availableParallelism() + 1,
   // Servers and browsers share the processors, so load makes everything slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },
