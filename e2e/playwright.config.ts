@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   projects: [
-    // First, because they take longest: a file's tests share a platform of their own, which starts once for one worker.
-    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false },
+    // First, because they take longest: a file's tests share a platform of their own, two of which run at once.
+    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false, workers: 2 },
     // `npm run browser`, with one short form of each suite that kills and stops parts.
     {
       name: 'site',
