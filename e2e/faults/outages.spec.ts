@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
-import pg from 'pg'
 import { violationsOf } from '../accessibility.ts'
 import { notice, open as openScreen, picture, row, signIn } from '../admin-pages.ts'
+import { query } from '../database.ts'
 import { addStudioProduct, submitDesign } from '../design-order.ts'
 import { expectWellMade } from '../screen-quality.ts'
 import { headline, open } from '../storefront-pages.ts'
@@ -294,30 +294,25 @@ test('pages render in the browser while no page server answers', async ({ own, p
 
 /** Inserts new orders. @param email SQL expression of the e-mail address of the nth order */
 async function addOrders(own: Stack, email: string, count: number): Promise<void> {
-  const url = new URL(own.databaseUrl)
-  url.pathname = '/stampa_orders'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(
+  await query(
+    own,
+    'stampa_orders',
     `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
      select uuidv7(), '[]', false, '{}', ${email}, '1', 'Rejected' from generate_series(1, $1) n`,
     [count],
   )
-  await client.end()
 }
 
 /** Marks the customer's mail about an order as permanently refused by the mail server. */
 async function giveUp(own: Stack, service: 'orders' | 'studio', order: string): Promise<void> {
-  const url = new URL(own.databaseUrl)
-  url.pathname = `/stampa_${service}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
   const update = () =>
-    client.query(
+    query(
+      own,
+      `stampa_${service}`,
       `update mails set state = 'failed', reason = 'EENVELOPE 550', settled_at = now() from outbox
-       where outbox.id = event_id and payload->>'order' = $1 and audience = 'customer' and state = 'sent'`,
+       where outbox.id = event_id and payload->>'order' = $1 and audience = 'customer' and state = 'sent'
+       returning event_id`,
       [order],
     )
-  await expect.poll(async () => (await update()).rowCount).toBe(1)
-  await client.end()
+  await expect.poll(update).toHaveLength(1)
 }
