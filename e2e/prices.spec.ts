@@ -11,6 +11,7 @@ import {
   signIn,
 } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
+import { ordersOf } from './order-form.ts'
 import { cards, consoleOf, headline, open } from './storefront-pages.ts'
 import {
   addText,
@@ -104,11 +105,8 @@ test('the calculator prices a choice without a request and passes it to the orde
       { timeout: 1000 },
     )
   }).toPass()
-  const authorization = `Bearer ${await signIn(request, admin)}`
-  const answer = await request.get(`/api/custom-order?limit=1&q=${email}`, {
-    headers: { authorization },
-  })
-  const [stored] = (await answer.json()) as { _id: string; products: object[] }[]
+  const token = await signIn(request, admin)
+  const [stored] = await ordersOf<{ products: object[] }>(request, token, email)
   expect(stored?.products).toMatchObject([{ estimate: { net: 580, vat: 139.2, total: 719.2 } }])
   expect(lines).toEqual([])
 })
