@@ -207,7 +207,7 @@ test('refuses other bytes under a version that another machine publishes meanwhi
 })
 
 /** `npm run test:faults` kills at every request. */
-const step = process.env.LONG_TESTS === '1' ? 1 : 13
+const step = process.env.LONG_TESTS === '1' ? 1 : 7
 
 test('a release that is killed before or after any request leaves the earlier one or itself', {
   timeout: 1_800_000,

@@ -22,7 +22,7 @@ async function release(store: Store, directory: string): Promise<void> {
 
 /** `npm run test:faults` kills at every change, and in more rounds. */
 const isLong = process.env.LONG_TESTS === '1'
-const step = isLong ? 1 : 17
+const step = isLong ? 1 : 9
 const rounds = isLong ? 8 : 3
 /** Each change takes a process, of which a busy machine runs one in some seconds, ms. */
 const timeout = isLong ? 1_800_000 : 240_000

@@ -104,7 +104,7 @@ test('takes a name out of the store, which may return with a new key', async () 
 
 /** `npm run test:faults` kills at every change. */
 const isLong = process.env.LONG_TESTS === '1'
-const step = isLong ? 1 : 25
+const step = isLong ? 1 : 13
 const timeout = isLong ? 1_800_000 : 240_000
 
 test.each(['root', 'targets', 'online', 'storefront'])(
