@@ -66,6 +66,7 @@ test('a product chosen on its page keeps its quantity and print while another is
   await expect(summary(page).getByRole('listitem')).toHaveCount(2)
   await expect(summary(page)).toContainText(/40 τεμ\., Μεταξοτυπία, 2 πλευρές, 3 χρώματα/)
   await expect(summary(page)).toContainText('60 τεμ.')
+  expect(await violationsOf(page)).toEqual([])
   await fillContact(page, email)
   await submit(page).click()
   await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
