@@ -78,6 +78,7 @@ test('a studio product is created with a colour, changed, deleted and restored',
   await variant.getByLabel('Color Name').fill('Λευκό')
   await variant.getByLabel('Color Code').fill('#F4F2EC')
   await variant.locator('input[name=frontImage]').setInputFiles(picture)
+  expect(await violationsOf(page)).toEqual([])
   await variant.getByRole('button', { name: 'Add Variant' }).click()
   await expect(notice(page, 'Color variant added successfully!')).toBeVisible()
   await expect(product.getByRole('list', { name: 'Color variants' })).toContainText('Λευκό')
