@@ -20,13 +20,13 @@ test('shows messages for no results and for an empty query, and a query as plain
   await open(page, '/search?q=ξψξψξψ')
   await expect(page.getByText('Δεν βρήκαμε κάτι')).toBeVisible()
   await expect(page.getByText('Τίποτα για «ξψξψξψ».')).toBeVisible()
+  const hostile = '<img src=x onerror=alert(1)>'
+  await open(page, `/search?q=${encodeURIComponent(hostile)}`)
+  await expect(headline(page)).toHaveText(`Αναζήτηση: ${hostile}`)
   await open(page, '/search')
   await expect(page.getByText('Τι ψάχνετε;')).toBeVisible()
   await open(page, '/search?q=&lang=en')
   await expect(page.getByText('What are you looking for?')).toBeVisible()
-  const hostile = '<img src=x onerror=alert(1)>'
-  await open(page, `/search?q=${encodeURIComponent(hostile)}`)
-  await expect(headline(page)).toHaveText(`Αναζήτηση: ${hostile}`)
 })
 
 test('search results are not indexed', async ({ request }) => {
