@@ -7,8 +7,6 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   projects: [
-    // First, because they take longest: a file's tests share a platform of their own, two of which run at once.
-    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false, workers: 2 },
     // `npm run browser`, with one short form of each suite that kills and stops parts.
     {
       name: 'site',
@@ -17,6 +15,8 @@ export default defineConfig({
       // A busy machine must not fail the whole check, which names the tests that it tried again.
       retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,
     },
+    // A file's tests share a platform of their own, which starts once for one worker; two at most run beside the first.
+    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false, workers: 2 },
     // `npm run faults`
     { name: 'faults', testDir: 'faults' },
   ],

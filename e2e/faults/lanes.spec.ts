@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePorts, type Stack } from '@stampa/stack'
-import { query } from '../database.ts'
+import pg from 'pg'
 import { consentOf } from '../fixtures.ts'
 import { test as base, expect, isFullLength, pidOf } from './fixtures.ts'
 import { kinds as contentKinds } from './kinds.ts'
@@ -81,6 +81,18 @@ async function startInstance(own: Stack, dataDir: string): Promise<Instance> {
   await own.ready()
   const { output } = await lane(dataDir, `catalog=${url}`, '--hours', '2')
   return { url, process: child, link: output.trim().split('\n').at(-1) ?? '' }
+}
+
+async function query(own: Stack, database: string, sql: string, values: unknown[] = []) {
+  const url = new URL(own.databaseUrl)
+  url.pathname = `/${database}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, string>>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 async function name(own: Stack, database: string, word: string): Promise<void> {

@@ -17,19 +17,11 @@ export class OldReleases {
   readonly #url: string
   readonly #folder: string
   readonly #versions: ReadonlyMap<string, string>
-  /** Version of every part that is live afterwards. */
-  readonly newest: string
 
-  private constructor(
-    url: string,
-    folder: string,
-    versions: ReadonlyMap<string, string>,
-    newest: string,
-  ) {
+  private constructor(url: string, folder: string, versions: ReadonlyMap<string, string>) {
     this.#url = url
     this.#folder = folder
     this.#versions = versions
-    this.newest = newest
   }
 
   /**
@@ -49,9 +41,8 @@ export class OldReleases {
     for (const { name, version } of first) {
       await cp(join(releasesDir, name, version), join(folder, name, version), { recursive: true })
     }
+    const old = new OldReleases(url, folder, new Map(first.map(one => [one.name, one.version])))
     const rounds = Math.ceil(count / first.length)
-    const versions = new Map(first.map(({ name, version }) => [name, version]))
-    const old = new OldReleases(url, folder, versions, `90.0.${rounds}`)
     for (let round = 1; round <= rounds; round += 1) {
       for (const release of first) {
         const write = round < rounds ? writeSmall : old.#writeAgain

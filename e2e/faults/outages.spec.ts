@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
+import pg from 'pg'
 import { violationsOf } from '../accessibility.ts'
-import { notice, open as openScreen, picture, row, signIn } from '../admin-pages.ts'
-import { query } from '../database.ts'
-import { addStudioProduct, submitDesign } from '../design-order.ts'
-import { expectWellMade } from '../screen-quality.ts'
+import { picture, signIn } from '../admin-pages.ts'
 import { headline, open } from '../storefront-pages.ts'
 import { expect, isFullLength, test } from './fixtures.ts'
-import { openBrowser, tryAgain, without } from './outage.ts'
 import { details, screens } from './storefront-screens.ts'
+import { checkUndeliveredMails } from './undelivered-mails.ts'
 import { checkWithoutCatalog } from './without-catalog.ts'
 import { checkWithoutIdentity } from './without-identity.ts'
 import { checkWithoutOrders } from './without-orders.ts'
@@ -132,46 +130,7 @@ test('undelivered mails of the services that answer are listed, and can be retri
   tag: '@smoke',
 }, async ({ own, browser, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: own.url })
-  const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
-  const email = 'refused@mails.example'
-  const answer = await request.post('/api/custom-order', {
-    multipart: { email, phone: '210 000 0172', products: '[]', quantities: '[]' },
-  })
-  expect(answer.status()).toBe(201)
-  await giveUp(own, 'orders', (await answer.json())._id)
-  const design = await submitDesign(request, await addStudioProduct(request, headers), email)
-  await giveUp(own, 'studio', design.orderId)
-
-  const outage = { own, browser, request }
-  const context = await openBrowser(outage, await signIn(request, own.administrator))
-  const page = await context.newPage()
-  await without(own, 'studio', async () => {
-    await openScreen(page, '/admin/mails')
-    await expect(page.getByRole('alert')).toContainText('Not every service answered')
-    await expect(page.getByRole('rowheader')).toHaveText(['New order'])
-  })
-  await tryAgain(page).click()
-  await expect(page.getByRole('row')).toContainText([
-    /Event/,
-    /New design.*EENVELOPE 550/,
-    /New order.*EENVELOPE 550/,
-  ])
-  await expect(page.getByRole('link', { name: 'New design' })).toHaveAttribute(
-    'href',
-    `/admin/design-studio/orders/${design.orderId}?tab=orders`,
-  )
-  await expectWellMade(page, 'mails')
-  await openScreen(page, '/admin')
-  await page.getByRole('link', { name: '2 undelivered mails' }).click()
-
-  // The mail has been retried by another client.
-  const retried = await request.post('/api/contact/undelivered/retry', { headers })
-  expect(await retried.json()).toEqual({ retried: 1 })
-  await row(page, 'New order').getByRole('button', { name: 'Retry' }).click()
-  await expect(notice(page, 'Undelivered mail not found')).toBeVisible()
-  await page.getByRole('button', { name: 'Retry all' }).click()
-  await expect(page.getByText('No undelivered mails')).toBeVisible()
-  await context.close()
+  await checkUndeliveredMails({ own, browser, request })
   await request.dispose()
 })
 
@@ -294,25 +253,14 @@ test('pages render in the browser while no page server answers', async ({ own, p
 
 /** Inserts new orders. @param email SQL expression of the e-mail address of the nth order */
 async function addOrders(own: Stack, email: string, count: number): Promise<void> {
-  await query(
-    own,
-    'stampa_orders',
+  const url = new URL(own.databaseUrl)
+  url.pathname = '/stampa_orders'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(
     `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
      select uuidv7(), '[]', false, '{}', ${email}, '1', 'Rejected' from generate_series(1, $1) n`,
     [count],
   )
-}
-
-/** Marks the customer's mail about an order as permanently refused by the mail server. */
-async function giveUp(own: Stack, service: 'orders' | 'studio', order: string): Promise<void> {
-  const update = () =>
-    query(
-      own,
-      `stampa_${service}`,
-      `update mails set state = 'failed', reason = 'EENVELOPE 550', settled_at = now() from outbox
-       where outbox.id = event_id and payload->>'order' = $1 and audience = 'customer' and state = 'sent'
-       returning event_id`,
-      [order],
-    )
-  await expect.poll(update).toHaveLength(1)
+  await client.end()
 }

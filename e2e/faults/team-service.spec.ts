@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Stack, startStack } from '@stampa/stack'
-import { query } from '../database.ts'
+import pg from 'pg'
 import { Load } from '../load.ts'
 import { expect, test } from './fixtures.ts'
 import { commandLimit, edit, Team } from './team.ts'
@@ -29,13 +29,16 @@ test('a team releases a service from a repository of its own with three commands
     })
 
     await test.step('it has a database and a role of its own', async () => {
-      const rows = await query(
-        own,
-        'stampa_gift_notes',
+      const url = new URL(own.databaseUrl)
+      url.pathname = '/stampa_gift_notes'
+      const client = new pg.Client({ connectionString: url.href })
+      await client.connect()
+      const { rows } = await client.query(
         `select tableowner, has_table_privilege('stampa_gift_notes_app', 'gift_notes', 'insert') as writes,
            has_database_privilege('stampa_gift_notes_app', 'stampa_orders', 'connect') as others
          from pg_tables where tablename = 'gift_notes'`,
       )
+      await client.end()
       expect(rows).toEqual([{ tableowner: 'stampa_gift_notes', writes: true, others: false }])
     })
 
