@@ -11,8 +11,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    // Half of the tests wait for another process.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests wait for other processes and for time limits.
+    maxWorkers: availableParallelism() + 1,
     // Files of a worker share its modules: a service is imported once instead of once per file.
     isolate: false,
     // Programs that tests start compile their modules once: a third of the processor time of a short one.

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { handOver } from './bootstrap/hand-over.mjs'
 import { ensureClients, ensureNpmPackages } from './bootstrap/npm-packages.mjs'
 import { ensurePrograms } from './bootstrap/programs.mjs'
+import { handOver } from './bootstrap/run.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stores = process.env.REDIS_URL ? [] : ['redis-server']

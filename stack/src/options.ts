@@ -11,6 +11,8 @@ export interface StackOptions {
   port?: number
   /** Whether to fill an empty catalogue with demo content. @default false */
   demo?: boolean
+  /** Pictures of each kind in the demo content; its records share them. @default all */
+  demoPictures?: number
   /** Instances of each, and of the service's worker. @default two page servers, one of each service */
   instances?: Partial<Record<'pages' | GatewayService, number>>
   /** The first administrator. Missing values are generated, kept in the data folder and printed. */

@@ -108,7 +108,7 @@ describe('in a copy of the repository', () => {
 
   test.each([
     ['node', [`services/${created.service}`, 'services/catalog']],
-    ['web', ['packages/api', 'packages/ui', 'mfe-*/**/*']],
+    ['web', ['packages/api', 'packages/ui', `mfe-${created.remote}`, 'mfe-admin']],
   ])('writes files that compile with tsconfig.%s.json', async (base, include) => {
     const config = { extends: `./tsconfig.${base}.json`, include }
     await writeFile(join(root, `tsconfig.${base}.part.json`), JSON.stringify(config))
