@@ -54,6 +54,7 @@ const postFields = [
   'tags',
   'imageAsset',
   'language',
+  'words',
 ] as const
 
 type Post = Pick<CatalogAnswer<'/api/blog/{id}'>, (typeof postFields)[number]>

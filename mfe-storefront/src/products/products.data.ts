@@ -89,7 +89,7 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
 
 const productFields = [
   ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
-  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'language'] as const),
+  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'language', 'words'] as const),
 ] as const
 
 type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>

@@ -17,7 +17,7 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import type { ListedMockup } from '../routes/design-studio/orders/orders.ts'
+import { inEnglish, type ListedMockup } from '../routes/design-studio/orders/orders.ts'
 import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
 
@@ -109,6 +109,7 @@ type ItemInMail = Pick<
   | 'sizes'
   | 'people'
   | 'estimate'
+  | 'translations'
 >
 
 const wordSize = /^[\p{L}\p{N}]{1,5}$/u
@@ -169,7 +170,7 @@ export function designReceived(
     },
     en: {
       ...common,
-      orderDetails: [facts(['Order', number], ...orderedItems('en', mockups))],
+      orderDetails: [facts(['Order', number], ...orderedItems('en', mockups.map(inEnglish)))],
       estimateNote: estimateNote('en', mockups),
       statusLink: [link('Follow the order', url)],
     },
@@ -234,6 +235,7 @@ export const declaredMails: DeclaredMails = {
           sizes: { M: 30, L: 20 },
           people: [],
           estimate: null,
+          translations: { words: { Λευκό: 'White' } },
         },
       ],
       sampleUrl,
