@@ -1,12 +1,15 @@
+import { anyImage } from '@stampa/rules/files'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trimValues } from '../form/values.ts'
 import {
   bodyOf,
+  image,
   lacksEnglish,
   longText,
   order,
   prose,
+  tags,
   text,
   translated,
   untranslated,
@@ -72,6 +75,25 @@ test('a text lacks its translation when only the Greek one has words', () => {
       expect(lacksEnglish(fields, row)).toBe(missing.length > 0)
     }),
   )
+})
+
+test('sends the English of the words that the form has, and misses those with Greek letters only', async () => {
+  const some = translated(
+    [text('title', label), tags('colours', label), image('image', label, anyImage)],
+    ['title'],
+  )
+  const row = {
+    ...{ title: '', colours: ['Λευκό', 'Μαύρο', 'DTF'], imageAsset: { alt: 'Κούπα' } },
+    translations: { words: { Λευκό: ' White ', Κόκκινο: 'Red', Κούπα: ' ' } },
+  }
+  const values = valuesOf(some, row)
+  expect(await bodyOf(some, trimValues(values))).toMatchObject({
+    translations: { words: { Λευκό: 'White' } },
+  })
+  expect(untranslated(some, values)).toEqual(['Μαύρο', 'Κούπα'])
+  expect(lacksEnglish(some, row)).toBe(true)
+  const words = { Λευκό: 'White', Μαύρο: 'Black', Κούπα: 'Mug' }
+  expect(lacksEnglish(some, { ...row, translations: { words } })).toBe(false)
 })
 
 test('sends no translations of a kind that has none', async () => {
