@@ -85,3 +85,10 @@ function withoutEmpty(texts: Partial<Record<string, string>> = {}): Words | unde
     .filter(([, text]) => text !== '')
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
+
+/** Returns the words that occur in a response: a hidden price table must not be known by the names in it. */
+export function wordsOf(response: object, { words = {} }: Translations): { words?: Words } {
+  const json = JSON.stringify(response)
+  const used = Object.entries(words).filter(([word]) => json.includes(JSON.stringify(word)))
+  return used.length > 0 ? { words: Object.fromEntries(used) } : {}
+}

@@ -234,8 +234,10 @@ describe('words of lists and alternative texts', () => {
     const greek = (await catalog.visit<AnyRecord>(url)).body
     expect(greek).not.toHaveProperty('words')
     const english = (await catalog.visit<AnyRecord>(`${url}?lang=en`)).body
+    const { Λευκό, Μεταξοτυπία, Συσκευασία } = words
+    expect(english.words).toEqual({ Λευκό, Μεταξοτυπία, Συσκευασία })
     expect(english).toMatchObject({
-      ...{ colours: ['Λευκό', 'Μαύρο'], sizes: ['S', 'M'], priceTable: table, words },
+      ...{ colours: ['Λευκό', 'Μαύρο'], sizes: ['S', 'M'], priceTable: table },
       ...{ imageAsset: { alt: 'Front view' }, imageAssets: [{ alt: 'Back view' }], language: 'el' },
     })
     expect(greek).toMatchObject({ imageAsset: { alt: 'Μπροστά όψη' } })
@@ -257,6 +259,17 @@ describe('words of lists and alternative texts', () => {
       products: [other, _id],
       techniques: [{ value: 'Μεταξοτυπία', name: 'Μεταξοτυπία', count: 2 }],
     })
+  })
+
+  test('do not name the techniques of a hidden price table', async () => {
+    const { _id } = await catalog.product({ ...fields, translations: { words } })
+    const showPrices = (shown: boolean) =>
+      catalog.call('PUT', '/api/company/settings', { form: { showPrices: shown } })
+    await showPrices(false)
+    const { body } = await catalog.visit<AnyRecord>(`/api/products/${_id}?lang=en`)
+    await showPrices(true)
+    expect(body).toMatchObject({ priceTable: null, words: { Λευκό: 'White' } })
+    expect(Object.keys(body.words as object)).toEqual(['Λευκό'])
   })
 
   test('count as untranslated only with Greek letters', async () => {

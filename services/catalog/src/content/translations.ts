@@ -4,6 +4,7 @@ import {
   storedTranslations,
   type Translations,
   translationsSchema,
+  wordsOf,
 } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Columns, column, showRow } from './columns.ts'
@@ -33,11 +34,12 @@ export function showInLanguage(
 ): Record<string, unknown> {
   if (language === 'el') return showRow(columns, row)
   const [mainText = ''] = translatedFields(columns)
-  const { en, words } = row.translations ?? {}
+  const { translations = {} } = row
+  const shown = showRow(columns, rowInLanguage(columns, row, language))
   return {
-    ...showRow(columns, rowInLanguage(columns, row, language)),
-    language: en?.[mainText] === undefined ? 'el' : language,
-    ...(words && hasNames(columns) && { words }),
+    ...shown,
+    language: translations.en?.[mainText] === undefined ? 'el' : language,
+    ...(hasNames(columns) && wordsOf(shown, translations)),
   }
 }
 

@@ -28,10 +28,8 @@ async function asVisitorsSee(
 ): Promise<StudioProduct[]> {
   const isHidden =
     products.some(({ priceTable }) => priceTable) && !(await app.company.showsPrices())
-  return products.map(product => ({
-    ...productIn(product, language),
-    ...(isHidden && { priceTable: null, fromPrice: null }),
-  }))
+  const hidden = isHidden && { priceTable: null, fromPrice: null }
+  return products.map(product => productIn({ ...product, ...hidden }, language))
 }
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */

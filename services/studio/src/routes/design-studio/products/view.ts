@@ -1,6 +1,6 @@
 import { fromPrice } from '@stampa/pricing'
 import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
-import type { Language } from '@stampa/service-kit/translations'
+import { type Language, wordsOf } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { pictureCollection } from '../../../config.ts'
 import type { StudioProduct } from './schema.ts'
@@ -50,12 +50,12 @@ export function productIn(
   language: Language,
 ): StudioProduct {
   if (language === 'el') return product
-  const { en, words } = translations
+  const { en } = translations
   return {
     ...product,
     name: en?.name ?? product.name,
     language: en?.name === undefined ? 'el' : 'en',
-    ...(words && { words }),
+    ...wordsOf(product, translations),
   }
 }
 
