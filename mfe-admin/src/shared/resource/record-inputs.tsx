@@ -154,7 +154,8 @@ interface WordInputsProps extends Pick<FieldInputsProps, 'control'> {
 function WordInputs({ words, missing, control }: WordInputsProps): ReactElement | null {
   const texts = useMessages(translationMessages)
   const language = useLanguage()
-  const { value, setValue } = useField<Words>(control, wordsName)
+  // A draft of an older version has none.
+  const { value = {}, setValue } = useField<Words | undefined>(control, wordsName)
   if (words.length === 0) return null
   return (
     <fieldset className={styles.rows}>
