@@ -443,8 +443,9 @@ export const wordsLabel: Label = {
 
 const greekLetters = /\p{Script=Greek}/u
 
-/** Returns the words of a record that are not the same in English, each once. */
+/** Returns the words of a record that are not the same in English, each once; none of a kind without translations. */
 export function wordsIn(fields: readonly Field[], values: FormValues): string[] {
+  if (englishOf(fields).length === 0) return []
   const words = fields.flatMap(field => field.wordsOf?.(values) ?? []).map(word => word.trim())
   return [...new Set(words)].filter(word => greekLetters.test(word))
 }

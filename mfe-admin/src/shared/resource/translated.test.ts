@@ -100,5 +100,6 @@ test('sends no translations of a kind that has none', async () => {
   const plain = [text('title', label), longText('description', label)]
   const values = valuesOf(plain, undefined)
   expect(await bodyOf(plain, values)).toEqual({ title: '', description: '' })
-  expect(lacksEnglish(plain, { title: 'Κούπα', description: '' })).toBe(false)
+  const named = [...plain, tags('synonyms', label)]
+  expect(lacksEnglish(named, { title: 'Κούπα', synonyms: ['Φλιτζάνι'] })).toBe(false)
 })
