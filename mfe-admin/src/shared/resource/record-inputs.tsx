@@ -48,7 +48,14 @@ const translationMessages = defineMessages({
  */
 export function RecordInputs({ fields, ...form }: FieldInputsProps): ReactElement {
   const mayWrite = useMay()('write')
-  if (!mayWrite) return <FieldInputs {...form} fields={withEnglish(fields)} />
+  if (!mayWrite) {
+    return (
+      <>
+        <FieldInputs {...form} fields={withEnglish(fields)} />
+        <WordInputs fields={fields} control={form.control} />
+      </>
+    )
+  }
   const first = fields.findIndex(field => field.english)
   if (first < 0) return <FieldInputs {...form} fields={fields} />
   const end = fields.findLastIndex(field => field.english) + 1
@@ -99,7 +106,7 @@ function LanguageTabs({ fields, all, row, control }: LanguageTabsProps): ReactEl
                 />
               ),
           )}
-          <WordInputs words={wordsIn(all, values)} missing={missing} control={control} />
+          <WordInputs fields={all} control={control} />
         </>
       )}
     </Tabs>
@@ -145,15 +152,16 @@ function Translation(props: TranslationProps): ReactElement {
   )
 }
 
-interface WordInputsProps extends Pick<FieldInputsProps, 'control'> {
-  words: readonly string[]
-  missing: readonly string[]
-}
-
 /** An input for each name in a list and each alternative text. */
-function WordInputs({ words, missing, control }: WordInputsProps): ReactElement | null {
+function WordInputs({
+  fields,
+  control,
+}: Pick<FieldInputsProps, 'fields' | 'control'>): ReactElement | null {
   const texts = useMessages(translationMessages)
   const language = useLanguage()
+  const values = useWatch({ control: control as Control })
+  const words = wordsIn(fields, values)
+  const missing = untranslated(fields, values)
   // A draft of an older version has none.
   const { value = {}, setValue } = useField<Words | undefined>(control, wordsName)
   if (words.length === 0) return null
