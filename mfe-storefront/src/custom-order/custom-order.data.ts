@@ -58,7 +58,7 @@ export async function loadOrderForm(signal: AbortSignal): Promise<OrderFormData>
   return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas], today: shopDay() }
 }
 
-const orderFields = ['_id', 'title', 'colours', 'sizes', 'priceTable', 'language', 'words'] as const
+const orderFields = ['_id', 'title', 'colours', 'words', 'sizes', 'priceTable'] as const
 
 async function loadProducts(signal: AbortSignal) {
   const products = await unwrap(catalog.GET('/api/products', { signal }), {
