@@ -35,8 +35,19 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, `${pure}/**`],
+          exclude: [...exclude, `${pure}/**`, '**/clickhouse.test.ts'],
           globalSetup: ['stack/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clickhouse',
+          include: [
+            'services/analytics/test/{any-order,clickhouse,conversions,dashboard,retention,way,withdrawal}.test.ts',
+          ],
+          env: { ANALYTICS_TEST_STORE: 'clickhouse' },
+          globalSetup: ['stack/src/testing/clickhouse-setup.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { GatewayService, Limits } from '@stampa/gateway'
-import type { Command } from './process/command.ts'
+import type { Command } from './process/group.ts'
 import type { LogLine } from './process/part.ts'
 
 export interface StackOptions {
@@ -35,6 +35,8 @@ export interface StackOptions {
   mail?: MailOptions
   /** Addresses and networks, separated by commas, that webhooks may call although they are not of the internet. @default none */
   webhookPrivateAddresses?: string | undefined
+  /** ClickHouse database of visits, instead of PostgreSQL. */
+  analyticsStore?: string | undefined
   /** Base URL of an OTLP/HTTP collector that gets the traces. @default none are recorded */
   otlpEndpoint?: string | undefined
   /** Log level of services and page servers. @default 'info' */

@@ -17,7 +17,7 @@ import { promisify } from 'node:util'
 import { type Files, repositoryFiles, writeFiles } from 'create-stampa-remote'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repository } from './apps/app.ts'
-import { baseEnv } from './process/command.ts'
+import { baseEnv } from './process/group.ts'
 import { completeFiles, type ScaffoldKind, scaffold } from './scaffold.ts'
 
 test.each<[ScaffoldKind, string, string]>([

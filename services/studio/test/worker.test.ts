@@ -1,19 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { choice, priceTable, startCatalog } from './priced.ts'
 import {
+  choice,
   designData,
   imageElement,
   png,
+  priceTable,
   StudioTest,
   sha256,
+  startCatalog,
   textElement,
   toFormData,
 } from './studio.ts'
-import { startWorker, workerConfig } from './worker.ts'
+import { mailsOf, startWorker } from './worker.ts'
 
 const catalog = await startCatalog()
 const studio = await StudioTest.start({ CATALOG_URL: catalog.url })
@@ -167,10 +166,5 @@ test('mails order, proof with its picture, and status to the customer, order and
 })
 
 async function mailsAbout(number: string) {
-  const { MAIL_DIR = '' } = workerConfig(studio)
-  const names = (await readdir(MAIL_DIR).catch(() => [])).filter(name => name.endsWith('.eml'))
-  const mails = await Promise.all(
-    names.map(async name => PostalMime.parse(await readFile(join(MAIL_DIR, name)))),
-  )
-  return mails.filter(({ subject }) => subject?.includes(number))
+  return (await mailsOf(studio)).filter(({ subject }) => subject?.includes(number))
 }

@@ -1,4 +1,4 @@
-import { changeSchema, Type } from '@stampa/service-kit'
+import { changeSchema, dateTime, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
 /** Position in lists: a PostgreSQL `integer`. */
@@ -43,7 +43,7 @@ export const scheduleInput = { publishAt: timeInput, unpublishAt: timeInput }
 
 export const historyEntry = Type.Object(
   {
-    at: Type.String({ format: 'date-time' }),
+    at: dateTime(),
     by: nullable(Type.String(), 'E-mail of the administrator'),
     action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
     version: Type.Integer({ description: 'That the record had by it' }),

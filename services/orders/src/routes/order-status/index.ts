@@ -1,4 +1,5 @@
 import {
+  dateTime,
   errorResponses,
   publicWriteLimit,
   type RoutePlugin,
@@ -15,8 +16,7 @@ import {
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
-import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
-import { orderReplies } from '../custom-order/replies.ts'
+import { countFiles, customOrders, type OrderRow, orderReplies } from '../custom-order/orders.ts'
 import {
   details,
   lineEstimate,
@@ -34,7 +34,7 @@ const statusOfOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
     orderStatus,
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     items: Type.Array(
       Type.Object({
         product: Type.String({ description: 'Id' }),
@@ -51,16 +51,15 @@ const statusOfOrder = Type.Object(
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     files: Type.Integer({ description: 'Number of files that came with it' }),
     image: nullable(Type.String(), 'Signed address of a preview of the image that came with it'),
-    history: Type.Array(
-      Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
-      { description: 'Oldest first' },
-    ),
+    history: Type.Array(Type.Object({ at: dateTime(), status: Type.String() }), {
+      description: 'Oldest first',
+    }),
     offers: Type.Array(
       Type.Object({
         number: Type.String(),
-        sentAt: Type.String({ format: 'date-time' }),
+        sentAt: dateTime(),
         status: Type.Enum(offerStatuses),
-        decidedAt: nullable(Type.String({ format: 'date-time' })),
+        decidedAt: nullable(dateTime()),
       }),
       {
         description:
@@ -98,7 +97,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       return {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
-        createdAt: order.created_at.toISOString(),
+        createdAt: order.created_at,
         items: order.lines.map(
           ({ product, title, quantity, estimate, pieces, positions, named }) => ({
             product,

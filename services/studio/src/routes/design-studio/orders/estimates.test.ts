@@ -1,7 +1,12 @@
 import { tableMessages } from '@stampa/pricing'
 import { afterAll, expect, test } from 'vitest'
-import { choice, priceTable, startCatalog } from '../../../../test/priced.ts'
-import { expectProblem, StudioTest } from '../../../../test/studio.ts'
+import {
+  choice,
+  expectProblem,
+  priceTable,
+  StudioTest,
+  startCatalog,
+} from '../../../../test/studio.ts'
 import type { StudioProduct } from '../products/schema.ts'
 
 const catalog = await startCatalog()

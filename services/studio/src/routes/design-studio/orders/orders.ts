@@ -100,7 +100,6 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   garments: readonly Garment[]
   /** Of each item, at its first mockup. */
   estimates: readonly (LineEstimate | undefined)[]
-  /** The image of each mockup. */
   images: readonly KeptFile[]
   /** Original images by sha256. */
   originals: ReadonlyMap<string, KeptFile>
@@ -216,7 +215,6 @@ function mapKeys<Value>(
   return Object.fromEntries(Object.entries(entries).map(([key, value]) => [change(key), value]))
 }
 
-/** Returns the mockups of an order with their designs. */
 export function readMockups(db: Knex, orderId: string): Promise<MockupRow[]> {
   return db('design_mockups').where({ order_id: orderId }).orderBy('position').select<MockupRow[]>()
 }

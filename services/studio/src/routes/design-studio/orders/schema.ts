@@ -1,7 +1,14 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
 import { estimateSchema, sideChoiceSchema } from '@stampa/pricing/schemas'
 import { maxMockups } from '@stampa/rules/files'
-import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
+import {
+  dateTime,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
@@ -138,13 +145,13 @@ const artwork = Type.Object(
 export const proof = Type.Object(
   {
     version: Type.Integer(),
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     image: nullable(signedUrl, 'A preview; null for a PDF'),
     original: signedUrl,
     note: Type.String(),
     answer: nullable(Type.Enum(['approve', 'comment'])),
     comment: nullable(Type.String()),
-    answeredAt: nullable(Type.String({ format: 'date-time' })),
+    answeredAt: nullable(dateTime()),
   },
   { $id: 'Proof' },
 )
@@ -182,8 +189,8 @@ const mockup = Type.Object(
 export const adminOrder = Type.Object(
   {
     _id: Type.String(),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
     customerEmail: Type.String(),
     customerPhone: Type.String(),
     notes: Type.String(),

@@ -90,7 +90,7 @@ export function changeProduct(
     if (!product) throw productNotFound()
     const { version, updated_by, updated_at: updatedAt } = product
     // Products have no history: their last change stands for all.
-    const last = { by: updated_by, at: updatedAt.toISOString(), changes: [] }
+    const last = { by: updated_by, at: updatedAt, changes: [] }
     await refuseStale(ifMatch, { version, updatedAt }, async () => [last])
     await changeVariants?.(tx)
     const row = await updateProduct(tx, id, change, by)

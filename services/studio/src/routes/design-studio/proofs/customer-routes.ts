@@ -1,5 +1,6 @@
 import {
   type App,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -36,7 +37,7 @@ const customerOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
     orderStatus,
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     mockups: Type.Array(
       Type.Object({
         mockupImage: Type.String({ description: 'Valid for at least 15 minutes' }),
@@ -52,10 +53,9 @@ const customerOrder = Type.Object(
       }),
     ),
     notes: Type.String(),
-    history: Type.Array(
-      Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
-      { description: 'Oldest first' },
-    ),
+    history: Type.Array(Type.Object({ at: dateTime(), status: Type.String() }), {
+      description: 'Oldest first',
+    }),
     proofs: Type.Array(proof, { description: 'Newest first; the first may be answered' }),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
   },
@@ -190,7 +190,7 @@ async function toCustomerOrder(
   return {
     number: order.id.slice(-6),
     orderStatus: order.order_status,
-    createdAt: order.created_at.toISOString(),
+    createdAt: order.created_at,
     mockups: (language === 'en' ? mockups.map(inEnglish) : mockups).map(row => ({
       mockupImage: fileAddresses(links, 'mockup', row.id).preview,
       productName: row.product_name,
