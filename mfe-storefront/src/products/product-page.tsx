@@ -131,7 +131,7 @@ function offersOf(table: PriceTable) {
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
   const { title, description, categories, imageAsset, imageAssets } = product
-  const { priceTable, fromPrice, today, related, reviews, language } = product
+  const { priceTable, fromPrice, today, related, reviews, language, words } = product
   const seen = useSeenProducts(toCard(product))
   // Kept by the page, because the link to the order form carries it.
   const [chosen, setWanted] = useState<WantedPrice>()
@@ -204,6 +204,7 @@ export function Component(): ReactElement {
           {priceTable && wanted && (
             <PriceCalculator
               table={priceTable}
+              words={words}
               today={today}
               wanted={wanted}
               onChange={setWanted}

@@ -8,6 +8,7 @@ import {
   notFoundAs404,
   orNothing,
   orNull,
+  type Picked,
   pick,
   redirectFormerSlug,
 } from '../shared/loaders.ts'
@@ -82,17 +83,17 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
   )
   redirectFormerSlug({ key: categoryId, record, path: categoryPath(record), request })
   return {
-    category: pick(record, ['slug', 'name', 'description', 'language']),
+    category: pick(record, ['slug', 'name', 'description']),
     ...listData(list, facets),
   }
 }
 
 const productFields = [
   ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
-  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'language'] as const),
+  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'words'] as const),
 ] as const
 
-type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
+type Product = Picked<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
 
 export type ProductData = ImageOptional<Product> & {
   /** The present day in Greece, `YYYY-MM-DD`. */

@@ -52,6 +52,7 @@ const files = {
     companyLogo: 'image.webp',
     companyLogoAlt: 'Λογότυπο',
   })),
+  words: { Χαρτί: 'Paper', οδηγός: 'guide', Κούπα: 'Mug' },
   posts: ['2026-03-01', '2026-02-01'].map(day => ({
     title: `Της ${day}`,
     author: 'Μαρία',
@@ -165,7 +166,10 @@ describe('an empty database', () => {
       { title: 'Της 2026-02-01' },
     ])
     expect(await visit('blog?lang=en')).toMatchObject([
-      { title: 'Of 2026-03-01', context: 'One\nTwo' },
+      {
+        ...{ title: 'Of 2026-03-01', context: 'One\nTwo', words: { οδηγός: 'guide' } },
+        imageAsset: { alt: 'Paper' },
+      },
       { title: 'Of 2026-02-01' },
     ])
     const { body: newest } = await catalog.call('GET', '/api/blog/admin?sort=-createdAt')

@@ -90,7 +90,8 @@ test('marks artwork that cannot be made as failed and continues', async () => {
 
 test('mails order, proof with its picture, and status to the customer, order and answer to the shop', async () => {
   const email = 'eleni@example.gr'
-  const { _id } = await studio.product({ priceTable })
+  const translations = { en: { name: 'T-shirt' }, words: { Μαύρο: 'Black' } }
+  const { _id } = await studio.product({ priceTable, translations })
   const { _id: productId } = await studio.colour(_id)
   const people = [{ name: 'ΕΛΕΝΗ', number: '7', size: 'M' }]
   const mockups = [{ productId, quantity: 20, choice, sizes: { S: 2, M: 18 }, people }]
@@ -143,7 +144,7 @@ test('mails order, proof with its picture, and status to the customer, order and
   for (const part of [
     'Μπλουζάκι, Μαύρο, μπροστά: 20 τεμ., εκτίμηση 251,00\u00a0€ + ΦΠΑ = 311,24\u00a0€',
     'δεν μας δεσμεύουν',
-    '20 pcs, estimate €251.00 + VAT = €311.24',
+    'T-shirt, Black, front: 20 pcs, estimate €251.00 + VAT = €311.24',
     'not binding',
   ]) {
     expect(received?.text).toContain(part)

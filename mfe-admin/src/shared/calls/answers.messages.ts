@@ -7,6 +7,8 @@ import type { NoticeText } from './notices.ts'
  * like those with numbers, are shown as they come. `{{}}` is any variable of a mail.
  */
 export const answersInGreek: Readonly<Record<string, string>> = {
+  'Please choose 1 to 5 stars': 'Επιλέξτε 1 έως 5 αστέρια',
+  'Review is required': 'Συμπληρώστε την κριτική',
   'Text is required': 'Συμπληρώστε το κείμενο',
   '{{}} is not a variable of this mail': 'Το {{}} δεν είναι μεταβλητή αυτού του email',
   '{{}} must be a paragraph of the body': 'Το {{}} μπαίνει μόνο του, σε παράγραφο του κειμένου',

@@ -8,6 +8,15 @@ const translations = fc.oneof(
   texts.map(en => ({ en })),
 )
 
+test('splits the change of translations by word', () => {
+  const from = { en: { title: 'Mug' }, words: { Λευκό: 'White', Μαύρο: 'Black' } }
+  const to = { words: { Λευκό: 'Off-white', Μαύρο: 'Black' } }
+  expect(changesOfTexts([{ field: 'translations', from, to }])).toEqual([
+    { field: 'titleEn', from: 'Mug', to: null },
+    { field: 'Λευκό', from: 'White', to: 'Off-white' },
+  ])
+})
+
 test('splits the change of translations by text, and leaves out those that stayed', () => {
   fc.assert(
     fc.property(translations, translations, (from, to) => {

@@ -26,7 +26,7 @@ import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useMay } from '../permissions.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
-import { withEnglish } from './field-kinds.ts'
+import { withEnglish, wordsLabel, wordsName } from './field-kinds.ts'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
@@ -66,6 +66,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
   const paths = pathsOf(resource)
   const labels = [
     ...withEnglish(resource.fields).map(({ name, label }) => ({ id: name, label })),
+    { id: wordsName, label: wordsLabel },
     ...resource.columns.filter(column => typeof column !== 'string'),
   ]
   const labelOf = (field: string) => labels.find(({ id }) => id === field)?.label[language] ?? field

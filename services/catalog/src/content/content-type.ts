@@ -2,6 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalidField, type Static, Type } from '@stampa/service-kit'
 import type { Sorting, SortKey } from '@stampa/service-kit/listing'
 import type { FileRule } from '@stampa/service-kit/media'
+import {
+  type Language,
+  languageField,
+  type Translations,
+  wordsField,
+} from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import {
   type Columns,
@@ -14,13 +20,8 @@ import {
   time,
   type Values,
 } from './columns.ts'
-import { type Language, languageField, scheduleInput, slugInput } from './schema.ts'
-import {
-  showInLanguage,
-  type Translations,
-  translatedFields,
-  translationsOf,
-} from './translations.ts'
+import { scheduleInput, slugInput } from './schema.ts'
+import { hasNames, showInLanguage, translatedFields, translationsOf } from './translations.ts'
 
 /** Values that every row has. */
 export type ContentRow = {
@@ -211,7 +212,10 @@ export function contentType<
         ]),
       ),
     },
-    public: Type.Object({ ...publicFields, ...languageField }, { $id: `Public${schemas}` }),
+    public: Type.Object(
+      { ...publicFields, ...languageField, ...(hasNames(columns) && wordsField) },
+      { $id: `Public${schemas}` },
+    ),
     toPublic,
     admin: Type.Object({ ...publicFields, ...schemasOf(adminColumns) }, { $id: `Admin${schemas}` }),
     toAdmin: row => ({ ...toPublic(row), ...showRow(adminColumns, row) }),

@@ -1,28 +1,6 @@
 import { changeSchema, dateTime, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
-/** Languages of public reads. Records are written in the first one, Greek. */
-const languages = ['el', 'en'] as const
-export type Language = (typeof languages)[number]
-
-/** Query of a public read. */
-export const languageQuery = Type.Object({
-  lang: Type.Optional(
-    Type.Enum(languages, {
-      description: 'Language of the texts; those without a translation are Greek. Default: el',
-    }),
-  ),
-})
-
-/** Response field of a record that is read in another language than Greek. */
-export const languageField = {
-  language: Type.Optional(
-    Type.Enum(languages, {
-      description: 'Of its first text. Only with `lang=en`',
-    }),
-  ),
-}
-
 /** Position in lists: a PostgreSQL `integer`. */
 export const orderInput = Type.Optional(
   Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 }),

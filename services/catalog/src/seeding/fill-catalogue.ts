@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Words } from '@stampa/rules/words'
 import { createValidatorCompiler, type Static, type Type } from '@stampa/service-kit'
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
+import type { Translations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import type { Images } from '../content/columns.ts'
 import type { ContentType } from '../content/content-type.ts'
@@ -59,7 +61,8 @@ const companyPictures = ['logo', 'favicon']
  * Fills a database without content with the demo content of a folder, in one transaction. Company settings
  * that were changed before stay.
  *
- * @param folder `company.json`, a JSON file for each kind, and their pictures in `pictures`
+ * @param folder `company.json`, `words.json` with the English of names and alternative texts, a JSON file for each kind,
+ *   and their pictures in `pictures`
  * @param report receives a line for every step
  * @throws Error when an entry does not match the schema of its write call
  */
@@ -74,6 +77,7 @@ export async function fillCatalogue(
   const content = await Promise.all(
     kinds.map(async ([file, type]) => ({ type, entries: await readJson<Entry[]>(folder, file) })),
   )
+  const words = await readJson<Words>(folder, 'words')
   const references = [
     ...namesOf(company, companyPictures),
     ...content.flatMap(({ type, entries }) =>
@@ -90,7 +94,7 @@ export async function fillCatalogue(
       const { input, images } = bodyReader(changedCompany, companyPictures)(company, pictures)
       await changeSettings(tx, author, undefined, input, images)
     }
-    return storeContent(tx, content, pictures)
+    return storeContent(tx, content, words, pictures)
   })
   report(count > 0 ? `stored ${count} records` : 'was filled by another run meanwhile')
 }
@@ -98,6 +102,7 @@ export async function fillCatalogue(
 async function storeContent(
   tx: Knex.Transaction,
   content: readonly { type: ContentType; entries: readonly Entry[] }[],
+  words: Words,
   pictures: Pictures,
 ): Promise<number> {
   /** Id of each record by its name or title. */
@@ -117,7 +122,11 @@ async function storeContent(
           .filter(field => field in entry)
           .map(field => [field, idsOf(entry[field])]),
       )
-      const { input, images } = readBody({ ...entry, ...references }, pictures)
+      const texts = entry.translations as Translations | undefined
+      const translations = texts && {
+        translations: { ...texts, words: wordsOf(entry, words) },
+      }
+      const { input, images } = readBody({ ...entry, ...references, ...translations }, pictures)
       const { columns, ...rest } = type.toDraft(input, images)
       // A post looks as if it had been written on its day.
       const dates = publishedAt
@@ -133,6 +142,17 @@ async function storeContent(
     }
   }
   return count
+}
+
+/** Returns the English of the names in an entry's lists, which commas may separate, and of its alternative texts. */
+function wordsOf(entry: Entry, words: Words): Words {
+  const used = new Set(textsIn(entry))
+  return Object.fromEntries(Object.entries(words).filter(([greek]) => used.has(greek)))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, ...value.split(',').map(part => part.trim())]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 async function readJson<T>(folder: string, name: string): Promise<T> {

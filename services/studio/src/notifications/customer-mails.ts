@@ -18,7 +18,7 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import type { ListedMockup } from '../routes/design-studio/orders/orders.ts'
+import { inEnglish, type ListedMockup } from '../routes/design-studio/orders/orders.ts'
 import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
 
@@ -110,6 +110,7 @@ type ItemInMail = Pick<
   | 'sizes'
   | 'people'
   | 'estimate'
+  | 'translations'
 >
 
 const wordSize = /^[\p{L}\p{N}]{1,5}$/u
@@ -138,7 +139,8 @@ export function orderedItems(
   lang: 'el' | 'en',
   mockups: readonly ItemInMail[],
 ): (readonly [string, string])[] {
-  const items = Map.groupBy(mockups, ({ item, position }) => item ?? position)
+  const shown = lang === 'en' ? mockups.map(inEnglish) : mockups
+  const items = Map.groupBy(shown, ({ item, position }) => item ?? position)
   return [...items.values()].flatMap(sides =>
     sides
       .slice(0, 1)
@@ -201,6 +203,7 @@ const sampleMockup: ItemInMail = {
   sizes: { M: 30, L: 20 },
   people: [],
   estimate: null,
+  translations: { words: { Λευκό: 'White' } },
 }
 
 /** The mails to customers with the values of an example, for the editor. */

@@ -16,12 +16,19 @@ import {
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
+import { type Language, languageQuery } from '@stampa/service-kit/translations'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
-import { designOrders, designReplies, listMockups, type OrderRow } from '../orders/orders.ts'
+import {
+  designOrders,
+  designReplies,
+  inEnglish,
+  listMockups,
+  type OrderRow,
+} from '../orders/orders.ts'
 import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
@@ -87,12 +94,13 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       schema: {
         summary: 'An order and its proofs, for the holder of its link',
         params,
-        response: { 200: customerOrder, ...errorResponses(404) },
+        querystring: languageQuery,
+        response: { 200: customerOrder, ...errorResponses(400, 404) },
       },
     },
     async request => {
       const order = await open(request.params.token, id => designOrders.find(app.db, id))
-      return toCustomerOrder(app.db, links, order)
+      return toCustomerOrder(app.db, links, order, request.query.lang)
     },
   )
 
@@ -175,7 +183,12 @@ async function recordAnswer(
   await recordEvent(tx, 'proof.answered', { order: order.id, proof: newest.id })
 }
 
-async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {
+async function toCustomerOrder(
+  db: Knex,
+  links: Links,
+  order: OrderRow,
+  language: Language = 'el',
+): Promise<CustomerOrder> {
   const [mockups, history, proofs, replies, reviews] = await Promise.all([
     listMockups(db, [order.id]),
     designOrders.timeline.listStatuses(db, order.id),
@@ -187,7 +200,7 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
     number: order.id.slice(-6),
     orderStatus: order.order_status,
     createdAt: order.created_at,
-    mockups: mockups.map(row => ({
+    mockups: (language === 'en' ? mockups.map(inEnglish) : mockups).map(row => ({
       mockupImage: fileAddresses(links, 'mockup', row.id).preview,
       productName: row.product_name,
       colorName: row.color_name,
