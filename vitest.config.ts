@@ -11,8 +11,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    // Half of the tests wait for another process.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests wait for other processes and for time limits.
+    maxWorkers: availableParallelism() + 1,
     // Files of a worker share its modules: a service is imported once instead of once per file.
     isolate: false,
     // Programs that tests start compile their modules once: a third of the processor time of a short one.
@@ -35,8 +35,19 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, `${pure}/**`],
+          exclude: [...exclude, `${pure}/**`, '**/clickhouse.test.ts'],
           globalSetup: ['stack/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clickhouse',
+          include: [
+            'services/analytics/test/{any-order,clickhouse,conversions,dashboard,retention,way,withdrawal}.test.ts',
+          ],
+          env: { ANALYTICS_TEST_STORE: 'clickhouse' },
+          globalSetup: ['stack/src/testing/clickhouse-setup.ts'],
         },
       },
     ],

@@ -95,6 +95,7 @@ test('a second factor is set up, asked after the password, replaced by a recover
   await expect(notice(page, 'Second factor removed')).toBeVisible()
   await expect(access.getByRole('button', { name: 'Remove second factor' })).toHaveCount(0)
   await own.goto('/admin')
+  await expect(own).toHaveURL(/\/admin\/login/)
   await enter(own, email, password)
   await expect(heading(own)).toHaveText('Dashboard')
   await context.close()

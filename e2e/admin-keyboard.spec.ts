@@ -5,9 +5,9 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { openStore } from '@stampa/release'
 import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
-import pg from 'pg'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
 import { CountedUser, type Effort } from './counted-user.ts'
+import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A separate, initially empty shop: the first test fills it, the second one works in it, the last one changes its password. */
@@ -278,7 +278,9 @@ test('a generated password is changed by keyboard, masked, and the sign-in needs
     await user.enter(page.getByLabel('Password'), password)
     await user.press('Enter')
   }
-  await letPasswordExpire()
+  // As containers generate it.
+  const expire = "update administrators set password_expires_at = now() + interval '1 day'"
+  await query(own, 'stampa_identity', expire)
   await page.goto(`${own.url}/admin`)
   await signInWith(own.administrator.password ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
@@ -309,16 +311,6 @@ test('a generated password is changed by keyboard, masked, and the sign-in needs
   await user.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
-
-/** Makes the password of the shop's administrator one that expires tomorrow, as containers generate it. */
-async function letPasswordExpire(): Promise<void> {
-  const url = new URL(own.databaseUrl)
-  url.pathname = '/stampa_identity'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query("update administrators set password_expires_at = now() + interval '1 day'")
-  await client.end()
-}
 
 /** Makes an offer that its customer accepts, so that a job begins. */
 async function acceptOffer(api: APIRequestContext, headers: Record<string, string>) {

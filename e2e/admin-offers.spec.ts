@@ -362,7 +362,7 @@ test('an offer has discounts, VAT rates, terms, a deposit, positions and a line 
   await save.click()
   await expect(form.getByText('Description is required')).toBeVisible()
   await form.getByLabel('Item 2: Description').fill('Μεταφορικά')
-  await form.getByLabel('Item 2: Price without VAT').fill('50')
+  await form.getByLabel('Item 2: Cost without VAT').fill('50')
   await second?.getByText('Set-up fee, quantity breaks, positions, discount, VAT').click()
   await second?.getByLabel('VAT of the sale').selectOption('13%')
   await form.getByText('More', { exact: true }).click()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import pg from 'pg'
+import { query } from './database.ts'
 import { test as base } from './fixtures.ts'
 import type { RunningStack } from './running-stack.ts'
 
@@ -140,25 +140,23 @@ export async function signIn(
 
 /** Adds a person with the administrator's password and a role, or one of these permissions. @returns the e-mail */
 export async function addPerson(
-  { administrator, databaseUrl }: RunningStack,
+  stack: RunningStack,
   role: string | readonly string[],
 ): Promise<string> {
-  const url = new URL(databaseUrl)
-  url.pathname = '/stampa_identity'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
   const email = `${randomUUID()}@example.gr`
-  let id = role
-  if (typeof role !== 'string') {
+  let id: string | undefined
+  if (typeof role === 'string') id = role
+  else {
     const sql = 'insert into roles (name, permissions) values ($1, $2) returning id'
-    id = (await client.query(sql, [uniqueName(), role])).rows[0].id
+    id = (await query(stack, 'stampa_identity', sql, [uniqueName(), role]))[0]?.id
   }
-  await client.query(
+  await query(
+    stack,
+    'stampa_identity',
     `insert into administrators (email, password_hash, role)
      select $1, password_hash, $2 from administrators where email = $3`,
-    [email, id, administrator.email],
+    [email, id, stack.administrator.email],
   )
-  await client.end()
   return email
 }
 

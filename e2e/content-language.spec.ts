@@ -82,3 +82,42 @@ test('an English page shows content in English, or in Greek where it has no tran
   })
   expect(lines.filter(line => /hydrat|did not match|Minified React/i.test(line))).toEqual([])
 })
+
+test('names of colours and products of the studio are English on English pages', async ({
+  page,
+}) => {
+  const lines = consoleOf(page)
+  const main = page.getByRole('main')
+
+  await test.step('a filter has one address in both languages', async () => {
+    await open(page, `/products?colour=${encodeURIComponent('Λευκό')}&lang=en`)
+    await expect(
+      main.getByRole('search').getByLabel('Colour').locator('option:checked'),
+    ).toHaveText(/^White \(\d+\)$/)
+    await expect(main.getByRole('link', { name: 'Remove filter: White' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Ελληνικά' }).click()
+    await expect(main.getByRole('link', { name: 'Αφαίρεση φίλτρου: Λευκό' })).toBeVisible()
+    await expect(page).toHaveURL(/colour=%CE%9B/)
+  })
+
+  await test.step('a product has its facts and prices in English', async () => {
+    await open(page, '/products/vamvakero-blouzaki-aigina?lang=en')
+    await expect(headline(page)).toHaveText('Cotton T-shirt “Aegina”')
+    await expect(main.getByLabel('Product facts')).toContainText('Screen printing')
+    await expect(main.getByLabel('Technique')).toContainText('Screen printing')
+    await expect(main).not.toContainText(/Μεταξοτυπία|Λευκό/)
+  })
+
+  await test.step('the studio shows its products, colours and techniques', async () => {
+    await open(page, '/test-your-idea?lang=en')
+    const products = main.getByRole('group', { name: 'Choose a product' })
+    await products
+      .getByRole('radio', { name: /^T-shirt T-shirt/ })
+      .first()
+      .check()
+    await main.getByRole('radio', { name: 'Navy' }).check()
+    await expect(products).toContainText('Baseball cap')
+    await expect(products).not.toContainText('Καπέλο τζόκεϊ')
+  })
+  expect(lines.filter(line => /hydrat|did not match|Minified React/i.test(line))).toEqual([])
+})

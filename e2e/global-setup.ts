@@ -13,9 +13,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     email: 'admin@shop.example',
     password: randomBytes(18).toString('base64url'),
   }
-  const stack = await startStack({
+  const released = Promise.withResolvers<void>()
+  const starting = startStack({
     dataDir,
     demo: true,
+    // The conversion of all takes a minute.
+    demoPictures: 4,
     logLevel: 'warn',
     // All tests share one address and sign in often.
     limits: sharedAddressLimits,
@@ -24,8 +27,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
     administrator,
     // `npm test` has built them before.
     releasesFrom: process.env.STAMPA_RELEASES,
+    onStep: step => {
+      if (step.step === 'end' && step.name === 'releases') released.resolve()
+    },
   })
-  await publishRemotes(stack.releasesDir)
+  await Promise.race([released.promise, starting])
+  // While the demo content is stored.
+  await publishRemotes(join(dataDir, 'releases'))
+  const stack = await starting
   const running: RunningStack = {
     url: stack.url,
     administrator,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 /** The order form's success, as specified. */
 export const success = /Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει/
@@ -25,3 +25,13 @@ export const orderAgain = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Νέα παραγγελία' }).click()
 
 export const someAddress = () => `anna-${Math.random().toString(36).slice(2)}@example.com`
+
+/** Returns the orders of an e-mail address, as staff read them. */
+export async function ordersOf<T>(
+  request: APIRequestContext,
+  token: string,
+  email: string,
+): Promise<T[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await request.get(`/api/custom-order?limit=5&q=${email}`, { headers })).json()
+}

@@ -15,12 +15,13 @@ export default defineConfig({
       // A busy machine must not fail the whole check, which names the tests that it tried again.
       retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,
     },
-    // A file's tests share a platform of their own, which starts once for one worker.
-    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false },
+    // A file's tests share a platform of their own, which starts once for one worker; two at most run beside the first.
+    { name: 'smoke', testDir: 'faults', grep: /@smoke/, fullyParallel: false, workers: 2 },
     // `npm run faults`
     { name: 'faults', testDir: 'faults' },
   ],
-  workers: Math.max(2, availableParallelism()),
+  // Tests wait for animations, delayed calls and services.
+  workers: availableParallelism() + 1,
   // Servers and browsers share the processors, so load makes everything slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },

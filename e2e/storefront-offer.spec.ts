@@ -222,7 +222,6 @@ test('an order with an accepted offer shows that, and is ordered again', async (
   await expect(form.getByRole('checkbox', { checked: true, name: 'Πλάτη' })).toBeVisible()
   await expect(form.locator('[name=products]').first()).toBeChecked()
   await expect(form.locator(`[name="quantity-${product?._id}"]`)).toHaveValue('37')
-  expect(await violationsOf(page)).toEqual([])
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Τηλέφωνο').fill('2101234567')
   await form.getByRole('button', { name: 'Αποστολή παραγγελίας' }).click()

@@ -6,6 +6,7 @@ import {
   fillContact,
   form,
   openSizes,
+  ordersOf,
   products,
   someAddress,
   submit,
@@ -69,11 +70,8 @@ test('a product chosen on its page keeps its quantity and print while another is
   await fillContact(page, email)
   await submit(page).click()
   await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
-  const authorization = `Bearer ${await signIn(request, admin)}`
-  const list = await request.get(`/api/custom-order?limit=5&q=${email}`, {
-    headers: { authorization },
-  })
-  const [order] = (await list.json()) as { quantities: number[] }[]
+  const token = await signIn(request, admin)
+  const [order] = await ordersOf<{ quantities: number[] }>(request, token, email)
   expect(order?.quantities.toSorted()).toEqual([40, 60])
 })
 

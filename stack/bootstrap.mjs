@@ -1,11 +1,11 @@
-// Entry point of every root script, for Node 18 or later: installs what is missing, then runs the script with the Node
+// Entry point of every root script, for Node 20 or later: installs what is missing, then runs the script with the Node
 // of node_modules.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { handOver } from './bootstrap/hand-over.mjs'
 import { ensureClients, ensureNpmPackages } from './bootstrap/npm-packages.mjs'
 import { ensurePrograms } from './bootstrap/programs.mjs'
+import { handOver } from './bootstrap/run.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stores = process.env.REDIS_URL ? [] : ['redis-server']
@@ -19,7 +19,7 @@ const commands = {
   test: { script: 'stack/src/test.ts', programs: tools },
   'test-faults': {
     script: 'stack/src/test.ts',
-    programs: [...tools, 'soffice', 'patroni', 'etcd'],
+    programs: [...tools, 'soffice', 'patroni', 'etcd', 'clickhouse-server'],
   },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
@@ -50,8 +50,8 @@ try {
   if (!command || !existsSync(join(root, command.script))) {
     throw new Error(`There is no '${name}'; there are: ${Object.keys(commands).join(', ')}`)
   }
-  if (Number.parseInt(process.versions.node, 10) < 18) {
-    throw new Error(`Node 18 or later is needed to begin with; this is ${process.version}.`)
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    throw new Error(`Node 20 or later is needed to begin with; this is ${process.version}.`)
   }
   await ensureNpmPackages(root)
   await ensureClients(root)

@@ -346,7 +346,7 @@ export function lint(manifests: readonly Manifest[]): string[] {
     const { preStop } = container.lifecycle ?? {}
     if (
       isServer &&
-      (spec.terminationGracePeriodSeconds ?? 30) < (preStop?.sleep?.seconds ?? 0) + 25
+      (spec.terminationGracePeriodSeconds ?? 30) < (preStop?.sleep?.seconds ?? 0) + 35
     )
       fault('is killed before its requests have ended')
     for (const topology of ['kubernetes.io/hostname', 'topology.kubernetes.io/zone']) {

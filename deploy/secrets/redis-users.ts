@@ -18,7 +18,13 @@ const keys = {
     '~*queue:{identity-mails}:*',
   ],
   analytics: ['%R~*session:*', '~*analytics:*', '~*{live}:*', '~*queue:{visits}:*'],
-  shop: ['%R~*session:*', '~*mails:to:*', '~*queue:{mails}:*', '~*queue:{studio-*}:*'],
+  shop: [
+    '%R~*session:*',
+    '~*mails:to:*',
+    '~*queue:{mails}:*',
+    '~*queue:{reviews}:*',
+    '~*queue:{studio-*}:*',
+  ],
   // Services that the platform does not know: their queues' names begin so.
   added: ['%R~*session:*', '~*queue:{added-*}:*'],
 }

@@ -7,6 +7,7 @@ import { events } from './events/events.ts'
 import { faqs } from './faq/faq.ts'
 import { works } from './our-work/our-work.ts'
 import { products } from './products/products.ts'
+import { reviews } from './reviews/reviews.ts'
 import type { Resource } from './shared/resource/resource.ts'
 import { synonyms } from './synonyms/synonyms.ts'
 import { testimonials } from './testimonials/testimonials.ts'
@@ -24,6 +25,7 @@ export const contentTypes: readonly Resource[] = [
   works,
   customers,
   synonyms,
+  reviews,
 ]
 
 const first = [posts, categories, events, works, customers, banners, aboutContents]

@@ -49,6 +49,13 @@ const programs = {
   // PostgreSQL's failover, which a fault test runs.
   patroni: { names: ['patroni'], apt: 'patroni', brew: ['patroni'], unit: 'patroni' },
   etcd: { names: ['etcd'], apt: 'etcd-server', brew: ['etcd'], unit: 'etcd' },
+  // The second store of visits, which tests run on.
+  'clickhouse-server': {
+    names: ['clickhouse-server'],
+    apt: 'clickhouse-server',
+    brew: ['--cask', 'clickhouse'],
+    unit: 'clickhouse-server',
+  },
   openssl: { names: ['openssl'], apt: 'openssl', brew: ['openssl'] },
   wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
   docker: { names: ['docker'] },

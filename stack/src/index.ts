@@ -1,7 +1,7 @@
 export { sharedAddressLimits } from '@stampa/gateway'
 export type { StackOptions, Step } from './options.ts'
-export type { Command } from './process/command.ts'
 export { freePorts } from './process/free-port.ts'
+export type { Command } from './process/group.ts'
 export type { LogLine } from './process/part.ts'
 export { commandAs, giveTo } from './process/system-account.ts'
 export { type PartState, type Stack, startStack } from './stack.ts'

@@ -14,7 +14,6 @@ export interface Layout extends Record<GatewayService, number[]> {
   internalAdded: number
   /** Gateway's own port for the page servers, behind its cache. */
   internalPages: number
-  /** Gateway's port of its metrics. */
   metrics: number
   postgres: number
   redis: number

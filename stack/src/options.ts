@@ -1,5 +1,5 @@
 import type { GatewayService, Limits } from '@stampa/gateway'
-import type { Command } from './process/command.ts'
+import type { Command } from './process/group.ts'
 import type { LogLine } from './process/part.ts'
 
 export interface StackOptions {
@@ -11,6 +11,8 @@ export interface StackOptions {
   port?: number
   /** Whether to fill an empty catalogue with demo content. @default false */
   demo?: boolean
+  /** Pictures of each kind in the demo content; its records share them. @default all */
+  demoPictures?: number
   /** Instances of each, and of the service's worker. @default two page servers, one of each service */
   instances?: Partial<Record<'pages' | GatewayService, number>>
   /** The first administrator. Missing values are generated, kept in the data folder and printed. */
@@ -35,6 +37,8 @@ export interface StackOptions {
   mail?: MailOptions
   /** Addresses and networks, separated by commas, that webhooks may call although they are not of the internet. @default none */
   webhookPrivateAddresses?: string | undefined
+  /** ClickHouse database of visits, instead of PostgreSQL. */
+  analyticsStore?: string | undefined
   /** Base URL of an OTLP/HTTP collector that gets the traces. @default none are recorded */
   otlpEndpoint?: string | undefined
   /** Log level of services and page servers. @default 'info' */

@@ -71,6 +71,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
       shopTo: env.SHOP_MAIL_TO || undefined,
     },
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES || undefined,
+    analyticsStore: env.ANALYTICS_STORE || undefined,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     logLevel: env.LOG_LEVEL || 'warn',
   }

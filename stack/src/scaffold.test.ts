@@ -17,7 +17,7 @@ import { promisify } from 'node:util'
 import { type Files, repositoryFiles, writeFiles } from 'create-stampa-remote'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repository } from './apps/app.ts'
-import { baseEnv } from './process/command.ts'
+import { baseEnv } from './process/group.ts'
 import { completeFiles, type ScaffoldKind, scaffold } from './scaffold.ts'
 
 test.each<[ScaffoldKind, string, string]>([
@@ -108,7 +108,7 @@ describe('in a copy of the repository', () => {
 
   test.each([
     ['node', [`services/${created.service}`, 'services/catalog']],
-    ['web', ['packages/api', 'packages/ui', 'mfe-*/**/*']],
+    ['web', ['packages/api', 'packages/ui', `mfe-${created.remote}`, 'mfe-admin']],
   ])('writes files that compile with tsconfig.%s.json', async (base, include) => {
     const config = { extends: `./tsconfig.${base}.json`, include }
     await writeFile(join(root, `tsconfig.${base}.part.json`), JSON.stringify(config))

@@ -26,8 +26,8 @@ import type { Supervisor } from './process/supervisor.ts'
 import { runTask } from './process/task.ts'
 import { Sockets } from './sockets.ts'
 
-/** Time of a replaced instance to answer its requests, ms: longer than the service's own limit (25 s). */
-const drainMs = 30_000
+/** Time of a replaced instance to answer its requests, ms: longer than its own limit (`timeouts.drain` of the service kit). */
+const drainMs = 40_000
 
 /** Wait of a migration for a table's lock, ms: requests of the live version wait behind it. */
 const lockTimeoutMs = 3_000

@@ -87,12 +87,14 @@ export class Starter {
 
   /** Creates each service's demo content, unless an earlier start did. */
   async seed(): Promise<void> {
-    const { demo, databaseUrl } = this.#on.options
+    const { demo, demoPictures, databaseUrl } = this.#on.options
     if (!demo) return
     await this.#forEachService('demo content', async service => {
       // A database elsewhere may be another one than at the last start.
       if (!service.seeded || (!databaseUrl && existsSync(this.#seededFile(service)))) return
-      const command = await nodeCommand(serviceApp(service, this.#on), 'src/seed.ts')
+      const app = serviceApp(service, this.#on)
+      const env = { ...app.env, DEMO_PICTURES: demoPictures?.toString() }
+      const command = await nodeCommand({ ...app, env }, 'src/seed.ts')
       await runTask(service.name, command, this.#on.options)
       await writeFile(this.#seededFile(service), '')
     })

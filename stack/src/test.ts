@@ -101,6 +101,11 @@ function stepsIn(folder: string, { shard, isFirst }: Choice): Step[] {
       run: () => runVitest(folder, longTests, { LONG_TESTS: '1' }),
     },
     {
+      name: 'clickhouse',
+      isOptional: true,
+      run: () => runVitest(folder, [], {}, 'unit:clickhouse'),
+    },
+    {
       name: 'hostile calls',
       isOptional: true,
       run: () => runVitest(folder, ['hostile-calls'], { HOSTILE_CASES: '10000' }),

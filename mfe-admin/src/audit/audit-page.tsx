@@ -8,8 +8,7 @@ import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { detail } from '../shared/list/field-column.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
-import { shortId } from '../shared/short-id.ts'
-import { useFormats } from '../shared/use-formats.ts'
+import { shortId, useFormats } from '../shared/use-formats.ts'
 import { type AuditData, type AuditEntry, readAll } from './audit.data.ts'
 import { actionNames, auditMessages, kindNames } from './audit.messages.ts'
 
@@ -36,6 +35,7 @@ const screens: Partial<Record<string, string>> = {
   faqs: '/admin/faq/edit',
   offers: '/admin/offers',
   products: '/admin/products/edit',
+  reviews: '/admin/reviews/edit',
   skus: '/admin/offers/skus',
   synonyms: '/admin/synonyms/edit',
   testimonials: '/admin/testimonials/edit',

@@ -58,6 +58,7 @@ export const kindNames = defineMessages({
   queue: { en: 'Queue of page views', el: 'Ουρά επισκέψεων' },
   api_keys: { en: 'API key', el: 'Κλειδί API' },
   saved_views: { en: 'Saved view', el: 'Αποθηκευμένη προβολή' },
+  reviews: { en: 'Review', el: 'Κριτική' },
   roles: { en: 'Role', el: 'Ρόλος' },
   sessions: { en: 'Session', el: 'Σύνδεση' },
   shares: { en: 'Shared link of analytics', el: 'Σύνδεσμος στατιστικών' },

@@ -3,19 +3,11 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { Failure } from '../shared/calls/failure.tsx'
 import { refusalOf } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import {
   type Client,
   type ClientData,
@@ -111,12 +103,7 @@ interface MergeDialogProps {
 
 function MergeDialog({ client, other, onMerged, onClose }: MergeDialogProps): ReactElement {
   const texts = useMessages(clientsMessages)
-  const shared = useMessages(sharedMessages)
-  const { submit, isSaving, isDone, failure } = useSubmit()
-  const onDone = useEffectEvent(onMerged)
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
+  const { submit, isSaving, failure } = useSubmit(onMerged)
   const id = useId()
   const differing = mergedFields.filter(field => client[field] !== other[field])
   const merge = () => {
@@ -132,7 +119,6 @@ function MergeDialog({ client, other, onMerged, onClose }: MergeDialogProps): Re
       open
       title={texts.mergeOf(nameOf(other))}
       confirmLabel={texts.merge}
-      cancelLabel={shared.cancel}
       pending={isSaving}
       error={failure}
       onConfirm={merge}

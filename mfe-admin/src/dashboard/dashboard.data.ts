@@ -53,6 +53,10 @@ const waiting = {
     to: () => '/admin/design-studio?tab=orders&unread=true',
     count: () => countOf(studio.GET('/api/design-studio/orders', oneOf({ unread: true }))),
   },
+  reviews: {
+    to: () => '/admin/reviews',
+    count: () => countOf(catalog.GET('/api/reviews/admin', oneOf({ waiting: true }))),
+  },
   oldOrders: {
     to: () => `/admin/custom-orders?${new URLSearchParams(oldOrders())}`,
     count: () => countOf(orders.GET('/api/custom-order', oneOf(oldOrders()))),

@@ -6,9 +6,12 @@ import { PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { Allowed } from '../shared/permissions.tsx'
+import { untranslated } from '../shared/resource/field-kinds.ts'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
+import { productTexts, productToValues } from './products.action.ts'
 
 interface ProductCardProps {
   product: StudioProduct
@@ -22,6 +25,7 @@ export function ProductCard({
   onDeleteVariant,
 }: ProductCardProps): ReactElement {
   const texts = useMessages(designStudioMessages)
+  const { englishMissing } = useMessages(sharedMessages)
   const { _id, name, category, active, colorVariants, printAreas, sizes } = product
   const address = `/admin/design-studio/products/${_id}`
   return (
@@ -32,6 +36,9 @@ export function ProductCard({
           <Badge tone={active ? 'positive' : 'neutral'}>
             {active ? texts.active : texts.inactive}
           </Badge>
+          {untranslated(productTexts, productToValues(product)).length > 0 && (
+            <Badge tone="warning">{englishMissing}</Badge>
+          )}
           <span className={styles.muted}>{texts.categories[category]}</span>
         </div>
         <div className={styles.actions}>

@@ -1,15 +1,16 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { useLanguage, useLoaderData, useMessages } from '@stampa/platform'
 import { type ReactElement, useState } from 'react'
 import { labelIn } from '../shared/form/fields.tsx'
+import { FormDialog } from '../shared/form/form-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { withEnglish, wordsLabel, wordsName } from '../shared/resource/field-kinds.ts'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import type { ProductData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { areaFieldName, areaFields, printSides } from './print-areas.ts'
 import { ProductFields } from './product-fields.tsx'
-import { productRules, productToValues } from './products.action.ts'
+import { productRules, productTexts, productToValues } from './products.action.ts'
 
 /** A product's own fields, over the list. */
 export function Component(): ReactElement {
@@ -36,7 +37,15 @@ function ProductDialog({ product, priced, onClose }: ProductDialogProps): ReactE
       ]),
     ),
   )
-  const labels = { ...texts, ...areaLabels, name: texts.productName, priceTable: texts.prices }
+  const language = useLanguage()
+  const textLabels = withEnglish(productTexts).map(({ name, label }) => [name, label[language]])
+  const labels = {
+    ...texts,
+    ...areaLabels,
+    ...Object.fromEntries(textLabels),
+    priceTable: texts.prices,
+    [wordsName]: wordsLabel[language],
+  }
   const form = useRecordForm({
     address: `/admin/design-studio/products/${opened._id}`,
     row: opened,

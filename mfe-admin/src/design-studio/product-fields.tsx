@@ -12,6 +12,7 @@ import {
 } from '../shared/form/fields.tsx'
 import formStyles from '../shared/form/form.module.css'
 import { type PricedProduct, PriceTableInput } from '../shared/price-table/price-table-input.tsx'
+import { RecordInputs } from '../shared/resource/record-inputs.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
@@ -23,7 +24,7 @@ import {
   type PrintAreaValues,
   type PrintSide,
 } from './print-areas.ts'
-import type { ProductValues } from './products.action.ts'
+import { type ProductValues, productTexts } from './products.action.ts'
 
 interface ProductFieldsProps {
   /** The stored product, for its pictures; left out for a new one. */
@@ -38,7 +39,7 @@ export function ProductFields(props: ProductFieldsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   return (
     <>
-      <TextInput control={control} name="name" label={texts.productName} required />
+      <RecordInputs fields={productTexts} row={product} control={control} />
       <SelectInput
         control={control}
         name="category"

@@ -2,6 +2,7 @@ import { multipart } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { logoImage } from '@stampa/rules/files'
 import { productCategories } from '@stampa/rules/printing'
+import type { Words } from '@stampa/rules/words'
 import { at, studio } from '../shared/calls/api.ts'
 import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import {
@@ -12,7 +13,16 @@ import {
   wholeNumber,
 } from '../shared/form/rules.ts'
 import { readValues, trimValues } from '../shared/form/values.ts'
-import { type PriceTableValue, priceTable } from '../shared/resource/field-kinds.ts'
+import {
+  bodyOf,
+  type Field,
+  listIn,
+  type PriceTableValue,
+  priceTable,
+  text,
+  translated,
+  valuesOf,
+} from '../shared/resource/field-kinds.ts'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 import { type PrintAreaValues, printAreasIn, printAreasToValues } from './print-areas.ts'
@@ -20,6 +30,10 @@ import { type PrintAreaValues, printAreasIn, printAreasToValues } from './print-
 /** Values of the form of a product; a new one has no sizes and print areas yet. */
 export type ProductValues = Partial<PrintAreaValues> & {
   name: string
+  nameEn: string
+  words: Words
+  /** Names of its colors, which have a form of their own. */
+  colours: readonly string[]
   category: string
   displayOrder: number | null
   sizes: string
@@ -29,18 +43,35 @@ export type ProductValues = Partial<PrintAreaValues> & {
 
 const prices = priceTable(texts.prices)
 
+/** The name, with its English one and those of the product's colors, sizes, techniques and options. */
+export const productTexts = translated<Field>(
+  [
+    {
+      ...text('name', texts.productName),
+      required: true,
+      wordsOf: values => [
+        ...values.colours,
+        ...listIn(values.sizes),
+        ...(prices.wordsOf?.(values) ?? []),
+      ],
+    },
+  ],
+  ['name'],
+)
+
 export const productRules: Rules = {
   name: required('Product name is required'),
   displayOrder: wholeNumber('Display order must be 0 or more'),
   ...(prices.check && { priceTable: prices.check }),
 }
 
-const productFields = ['name', 'displayOrder', 'sizes', 'printAreas', 'priceTable']
+const productFields = ['name', 'nameEn', 'displayOrder', 'sizes', 'printAreas', 'priceTable']
 
 /** Returns the form's values for a product, or those of a new one: back-office specification, section 5. */
 export function productToValues(product: StudioProduct | undefined): ProductValues {
   return {
-    name: product?.name ?? '',
+    ...(valuesOf(productTexts, product) as Pick<ProductValues, 'name' | 'nameEn' | 'words'>),
+    colours: product?.colorVariants.map(({ colorName }) => colorName) ?? [],
     category: product?.category ?? 'tshirt',
     displayOrder: product?.displayOrder ?? 0,
     sizes: product?.sizes.join(', ') ?? '',
@@ -52,7 +83,7 @@ export function productToValues(product: StudioProduct | undefined): ProductValu
 /** 'Add New Product'. */
 export async function createProduct({ request }: ActionFunctionArgs) {
   const { values } = await readValues<ProductValues>(request)
-  const call = studio.POST('/api/design-studio/products', { body: productIn(values) })
+  const call = studio.POST('/api/design-studio/products', { body: await productIn(values) })
   const created = change(call, 'Error creating product', texts.productCreated)
   return attempt(created, { fields: productFields, sent: values })
 }
@@ -65,8 +96,8 @@ export async function changeProduct(args: ActionFunctionArgs) {
   const call = studio.PUT('/api/design-studio/products/{id}', {
     params: { path: { id: params.id ?? '' }, header: { 'if-match': ifMatch } },
     body: {
-      ...productIn(values),
-      sizes: sizesIn(values.sizes),
+      ...(await productIn(values)),
+      sizes: listIn(values.sizes),
       printAreas: printAreasIn(values),
       ...prices.toBody({ priceTable: values.priceTable ?? null }),
     },
@@ -90,19 +121,15 @@ const deleteOrRestore = recordAction({
     ),
 })
 
-function productIn(values: ProductValues) {
-  const { name, category, active, displayOrder } = trimValues(values)
+async function productIn(values: ProductValues) {
+  const { category, active, displayOrder } = values
+  const body = await bodyOf(productTexts, trimValues(values))
   return {
-    name,
+    ...(body as Pick<StudioProduct, 'name' | 'translations'>),
     category: productCategories.find(entry => entry === category) ?? 'tshirt',
     active,
     displayOrder: displayOrder ?? 0,
   }
-}
-
-function sizesIn(text: string): string[] {
-  const sizes = text.split(',')
-  return [...new Set(sizes.map(size => size.trim()).filter(Boolean))]
 }
 
 export const pictureRule = logoImage

@@ -53,7 +53,11 @@ export const offerFormMessages = defineMessages({
     en: 'Set-up fee, quantity breaks, positions, discount, VAT',
   },
   description: { el: 'Περιγραφή', en: 'Description' },
-  price: { el: 'Τιμή χωρίς ΦΠΑ', en: 'Price without VAT' },
+  cost: { el: 'Κόστος χωρίς ΦΠΑ', en: 'Cost without VAT' },
+  costHint: {
+    el: 'Η τιμή του πελάτη είναι το κόστος με ΦΠΑ και το περιθώριο.',
+    en: 'The customer’s price is the cost with VAT, and the margin.',
+  },
   printPositions: { el: 'Θέσεις εκτύπωσης', en: 'Print positions' },
   printPositionsHint: { el: 'Στήθος, πλάτη', en: 'Chest, back' },
   discount: { el: 'Έκπτωση', en: 'Discount' },

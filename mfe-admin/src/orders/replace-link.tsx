@@ -2,7 +2,6 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { type ReactElement, useState } from 'react'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { orderMessages } from './order.messages.ts'
 
 interface ReplaceLinkProps {
@@ -15,7 +14,6 @@ interface ReplaceLinkProps {
 /** Replaces the link of a customer after a question: the customer's own stops working. */
 export function ReplaceLink({ loading, hint, onReplace }: ReplaceLinkProps): ReactElement {
   const texts = useMessages(orderMessages)
-  const shared = useMessages(sharedMessages)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -26,7 +24,6 @@ export function ReplaceLink({ loading, hint, onReplace }: ReplaceLinkProps): Rea
         open={isAsking}
         title={texts.replaceQuestion}
         confirmLabel={texts.replaceLink}
-        cancelLabel={shared.cancel}
         onConfirm={() => {
           setAsking(false)
           onReplace()

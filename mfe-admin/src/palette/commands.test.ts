@@ -21,6 +21,7 @@ test('lists the results of products and sales before those of other content', ()
     'Testimonials',
     'FAQ',
     'Search words',
+    'Reviews',
   ])
   expect(commands.sources).toHaveLength(contentTypes.length + 6)
 })

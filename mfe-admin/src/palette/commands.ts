@@ -6,8 +6,7 @@ import { catalog, orders } from '../shared/calls/api.ts'
 import { listPathOf } from '../shared/calls/content-calls.ts'
 import { mayOpen } from '../shared/permissions.tsx'
 import { pathsOf, type Resource } from '../shared/resource/resource.ts'
-import { shortId } from '../shared/short-id.ts'
-import { type Formats, formatsIn } from '../shared/use-formats.ts'
+import { type Formats, formatsIn, shortId } from '../shared/use-formats.ts'
 
 /** Number of results of each kind. */
 const limit = 5
@@ -119,10 +118,12 @@ function source<Row>(
 export const commands: Commands = {
   actions: language =>
     [
-      ...[products, ...contentTypes.filter(type => type !== products)].map(type => ({
-        label: (type.command ?? type.words.fresh)[language],
-        to: pathsOf(type).new,
-      })),
+      ...[products, ...contentTypes.filter(type => type !== products)]
+        .filter(type => !type.isGiven)
+        .map(type => ({
+          label: (type.command ?? type.words.fresh)[language],
+          to: pathsOf(type).new,
+        })),
       { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
       { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
       { label: { el: 'Νέος πελάτης', en: 'New client' }[language], to: '/admin/clients/new' },

@@ -10,12 +10,12 @@ import { type ReactElement, useState } from 'react'
 import { EndAll, SessionList } from '../sessions/session-list.tsx'
 import type { Session } from '../sessions/sessions.data.ts'
 import { sessionsMessages } from '../sessions/sessions.messages.ts'
+import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, mayGrant } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import {
   type InvitationOutcome,
   type PeopleData,
@@ -26,22 +26,17 @@ import {
 } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleOptions } from './role-name.ts'
+import { useRoleOptions } from './role-input.tsx'
 
 /** The role, account and sessions of a person, over the list of people. Each change is saved at once. */
 export function Component(): ReactElement {
   const { people, roles } = useOutletContext<PeopleData>()
   const { id } = useParams()
   const texts = useMessages(peopleMessages)
-  const shared = useMessages(sharedMessages)
   const close = useCloseForm({ id: 'people' })
   const person = people.find(({ _id }) => _id === id)
   return (
-    <Dialog
-      title={person?.email ?? texts.title}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog title={person?.email ?? texts.title} onClose={close}>
       {person ? (
         <div className={formStyles.form}>
           <RoleSelect person={person} roles={roles} />
@@ -110,7 +105,7 @@ function Account({ person }: { person: Person }): ReactElement {
 function InviteAgain({ person }: { person: Person }): ReactElement {
   const { email, invitation } = person
   const texts = useMessages(peopleMessages)
-  const { submit, isSaving, outcome } = useSubmit<InvitationOutcome>()
+  const { submit, isSaving, outcome, failure } = useSubmit<InvitationOutcome>()
   const link = outcome?.ok ? outcome.link : undefined
   return (
     <>
@@ -121,6 +116,7 @@ function InviteAgain({ person }: { person: Person }): ReactElement {
       >
         {texts.resend}
       </Button>
+      <Failure text={failure} />
       {link !== undefined && (
         <div className={styles.link}>
           <CopyField label={texts.link} value={location.origin + link} />
@@ -133,7 +129,6 @@ function InviteAgain({ person }: { person: Person }): ReactElement {
 
 function SecondFactor({ person }: { person: Person }): ReactElement {
   const texts = useMessages(peopleMessages)
-  const shared = useMessages(sharedMessages)
   const { save, saving, fetcher } = useRowSave()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -146,7 +141,6 @@ function SecondFactor({ person }: { person: Person }): ReactElement {
         open={isAsking}
         title={texts.removeSecondFactorOf(person.email)}
         confirmLabel={texts.removeSecondFactor}
-        cancelLabel={shared.cancel}
         onConfirm={() => {
           setAsking(false)
           save({ secondFactor: 'remove' }, { method: 'post', action: actionOf(person) })

@@ -11,7 +11,7 @@ export async function loadAbout({ request: { signal } }: LoaderFunctionArgs) {
     const about = await unwrap(catalog.GET('/api/about', { signal }), {
       fallback: 'Failed to load about content',
     })
-    return { about: pick(about, ['title', 'content', 'bannerImageAsset', 'language']) }
+    return { about: pick(about, ['title', 'content', 'bannerImageAsset']) }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { about: null }
     throw error

@@ -6,6 +6,7 @@ import {
   type Loaded,
   nextCursor,
   notFoundAs404,
+  type Picked,
   pick,
   redirectFormerSlug,
 } from '../shared/loaders.ts'
@@ -53,10 +54,10 @@ const postFields = [
   'context',
   'tags',
   'imageAsset',
-  'language',
+  'words',
 ] as const
 
-type Post = Pick<CatalogAnswer<'/api/blog/{id}'>, (typeof postFields)[number]>
+type Post = Picked<CatalogAnswer<'/api/blog/{id}'>, (typeof postFields)[number]>
 
 export type PostData = ImageOptional<Post>
 

@@ -4,14 +4,15 @@ import {
   type HeadArgs,
   Link,
   textsIn,
-  useContentLang,
   useLangOf,
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
+import { wordIn } from '@stampa/rules/words'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
+import { useWordLang } from '@stampa/ui/words/use-word-lang.ts'
 import type { ReactElement } from 'react'
 import { openGraphImage } from '../shared/image-head.ts'
 import { acrossPhone } from '../shared/image-sizes.ts'
@@ -52,7 +53,8 @@ export const { handle, ErrorBoundary } = pageWithData(
 )
 
 export function postHead({ data, language }: HeadArgs & { data: PostData }): Head {
-  const { title, excerpt, context, author, publishedAt, tags, imageAsset } = data
+  const { title, excerpt, context, author, publishedAt, imageAsset, words } = data
+  const tags = data.tags.map(tag => wordIn(words, tag))
   const description = metaDescription(excerpt || context)
   const path = postPath(data)
   return {
@@ -84,12 +86,12 @@ export function postHead({ data, language }: HeadArgs & { data: PostData }): Hea
 }
 
 export function Component(): ReactElement {
-  const { title, author, createdAt, context, tags, imageAsset, language } =
+  const { title, author, createdAt, context, tags, imageAsset, language, words } =
     useLoaderData<PostData>()
   const texts = useMessages(messages)
   const { title: blog } = useMessages(blogMessages)
   const langOf = useLangOf()
-  const lang = useContentLang()
+  const langOfTag = useWordLang(words)
   return (
     <article className={styles.page}>
       <Breadcrumb
@@ -119,8 +121,8 @@ export function Component(): ReactElement {
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={texts.tags}>
             {tags.map(tag => (
-              <li key={tag} className={styles.tag} lang={lang}>
-                {tag}
+              <li key={tag} className={styles.tag} lang={langOfTag(tag)}>
+                {wordIn(words, tag)}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { catalog } from '../shared/api.ts'
 import { bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
 import { type Loaded, orNothing, pick } from '../shared/loaders.ts'
 
-const fields = ['_id', 'slug', 'name', 'description', 'imageAsset', 'language'] as const
+const fields = ['_id', 'slug', 'name', 'description', 'imageAsset'] as const
 
 export type CategoriesData = Loaded<typeof loadCategories>
 

@@ -12,7 +12,7 @@ import { type ReactElement, useId } from 'react'
 import progressStyles from '../order-progress/order-progress.module.css'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import styles from './conversation.module.css'
-import { problemsOf, type ReplyAnswer, readReply } from './send-reply.ts'
+import { problemsOf, type ReplyAnswer, readReply } from './reply.ts'
 
 const messages = defineMessages({
   title: { el: 'Συνομιλία', en: 'Conversation' },

@@ -13,7 +13,7 @@ import { tokenPage } from '../shared/token-page.tsx'
 import styles from './conversation.module.css'
 import { Conversation } from './conversation.tsx'
 import type { MessageData } from './message.data.ts'
-import type { ReplyAnswer } from './send-reply.ts'
+import type { ReplyAnswer } from './reply.ts'
 
 const messages = defineMessages({
   title: { el: 'Το μήνυμά σας', en: 'Your message' },

@@ -1,21 +1,8 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders, studio } from '../shared/api.ts'
-import { type Problem, textOf } from '../shared/form/fields.ts'
-import { type FormAnswer, idempotencyKey, submitForm } from '../shared/form/submission.ts'
-
-type Reply = Record<'text', string>
-
-/** `isReply` tells it from the page's other answers. */
-export type ReplyAnswer = FormAnswer<Reply, 'textRequired', { isReply: true }>
-
-export function readReply(form: FormData): Reply {
-  return { text: textOf(form, 'text') }
-}
-
-export function problemsOf({ text }: Reply): Problem<'textRequired'>[] {
-  return text === '' ? [{ field: 'text', text: 'textRequired' }] : []
-}
+import { idempotencyKey, submitForm } from '../shared/form/submission.ts'
+import { problemsOf, type Reply, readReply } from './reply.ts'
 
 type ReplyCall = {
   params: { path: { token: string }; header?: { 'idempotency-key': string } }

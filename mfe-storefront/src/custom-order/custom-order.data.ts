@@ -2,6 +2,7 @@ import { unwrap } from '@stampa/api'
 import type { Language, LoaderFunctionArgs } from '@stampa/platform'
 import type { PriceTable } from '@stampa/pricing'
 import { orderPrintAreas } from '@stampa/rules/printing'
+import type { Words } from '@stampa/rules/words'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { loadOrderStatus } from '../order-progress/order-progress.data.ts'
 import { catalog, orders } from '../shared/api.ts'
@@ -33,6 +34,7 @@ export interface OrderableProduct {
   _id: string
   title: string
   language?: Language | undefined
+  words?: Words | undefined
   colours: string[]
   sizes: string[]
   priceTable: PriceTable | null
@@ -56,7 +58,7 @@ export async function loadOrderForm(signal: AbortSignal): Promise<OrderFormData>
   return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas], today: shopDay() }
 }
 
-const orderFields = ['_id', 'title', 'colours', 'sizes', 'priceTable', 'language'] as const
+const orderFields = ['_id', 'title', 'colours', 'words', 'sizes', 'priceTable'] as const
 
 async function loadProducts(signal: AbortSignal) {
   const products = await unwrap(catalog.GET('/api/products', { signal }), {

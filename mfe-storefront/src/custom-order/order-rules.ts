@@ -110,6 +110,11 @@ export function rosterField(product: string): string {
   return `roster-${product}`
 }
 
+/** Returns the name of a product's field for the English names of its sizes and colours, which a roster may use. */
+export function wordsField(product: string): string {
+  return `words-${product}`
+}
+
 /** Returns the name of a product's field for the pieces of a colour and size; without them its beginning. */
 export function piecesField(product: string, ...of: [colour: string, size: string] | []): string {
   return `pieces-${product}/${of.map(encodeURIComponent).join('/')}`
@@ -168,7 +173,8 @@ export function readOrder(form: FormData): CustomOrder {
     // Each once, so that a forged form costs no more to read than its length.
     items: [...new Set(texts('products'))].map(product => {
       const cells = readCells(form, product)
-      const roster = readNames(form, product, offeredIn(cells))
+      const words = Object.fromEntries(new URLSearchParams(textOf(form, wordsField(product))))
+      const roster = readNames(form, product, { ...offeredIn(cells), words })
       const pieces = roster ? roster.pieces : cells.filter(({ count }) => count !== '')
       const chosen = form.getAll(positionsField(product))
       const positions = printPositions.filter(position => chosen.includes(position))

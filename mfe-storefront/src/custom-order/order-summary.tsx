@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@stampa/platform'
-import { piecesText } from '@stampa/rules/printing'
+import { type Pieces, piecesText } from '@stampa/rules/printing'
+import { wordIn } from '@stampa/rules/words'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
@@ -96,7 +97,11 @@ function Line({ line, hasPrices, remove }: LineProps): ReactElement {
   const { byOffer } = useMessages(pricesMessages)
   const { cents, count } = usePriceFormats()
   const quantity = countOf(item.quantity)
-  const { print } = usePrintTexts()
+  const { words } = product
+  const { print } = usePrintTexts(words)
+  const inWords = ({ colour, size, count }: Pieces) => ({
+    ...{ colour: wordIn(words, colour), size: wordIn(words, size), count },
+  })
   return (
     <li className={styles.line}>
       <strong lang={product.language}>{product.title}</strong>
@@ -109,7 +114,7 @@ function Line({ line, hasPrices, remove }: LineProps): ReactElement {
       </Button>
       <span>
         {quantity > 0 ? texts.pieces(count(quantity)) : texts.noPieces}
-        {item.pieces && ` (${piecesText(piecesOf(item))})`}
+        {item.pieces && ` (${piecesText(piecesOf(item).map(inWords))})`}
         {choice && `, ${print(choice)}`}
       </span>
       {hasPrices && <span className={styles.sum}>{estimate ? cents(estimate.net) : byOffer}</span>}

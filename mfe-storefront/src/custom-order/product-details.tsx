@@ -2,6 +2,7 @@ import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
 import type { PriceChoice } from '@stampa/pricing'
 import { maxPieces, type PrintPosition, positionsText } from '@stampa/rules/printing'
 import { type Offered, readRoster, rosterPieces } from '@stampa/rules/roster'
+import { wordIn } from '@stampa/rules/words'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
@@ -68,14 +69,16 @@ export interface ProductDetailsProps extends Pick<OrderFormData, 'today'> {
 export function ProductDetails(props: ProductDetailsProps): ReactElement | null {
   const { product, item, order, today, quantity, onQuantity, choice, onChoice } = props
   const { onTotal, onChange, errorOf } = props
-  const { _id, colours, sizes, priceTable: table } = product
+  const { _id, colours, sizes, priceTable: table, words } = product
   const texts = useMessages(messages)
   const areas = order?.options ?? []
   const [positions, setPositions] = useState(item?.positions ?? [])
   const isVaried = colours.length > 1 || sizes.length > 0
   const cells = Math.max(1, colours.length) * Math.max(1, sizes.length)
   const hasMatrix = isVaried && cells <= maxPieces
-  const offered: Offered = hasMatrix ? { size: sizes, colour: colours } : { size: [], colour: [] }
+  const offered: Offered = hasMatrix
+    ? { size: sizes, colour: colours, words }
+    : { size: [], colour: [] }
   const [typed, setTyped] = useState(item?.roster?.text ?? '')
   const { rows, faults } = readRoster(typed, offered)
   const takeRoster = (text: string) => {
@@ -95,7 +98,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
     <>
       {hasMatrix && (
         <SizeMatrix
-          {...{ colours, sizes, errorOf, onTotal }}
+          {...{ colours, sizes, words, errorOf, onTotal }}
           product={_id}
           pieces={item?.pieces ?? []}
           fixed={rows.length > 0 ? rosterPieces(rows, offered) : undefined}
@@ -113,7 +116,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
         <div className={styles.estimate}>
           <div className={styles.choice}>
             <ChoiceFields
-              {...{ table, choice: printed, onChange: onChoice }}
+              {...{ table, words, choice: printed, onChange: onChoice }}
               hasSides={sides === undefined}
               nameOf={field => choiceField(_id, field)}
             />
@@ -136,7 +139,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
                       onChoice(possibleChoice(table, { ...choice, technique: fullColour }))
                     }
                   >
-                    {texts.fullColour(fullColour)}
+                    {texts.fullColour(wordIn(words, fullColour))}
                   </Button>
                 )}
               </p>

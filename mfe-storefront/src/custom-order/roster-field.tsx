@@ -1,11 +1,12 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import { type Offered, type RosterFault, type RosterRow, rosterLimits } from '@stampa/rules/roster'
+import { wordIn } from '@stampa/rules/words'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { ClosedSection } from './closed-section.tsx'
 import styles from './custom-order.module.css'
-import { rosterField } from './order-rules.ts'
+import { rosterField, wordsField } from './order-rules.ts'
 
 const messages = defineMessages({
   roster: { el: 'Ονόματα και νούμερα', en: 'Names and numbers' },
@@ -85,12 +86,14 @@ export function RosterField(props: RosterFieldProps): ReactElement {
   })
   // A form restores what was typed before in its own effect, which may run before this field exists, or after it.
   useEffect(() => queueMicrotask(() => restore()), [])
+  const { words } = offered
+  const known = (names: readonly string[]) => names.map(name => wordIn(words, name)).join(', ')
   const messageOf = ({ fault, text }: RosterFault) => {
     switch (fault) {
       case 'unknownSize':
-        return texts.unknownSize(text, offered.size.join(', '))
+        return texts.unknownSize(text, known(offered.size))
       case 'unknownColour':
-        return texts.unknownColour(text, offered.colour.join(', '))
+        return texts.unknownColour(text, known(offered.colour))
       case 'tooLong':
       case 'tooManyCells':
         return texts[fault](text)
@@ -111,6 +114,13 @@ export function RosterField(props: RosterFieldProps): ReactElement {
       error={error}
     >
       <div ref={part}>
+        {words && (
+          <input
+            type="hidden"
+            name={wordsField(product)}
+            value={new URLSearchParams(words).toString()}
+          />
+        )}
         <TextArea
           name={rosterField(product)}
           label={texts.roster}

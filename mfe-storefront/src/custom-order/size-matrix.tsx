@@ -1,7 +1,9 @@
-import { defineMessages, useContentLang, useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { countPieces, type Pieces } from '@stampa/rules/printing'
+import { type Words, wordIn } from '@stampa/rules/words'
 import { restoreFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import { useWordLang } from '@stampa/ui/words/use-word-lang.ts'
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ClosedSection } from './closed-section.tsx'
 import styles from './custom-order.module.css'
@@ -20,6 +22,7 @@ interface SizeMatrixProps {
   /** Empty for a product without colours. */
   colours: readonly string[]
   sizes: readonly string[]
+  words: Words | undefined
   /** What all cells are, which then cannot be typed. */
   fixed: readonly Pieces[] | undefined
   /** What is typed at first. */
@@ -31,11 +34,11 @@ interface SizeMatrixProps {
 
 /** Pieces of a product by colour (rows) and size (columns), with sums. Without JavaScript it is a table of inputs. */
 export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
-  const { product, pieces, fixed, errorOf, onTotal } = props
+  const { product, words, pieces, fixed, errorOf, onTotal } = props
   const colours = props.colours.length > 0 ? props.colours : ['']
   const sizes = props.sizes.length > 0 ? props.sizes : ['']
   const texts = useMessages(messages)
-  const lang = useContentLang()
+  const langOf = useWordLang(words)
   const error = useId()
   const table = useRef<HTMLTableElement>(null)
   const typedAs = (colour: string, size: string) =>
@@ -89,8 +92,8 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
             <tr>
               <th scope="col">{texts.colour}</th>
               {sizes.map(size => (
-                <th key={size} scope="col" lang={size === '' ? undefined : lang}>
-                  {size || texts.pieces}
+                <th key={size} scope="col" lang={size === '' ? undefined : langOf(size)}>
+                  {wordIn(words, size) || texts.pieces}
                 </th>
               ))}
               {sizes.length > 1 && <th scope="col">{texts.sum}</th>}
@@ -99,8 +102,8 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
           <tbody>
             {colours.map((colour, row) => (
               <tr key={colour}>
-                <th scope="row" lang={colour === '' ? undefined : lang}>
-                  {colour || <VisuallyHidden>{texts.pieces}</VisuallyHidden>}
+                <th scope="row" lang={colour === '' ? undefined : langOf(colour)}>
+                  {wordIn(words, colour) || <VisuallyHidden>{texts.pieces}</VisuallyHidden>}
                 </th>
                 {sizes.map(size => {
                   const name = piecesField(product, colour, size)
@@ -112,7 +115,10 @@ export function SizeMatrix(props: SizeMatrixProps): ReactElement | null {
                         autoComplete="off"
                         maxLength={7}
                         readOnly={fixed !== undefined}
-                        aria-label={[colour, size].filter(Boolean).join(', ')}
+                        aria-label={[colour, size]
+                          .filter(Boolean)
+                          .map(name => wordIn(words, name))
+                          .join(', ')}
                         aria-invalid={errorOf(name) ? true : undefined}
                         aria-describedby={errorOf(name) ? error : undefined}
                         defaultValue={typedAs(colour, size)}

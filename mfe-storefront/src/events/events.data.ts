@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 import { type Loaded, pick } from '../shared/loaders.ts'
 
-const fields = ['_id', 'name', 'description', 'imageAsset', 'language'] as const
+const fields = ['_id', 'name', 'description', 'imageAsset'] as const
 
 export type EventsData = Loaded<typeof loadEvents>
 

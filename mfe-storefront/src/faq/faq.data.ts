@@ -10,5 +10,5 @@ export async function loadFaq({ request: { signal } }: LoaderFunctionArgs) {
   const faqs = await unwrap(catalog.GET('/api/faq', { signal }), {
     fallback: 'Failed to load FAQs',
   })
-  return { faqs: faqs.map(faq => pick(faq, ['_id', 'question', 'answer', 'language'])) }
+  return { faqs: faqs.map(faq => pick(faq, ['_id', 'question', 'answer'])) }
 }

@@ -25,12 +25,10 @@ export async function loadHome({ request: { signal } }: Pick<LoaderFunctionArgs,
     await Promise.all([
       orNothing(loadBanners(signal), signal),
       get('categories', catalog.GET('/api/categories', { signal }), category =>
-        pick(category, ['slug', 'name', 'language']),
+        pick(category, ['slug', 'name']),
       ),
       get('featured products', catalog.GET('/api/products/featured', { signal }), toCard),
-      get('events', catalog.GET('/api/events', { signal }), event =>
-        pick(event, ['_id', 'name', 'language']),
-      ),
+      get('events', catalog.GET('/api/events', { signal }), event => pick(event, ['_id', 'name'])),
       loadOrderForm(signal),
       orNothing(loadTestimonials(signal, { limit: testimonialsOnHome }), signal),
       get('recent posts', catalog.GET('/api/blog/recent', { signal }), toPostCard),

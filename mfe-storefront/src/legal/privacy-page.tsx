@@ -20,6 +20,7 @@ const el: readonly LegalSection[] = [
       'Παραγγελία από το στούντιο σχεδίασης: προϊόντα και ποσότητες, τα σχέδια με τις εικόνες, τα ονόματα και τους αριθμούς τους, e-mail, τηλέφωνο και σημειώσεις.',
       'Προσφορά: όσα χρειάζονται για να συνταχθεί και να τιμολογηθεί.',
       'Συνομιλία: όσα μας απαντάτε, και όσα σας απαντάμε, στη σελίδα ενός μηνύματος ή μιας παραγγελίας.',
+      'Κριτική: τα αστέρια, το κείμενο και το όνομα που επιλέγετε. Μόνο αυτά δημοσιεύονται, και σβήνονται μαζί με την παραγγελία.',
     ],
   },
   {
@@ -88,6 +89,7 @@ const en: readonly LegalSection[] = [
       'An order from the design studio: products and quantities, the designs with their images, names and numbers, e-mail, telephone and notes.',
       'An offer: what it takes to draw it up and to invoice it.',
       'A conversation: what you and we reply on the page of a message or an order.',
+      'A review: the stars, the text and the name that you choose. Only these are published, and they are deleted with the order.',
     ],
   },
   {

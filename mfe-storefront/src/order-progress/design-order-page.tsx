@@ -11,7 +11,9 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { type ReactElement, useId } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
-import type { ReplyAnswer } from '../conversation/send-reply.ts'
+import type { ReplyAnswer } from '../conversation/reply.ts'
+import { isReview, type ReviewAnswer } from '../reviews/review.ts'
+import { WriteReview } from '../reviews/write-review.tsx'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
@@ -100,7 +102,7 @@ export const { handle, ErrorBoundary } = tokenPage(
 /** `/design-order/{token}`: progress of a design order, and its newest proof. */
 export function Component(): ReactElement {
   const { token, order } = useLoaderData<DesignOrderData>()
-  const answer = useActionData<ProofAnswer | ReplyAnswer>()
+  const answer = useActionData<ProofAnswer | ReplyAnswer | ReviewAnswer>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
   const count = new Intl.NumberFormat(locales[useLanguage()])
@@ -118,16 +120,26 @@ export function Component(): ReactElement {
             token={token}
             proof={proof}
             approvedBefore={approvedBefore}
-            answer={isReply(answer) ? undefined : answer}
+            answer={isReview(answer) || isReply(answer) ? undefined : answer}
           />
         )
       }
       conversation={
-        <Conversation
-          replies={order.replies}
-          action={`/design-order/${token}`}
-          answer={isReply(answer) ? answer : undefined}
-        />
+        <>
+          {order.orderStatus === 'Completed' && (
+            <WriteReview
+              action={`/design-order/${token}`}
+              products={[]}
+              reviews={order.reviews}
+              answer={isReview(answer) ? answer : undefined}
+            />
+          )}
+          <Conversation
+            replies={order.replies}
+            action={`/design-order/${token}`}
+            answer={!isReview(answer) && isReply(answer) ? answer : undefined}
+          />
+        </>
       }
     >
       <ul className={styles.mockups}>

@@ -12,7 +12,9 @@ import { piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
-import type { ReplyAnswer } from '../conversation/send-reply.ts'
+import type { ReplyAnswer } from '../conversation/reply.ts'
+import { isReview, type ReviewAnswer } from '../reviews/review.ts'
+import { WriteReview } from '../reviews/write-review.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
 import { Estimate, EstimateNote, EstimateSum } from './estimate.tsx'
@@ -80,10 +82,16 @@ export const { handle, ErrorBoundary } = tokenPage(
   ({ order }: OrderStatusData) => order.number,
 )
 
+/** Returns the products of an order that can be reviewed, once each: those that the catalog knows. */
+function reviewed(items: OrderStatusData['order']['items']) {
+  const known = items.flatMap(({ product, title }) => (title === null ? [] : { product, title }))
+  return [...new Map(known.map(item => [item.product, item])).values()]
+}
+
 /** `/order-status/{token}`: progress of a custom order. */
 export function Component(): ReactElement {
   const { token, order } = useLoaderData<OrderStatusData>()
-  const answer = useActionData<ReplyAnswer>()
+  const answer = useActionData<ReplyAnswer | ReviewAnswer>()
   const texts = useMessages(messages)
   const offerTexts = useMessages(offerMessages)
   const { pieces } = useMessages(progressMessages)
@@ -119,7 +127,21 @@ export function Component(): ReactElement {
         )
       }
       conversation={
-        <Conversation replies={order.replies} action={`/order-status/${token}`} answer={answer} />
+        <>
+          {order.orderStatus === 'Completed' && (
+            <WriteReview
+              action={`/order-status/${token}`}
+              products={reviewed(items)}
+              reviews={order.reviews}
+              answer={isReview(answer) ? answer : undefined}
+            />
+          )}
+          <Conversation
+            replies={order.replies}
+            action={`/order-status/${token}`}
+            answer={isReview(answer) ? undefined : answer}
+          />
+        </>
       }
     >
       {items.length === 0 && <p>{texts.noItems}</p>}

@@ -6,7 +6,7 @@ import { type Loaded, pick } from '../shared/loaders.ts'
 export const worksPageSize = 8
 
 const fields = [
-  ...(['_id', 'title', 'customerName', 'description', 'imageAssets', 'language'] as const),
+  ...(['_id', 'title', 'customerName', 'description', 'imageAssets'] as const),
 ] as const
 
 export type OurWorksData = Loaded<typeof loadOurWorks>

@@ -1,16 +1,19 @@
-import { useContentLang, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { type PriceTable, plainPrices } from '@stampa/pricing'
+import { type Words, wordIn } from '@stampa/rules/words'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { WantedPrice } from '@stampa/ui/price/choice.ts'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
 import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
+import { useWordLang } from '@stampa/ui/words/use-word-lang.ts'
 import { type ReactElement, useId } from 'react'
 import styles from './price-calculator.module.css'
 
 interface PriceCalculatorProps {
   table: PriceTable
+  words: Words | undefined
   /** The present day, `YYYY-MM-DD`. */
   today: string
   wanted: WantedPrice
@@ -19,7 +22,7 @@ interface PriceCalculatorProps {
 
 /** Prices by quantity and technique; with JavaScript, the price of any choice. */
 export function PriceCalculator(props: PriceCalculatorProps): ReactElement {
-  const { table, today, wanted, onChange } = props
+  const { table, words, today, wanted, onChange } = props
   const { quantity, choice } = wanted
   const texts = useMessages(pricesMessages)
   const titleId = useId()
@@ -28,7 +31,7 @@ export function PriceCalculator(props: PriceCalculatorProps): ReactElement {
       <h2 id={titleId} className={styles.title}>
         {texts.calculator}
       </h2>
-      <PriceList table={table} />
+      <PriceList table={table} words={words} />
       <div className={styles.live}>
         <div className={styles.fields}>
           <TextField
@@ -40,6 +43,7 @@ export function PriceCalculator(props: PriceCalculatorProps): ReactElement {
           />
           <ChoiceFields
             table={table}
+            words={words}
             choice={choice}
             onChange={next => onChange({ ...wanted, choice: next })}
           />
@@ -53,10 +57,10 @@ export function PriceCalculator(props: PriceCalculatorProps): ReactElement {
   )
 }
 
-function PriceList({ table }: { table: PriceTable }): ReactElement {
+function PriceList({ table, words }: Pick<PriceCalculatorProps, 'table' | 'words'>): ReactElement {
   const texts = useMessages(pricesMessages)
   const { cents, count } = usePriceFormats()
-  const lang = useContentLang()
+  const langOf = useWordLang(words)
   const prices = plainPrices(table)
   const quantities = [...new Set(prices.map(({ quantity }) => quantity))]
   return (
@@ -67,8 +71,8 @@ function PriceList({ table }: { table: PriceTable }): ReactElement {
           <tr>
             <th scope="col">{texts.pieces}</th>
             {table.techniques.map(({ name }) => (
-              <th key={name} scope="col" lang={lang}>
-                {name}
+              <th key={name} scope="col" lang={langOf(name)}>
+                {wordIn(words, name)}
               </th>
             ))}
           </tr>

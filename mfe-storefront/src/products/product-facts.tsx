@@ -1,6 +1,8 @@
-import { defineMessages, locales, useContentLang, useLanguage, useMessages } from '@stampa/platform'
+import { defineMessages, locales, useLanguage, useMessages } from '@stampa/platform'
 import { minimumQuantity } from '@stampa/pricing'
-import type { ReactElement } from 'react'
+import { wordIn } from '@stampa/rules/words'
+import { useWordLang } from '@stampa/ui/words/use-word-lang.ts'
+import { Fragment, type ReactElement } from 'react'
 import styles from './product-facts.module.css'
 import type { ProductData } from './products.data.ts'
 
@@ -24,19 +26,26 @@ const messages = defineMessages({
   options: { el: 'Επιλογές', en: 'Options' },
 })
 
-type ProductFactsProps = Pick<ProductData, 'priceTable' | 'colours' | 'sizes'>
+type ProductFactsProps = Pick<ProductData, 'priceTable' | 'colours' | 'sizes' | 'words'>
 
 /** What a product can be ordered as; what is not known is left out. */
 export function ProductFacts({
   priceTable,
   colours,
   sizes,
+  words,
 }: ProductFactsProps): ReactElement | null {
   const texts = useMessages(messages)
-  const lang = useContentLang()
+  const langOf = useWordLang(words)
   const locale = locales[useLanguage()]
-  const list = (entries: { name: string }[] | undefined) =>
-    entries?.map(({ name }) => name).join(', ')
+  const namesOf = (entries: { name: string }[] = []) => entries.map(({ name }) => name)
+  const list = (names: readonly string[]) =>
+    names.map((name, index) => (
+      <Fragment key={name}>
+        {index > 0 && ', '}
+        <span lang={langOf(name)}>{wordIn(words, name)}</span>
+      </Fragment>
+    ))
   const minimum = priceTable && minimumQuantity(priceTable)
   const facts = [
     {
@@ -44,18 +53,18 @@ export function ProductFacts({
       value: minimum && texts.pieces(minimum.toLocaleString(locale), minimum === 1),
     },
     { name: texts.delivery, value: priceTable && texts.days(priceTable.workingDays) },
-    { name: texts.techniques, value: list(priceTable?.techniques), lang },
-    { name: texts.colours, value: colours.join(', '), lang },
-    { name: texts.sizes, value: sizes.join(', '), lang },
-    { name: texts.options, value: list(priceTable?.options), lang },
-  ].filter(({ value }) => value)
+    { name: texts.techniques, value: list(namesOf(priceTable?.techniques)) },
+    { name: texts.colours, value: list(colours) },
+    { name: texts.sizes, value: list(sizes) },
+    { name: texts.options, value: list(namesOf(priceTable?.options)) },
+  ].filter(({ value }) => (Array.isArray(value) ? value.length > 0 : value))
   if (facts.length === 0) return null
   return (
     <dl aria-label={texts.label} className={styles.facts}>
-      {facts.map(({ name, value, ...texts }) => (
+      {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd {...texts}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -15,6 +15,7 @@ const bare: ProductData = {
   colours: [],
   sizes: [],
   related: [],
+  reviews: null,
   priceTable: null,
   fromPrice: null,
   today: '2026-11-24',
@@ -68,6 +69,30 @@ test('states the range of prices of an item, with VAT', () => {
     highPrice: 11.35,
     offerCount: 2,
   })
+})
+
+test('states the reviews that the page shows', () => {
+  const review = {
+    ...{ _id: '1', stars: 4, name: 'Μαρία', text: 'Καλή.', answer: '', product: null },
+    createdAt: '2026-11-24T10:00:00.000Z',
+  }
+  const reviews = { count: 1, average: 4, reviews: [review] }
+  const { jsonLd } = productHead({ ...args, data: { ...bare, reviews } })
+  expect(jsonLd).toHaveProperty('@graph[0].aggregateRating', {
+    '@type': 'AggregateRating',
+    ...{ ratingValue: 4, reviewCount: 1 },
+  })
+  expect(jsonLd).toHaveProperty('@graph[0].review[0]', {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: 4 },
+    author: { '@type': 'Person', name: 'Μαρία' },
+    datePublished: '2026-11-24T10:00:00.000Z',
+    reviewBody: 'Καλή.',
+  })
+  const none = { count: 0, average: null, reviews: [] }
+  expect(productHead({ ...args, data: { ...bare, reviews: none } })).toEqual(
+    productHead({ ...args, data: bare }),
+  )
 })
 
 test('puts the first category into the breadcrumb', () => {

@@ -19,6 +19,7 @@ import { firstPrice, type WantedPrice } from '@stampa/ui/price/choice.ts'
 import { FromPrice } from '@stampa/ui/price/from-price.tsx'
 import { type MouseEvent, type ReactElement, useId, useState } from 'react'
 import { PriceCalculator } from '../prices/price-calculator.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { ImageCarousel } from '../shared/image-carousel/image-carousel.tsx'
 import { openGraphImage } from '../shared/image-head.ts'
 import { acrossPhone } from '../shared/image-sizes.ts'
@@ -68,7 +69,7 @@ export const { handle, ErrorBoundary } = pageWithData(
 )
 
 export function productHead({ data, language }: HeadArgs & { data: ProductData }): Head {
-  const { title, description, imageAsset, priceTable } = data
+  const { title, description, imageAsset, priceTable, reviews } = data
   const [category] = data.categories
   const path = productPath(data)
   return {
@@ -92,9 +93,24 @@ export function productHead({ data, language }: HeadArgs & { data: ProductData }
         ...(category && { category: category.name }),
         brand: { '@type': 'Brand', name: 'Stampa' },
         ...(priceTable && { offers: offersOf(priceTable) }),
+        ...(reviews?.average && ratingOf(reviews)),
       },
     }),
     type: 'product',
+  }
+}
+
+/** https://schema.org/AggregateRating and the reviews that the page shows. */
+function ratingOf({ average, count, reviews }: NonNullable<ProductData['reviews']>) {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    review: reviews.map(({ stars, name, text, createdAt }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: stars },
+      author: { '@type': 'Person', name },
+      datePublished: createdAt,
+      reviewBody: text,
+    })),
   }
 }
 
@@ -115,7 +131,7 @@ function offersOf(table: PriceTable) {
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
   const { title, description, categories, imageAsset, imageAssets } = product
-  const { priceTable, fromPrice, today, related, language } = product
+  const { priceTable, fromPrice, today, related, reviews, language, words } = product
   const seen = useSeenProducts(toCard(product))
   // Kept by the page, because the link to the order form carries it.
   const [chosen, setWanted] = useState<WantedPrice>()
@@ -188,6 +204,7 @@ export function Component(): ReactElement {
           {priceTable && wanted && (
             <PriceCalculator
               table={priceTable}
+              words={words}
               today={today}
               wanted={wanted}
               onChange={setWanted}
@@ -204,6 +221,7 @@ export function Component(): ReactElement {
           </div>
         </div>
       </article>
+      {reviews && <ProductReviews reviews={reviews} className={styles.more} />}
       <MoreProducts title={texts.related} products={related} />
       <MoreProducts title={texts.seen} products={seen} />
     </>

@@ -8,6 +8,7 @@ import {
   notFoundAs404,
   orNothing,
   orNull,
+  type Picked,
   pick,
   redirectFormerSlug,
 } from '../shared/loaders.ts'
@@ -82,22 +83,24 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
   )
   redirectFormerSlug({ key: categoryId, record, path: categoryPath(record), request })
   return {
-    category: pick(record, ['slug', 'name', 'description', 'language']),
+    category: pick(record, ['slug', 'name', 'description']),
     ...listData(list, facets),
   }
 }
 
 const productFields = [
   ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
-  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'language'] as const),
+  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'words'] as const),
 ] as const
 
-type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
+type Product = Picked<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
 
 export type ProductData = ImageOptional<Product> & {
   /** The present day in Greece, `YYYY-MM-DD`. */
   today: string
   related: CardData[]
+  /** null: they failed to load. */
+  reviews: CatalogAnswer<'/api/products/{id}/reviews'> | null
 }
 
 /**
@@ -110,17 +113,20 @@ export async function loadProduct({
 }: LoaderFunctionArgs): Promise<ProductData> {
   const { productId: id = '' } = route
   const { signal } = request
-  const params = { path: { id } }
-  const fallback = 'Failed to load product'
-  const [product, related] = await notFoundAs404(
+  const call = { params: { path: { id } }, signal }
+  const failure = { fallback: 'Failed to load product' }
+  const [product, related, reviews] = await notFoundAs404(
     Promise.all([
-      unwrap(catalog.GET('/api/products/{id}', { params, signal }), { fallback }),
-      orNothing(
-        unwrap(catalog.GET('/api/products/{id}/related', { params, signal }), { fallback }),
-        signal,
-      ),
+      unwrap(catalog.GET('/api/products/{id}', call), failure),
+      orNothing(unwrap(catalog.GET('/api/products/{id}/related', call), failure), signal),
+      orNull(unwrap(catalog.GET('/api/products/{id}/reviews', call), failure), signal),
     ]),
   )
   redirectFormerSlug({ key: id, record: product, path: productPath(product), request })
-  return { ...pick(product, productFields), today: shopDay(), related: related.map(toCard) }
+  return {
+    ...pick(product, productFields),
+    today: shopDay(),
+    related: related.map(toCard),
+    reviews,
+  }
 }

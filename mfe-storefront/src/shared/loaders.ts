@@ -9,9 +9,13 @@ export type ImageOptional<T extends { imageAsset: unknown }> = Omit<T, 'imageAss
   imageAsset: T['imageAsset'] | null
 }
 
-/** Returns a record with only these fields: loaded data travels in the page's document. */
-export function pick<T, K extends keyof T>(record: T, fields: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(fields.map(field => [field, record[field]])) as Pick<T, K>
+/** A record with only some fields, and with the language of its texts. */
+export type Picked<T, K extends keyof T> = Pick<T, K | Extract<keyof T, 'language'>>
+
+/** Returns a record with only these fields and its `language`: loaded data travels in the page's document. */
+export function pick<T, K extends keyof T>(record: T, fields: readonly K[]): Picked<T, K> {
+  const all = [...fields, 'language' as K]
+  return Object.fromEntries(all.map(field => [field, record[field]])) as Picked<T, K>
 }
 
 /**

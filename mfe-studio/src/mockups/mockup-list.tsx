@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import { wordIn } from '@stampa/rules/words'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
@@ -10,6 +11,7 @@ import {
   faultsOf,
   itemsOf,
   maxPieces,
+  nameOf,
   type Pieces,
   peopleFrom,
   peopleText,
@@ -41,7 +43,6 @@ export function MockupList(props: MockupListProps): ReactElement {
             <ItemEntry
               item={item}
               products={products}
-              sizes={products.find(({ _id }) => _id === item[0].productId)?.sizes ?? []}
               onChange={({ quantity, sizes, people }) =>
                 onChange(
                   mockups.map(mockup =>
@@ -61,7 +62,6 @@ export function MockupList(props: MockupListProps): ReactElement {
 interface ItemEntryProps {
   item: readonly [SavedMockup, ...(readonly SavedMockup[])]
   products: readonly Product[]
-  sizes: readonly string[]
   /** Takes the changed quantity, sizes and people. */
   onChange: (pieces: Pieces) => void
   onRemove: () => void
@@ -69,20 +69,26 @@ interface ItemEntryProps {
 
 /** The pieces that one side or both are printed on. */
 function ItemEntry(props: ItemEntryProps): ReactElement {
-  const { item, products, sizes, onChange, onRemove } = props
+  const { item, products, onChange, onRemove } = props
   const texts = useMessages(mockupMessages)
   const [mockup] = item
+  const { sizes = [], words } = products.find(({ _id }) => _id === mockup.productId) ?? {}
   const hasSizes = sizes.length > 0
   const isSized = Object.keys(mockup.sizes).length > 0
   // Sizes that are still to be said are not hidden.
   const [isOpen] = useState(hasSizes && !isSized)
   const shown = item.map(({ view }) => texts[view]).join(' + ')
-  const name = `${mockup.productName}, ${mockup.colorName}, ${shown}`
+  const name = `${nameOf(mockup, products)}, ${shown}`
   return (
     <>
       <div className={styles.pictures}>
         {item.map(side => (
-          <MockupPicture key={side.id} mockup={side} className={styles.picture} />
+          <MockupPicture
+            key={side.id}
+            mockup={side}
+            products={products}
+            className={styles.picture}
+          />
         ))}
       </div>
       <div className={styles.about}>
@@ -108,7 +114,7 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
           {sizes.map(size => (
             <PiecesField
               key={size}
-              label={size}
+              label={wordIn(words, size)}
               pieces={mockup.sizes[size]}
               least={0}
               onChange={pieces => {

@@ -1,6 +1,8 @@
 import type { Side } from '@stampa/design'
 import type { PriceChoice } from '@stampa/pricing'
 import { readWhole } from '@stampa/rules/numbers'
+import { wordIn } from '@stampa/rules/words'
+import type { Product } from '../studio/studio.data.ts'
 
 /** How a design is printed; its sides follow from what is drawn. */
 export type PrintChoice = Omit<PriceChoice, 'sides'>
@@ -36,6 +38,15 @@ export interface Person {
   readonly number: string
   /** One of the product's sizes, or empty. */
   readonly size: string
+}
+
+/** Returns the names of a mockup's product and colour as the page shows them; as saved where its product is gone. */
+export function nameOf(
+  { productId, productName, colorName }: SavedMockup,
+  products: readonly Product[],
+): string {
+  const product = products.find(({ _id }) => _id === productId)
+  return `${product?.name ?? productName}, ${wordIn(product?.words, colorName)}`
 }
 
 export const maxPieces = 100_000

@@ -3,6 +3,7 @@ import { defineMessages, useMessages } from '@stampa/platform'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import type { ReactElement } from 'react'
 import { layerMessages, layerName } from '../layers/layers.tsx'
+import { nameOf } from '../mockups/mockup.ts'
 import { mockupMessages } from '../mockups/mockups.messages.ts'
 import { useObjectUrl } from '../mockups/use-object-url.ts'
 import { useFindingText } from '../workspace/findings.tsx'
@@ -62,7 +63,7 @@ function Faults({ faulty }: { faulty: FaultyMockup }): ReactElement {
   const elements = elementsOf(document, mockup.view)
   const { left, top, width, height } = printAreaPixels(area)
   const scale = pixelsPerMm(area)
-  const name = `${mockup.productName}, ${mockup.colorName}, ${names[mockup.view]}`
+  const name = `${nameOf(mockup, [place.choice.product])}, ${names[mockup.view]}`
   return (
     <>
       <svg

@@ -257,7 +257,12 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         {outcome?.sent && (
           <div className={styles.sent}>
             {outcome.sent.mockups.map(mockup => (
-              <MockupPicture key={mockup.id} mockup={mockup} className={styles.picture} />
+              <MockupPicture
+                key={mockup.id}
+                mockup={mockup}
+                products={products}
+                className={styles.picture}
+              />
             ))}
             <Link to={outcome.sent.page}>{texts.follow}</Link>
           </div>

@@ -19,7 +19,7 @@ export function ItemPrice({ item, products, className }: ItemPriceProps): ReactE
   const texts = useMessages(priceMessages)
   const { byOffer } = useMessages(pricesMessages)
   const { cents } = usePriceFormats()
-  const { print } = usePrintTexts()
+  const { print } = usePrintTexts(products.find(({ _id }) => _id === item[0]?.productId)?.words)
   const estimate = estimateItem(item, products)
   const choice = item[0]?.choice
   return (

@@ -1,5 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import { estimatePrice, type PriceTable } from '@stampa/pricing'
+import { wordIn } from '@stampa/rules/words'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
@@ -48,7 +49,7 @@ export function PricePanel(props: PricePanelProps): ReactElement {
   const texts = useMessages(pricesMessages)
   const { title, oneSide, bothSides, oneSideOnly, photo } = useMessages(priceMessages)
   const titleId = useId()
-  const { priceTable: table } = product
+  const { priceTable: table, words } = product
   const choice = suggested && { ...suggested, sides }
   const technique = table?.techniques.find(({ name }) => name === choice?.technique)
   const typed = table && choice ? shownQuantity(table, choice, wanted) : (wanted.quantity ?? '1')
@@ -61,8 +62,10 @@ export function PricePanel(props: PricePanelProps): ReactElement {
         </h3>
         {table && <p className={styles.sides}>{sides > 1 ? bothSides : oneSide}</p>}
       </div>
-      {isFullColour && technique && technique.colours > 1 && <p>{photo(technique.name)}</p>}
-      {technique && technique.sides < sides && <p>{oneSideOnly(technique.name)}</p>}
+      {isFullColour && technique && technique.colours > 1 && (
+        <p>{photo(wordIn(words, technique.name))}</p>
+      )}
+      {technique && technique.sides < sides && <p>{oneSideOnly(wordIn(words, technique.name))}</p>}
       {table && choice ? (
         <div className={styles.columns}>
           <EstimateView
@@ -82,6 +85,7 @@ export function PricePanel(props: PricePanelProps): ReactElement {
             />
             <ChoiceFields
               table={table}
+              words={words}
               choice={choice}
               hasSides={false}
               onChange={({ sides: _, ...next }) =>

@@ -1,8 +1,10 @@
 import { type Side, sides } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
+import { wordIn } from '@stampa/rules/words'
 import { cx } from '@stampa/ui/cx.ts'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { FromPrice } from '@stampa/ui/price/from-price.tsx'
+import { useWordLang } from '@stampa/ui/words/use-word-lang.ts'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { colorDistance } from '../core/color.ts'
 import { Sheet, type Sheets } from '../workspace/sheet.tsx'
@@ -26,6 +28,7 @@ export function ChoiceSteps(props: ChoiceStepsProps): ReactElement {
   const { products, choice, onChoose, sheets, besideView } = props
   const texts = useMessages(studioMessages)
   const categories = useMessages(categoryMessages)
+  const langOf = useWordLang(choice?.product.words)
   const choose = (next: Choice | undefined) => () => next && onChoose(next)
   const isMissing = (side: Side) => side === 'back' && !choice?.variant.backImage
   return (
@@ -48,7 +51,9 @@ export function ChoiceSteps(props: ChoiceStepsProps): ReactElement {
                 fit="contain"
                 className={styles.picture}
               />
-              <span className={styles.name}>{product.name}</span>
+              <span lang={product.language} className={styles.name}>
+                {product.name}
+              </span>
               <span className={styles.category}>{categories[product.category]}</span>
               <FromPrice price={product.fromPrice} className={styles.price} />
             </Option>
@@ -69,7 +74,9 @@ export function ChoiceSteps(props: ChoiceStepsProps): ReactElement {
                   className={styles.chip}
                 >
                   <Swatch variant={variant} among={choice.product.colorVariants} />
-                  {variant.colorName}
+                  <span lang={langOf(variant.colorName)}>
+                    {wordIn(choice.product.words, variant.colorName)}
+                  </span>
                 </Option>
               ))}
             </Options>

@@ -22,14 +22,16 @@ interface Operation {
 }
 
 interface Document {
-  paths: Record<string, { post?: Operation }>
+  paths: Record<string, { post?: Operation; put?: Operation }>
   components: { schemas: Record<string, BodySchema> }
 }
 
 function rulesIn({ paths, components: { schemas } }: Document): Record<string, BodyRules> {
   const rules: Record<string, BodyRules> = {}
   for (const [path, { post }] of Object.entries(paths)) {
-    const [body] = Object.values(post?.requestBody?.content ?? {})
+    // Records that nobody posts are only changed.
+    const write = post ?? paths[`${path}/{id}`]?.put
+    const [body] = Object.values(write?.requestBody?.content ?? {})
     const schema = body && resolve(body.schema, schemas)
     if (!schema?.properties) continue
     const fields = Object.entries(schema.properties)

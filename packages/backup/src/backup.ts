@@ -30,7 +30,6 @@ export interface BackupOptions {
   redisUrl: string
   /** Public keys to encrypt to, `age1…`. */
   recipients: string[]
-  /** Folder of the archives. */
   folder: string
   /** Archives to keep in the folder, the new one included. @default all */
   keep?: number | undefined

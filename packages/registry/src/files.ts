@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, ReleaseError } from './errors.ts'
@@ -87,4 +88,18 @@ export async function withFolder<T>(
 export async function subfolders(path: string): Promise<string[]> {
   const entries = (await ifThere(readdir(path, { withFileTypes: true }))) ?? []
   return entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
+}
+
+/** Reads a plain file of limited size; does not follow links. */
+export async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  try {
+    const { size } = await handle.stat()
+    if (size > maxBytes) {
+      throw new ReleaseError(`${path} has ${size} bytes; at most ${maxBytes} are accepted.`)
+    }
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
 }

@@ -1,4 +1,5 @@
-import { isSigned } from './signed-link.ts'
+import { createPublicKey, verify } from 'node:crypto'
+import type { Key } from '@tufjs/models'
 import type { TrustedStore } from './trusted-store.ts'
 
 /** Instances of services that the holder of a link gets in the place of the live ones. */
@@ -44,4 +45,13 @@ export function readLane(
 function addressOf(part: string): [name: string, address: string] {
   const [name = '', ...numbers] = part.split('.')
   return [name, numbers.join('.').replace(/\.(\d+)$/, ':$1')]
+}
+
+/** Returns whether one of the keys has made the Ed25519 signature of a link. @param signature base64url */
+export function isSigned(keys: readonly Key[], bytes: Buffer, signature: string): boolean {
+  return keys.some(({ keyVal }) => {
+    const x = Buffer.from(keyVal.public ?? '', 'hex').toString('base64url')
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+    return verify(null, bytes, key, Buffer.from(signature, 'base64url'))
+  })
 }

@@ -1,7 +1,6 @@
 import type { Release } from '@stampa/platform/release'
 import type { Key } from '@tufjs/models'
-import { type Lane, readLane } from './lane.ts'
-import { isSigned } from './signed-link.ts'
+import { isSigned, type Lane, readLane } from './lane.ts'
 import {
   readSignedRelease,
   type StoreLocation,

@@ -1,4 +1,4 @@
-import { canaryShares, navGroups, type Registry, type Release } from '@stampa/platform/release'
+import { canaryShares, navGroups, type Release } from '@stampa/platform/release'
 import Type, { type Static, type TObjectOptions, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ReleaseError } from './errors.ts'
@@ -80,16 +80,6 @@ const releaseSchema = Type.Object(
 const time = Type.String({ minLength: 20, maxLength: 30 })
 const previous = Type.Array(version, { maxItems: 100 })
 const registryState = { serial: Type.Integer({ minimum: 0 }), updatedAt: time }
-
-/** `registry.json`, in which stores kept their live releases before these were signed. */
-const registrySchema = Type.Object(
-  {
-    ...registryState,
-    live: record(namePattern, releaseSchema),
-    previous: record(namePattern, previous),
-  },
-  strict,
-)
 
 const share = Type.Enum([...canaryShares])
 
@@ -181,11 +171,7 @@ type Validate<Document> = (value: unknown, what: string) => Document
 /** Validates a release; {@link releaseProblems} checks the relations between its fields. */
 export const asRelease: Validate<Release> = validator(releaseSchema)
 
-/** Validates a team's part of the registry. */
 export const asPublication: Validate<Publication> = validator(publicationSchema)
 
 /** Validates the snapshot's part of the registry. */
 export const asRegistryState: Validate<RegistryState> = validator(registryStateSchema)
-
-/** Validates the registry of a store from before its metadata was signed. */
-export const asRegistry: Validate<Omit<Registry, 'canary'>> = validator(registrySchema)

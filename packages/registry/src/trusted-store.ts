@@ -13,9 +13,8 @@ import {
 } from '@tufjs/models'
 import { afterChoices } from './choices.ts'
 import { hasCode, ReleaseError } from './errors.ts'
-import { subfolders, withFolder } from './files.ts'
+import { readBounded, subfolders, withFolder } from './files.ts'
 import { byVersionDescending, releaseDocument } from './names.ts'
-import { readBounded } from './read-bounded.ts'
 import { mountConflicts } from './rules.ts'
 import {
   asPublication,
@@ -56,7 +55,6 @@ export interface TrustedStore {
   snapshot: Metadata<Snapshot>
   /** The owner's metadata: the key of each name. */
   targets: Metadata<Targets>
-  /** The teams' metadata, by name. */
   names: Map<string, { metadata: Metadata<Targets>; publication: Publication }>
   /** Choices of the online key since each name's metadata, oldest first. */
   choices: Record<string, Choice[]>
@@ -66,7 +64,6 @@ export interface TrustedStore {
 
 /** Where a store is, and what is known of it from elsewhere. */
 export interface StoreLocation {
-  /** Folder of the store. */
   directory: string
   /** Path of the trusted `root.json`, outside the store. */
   root: string
@@ -74,7 +71,6 @@ export interface StoreLocation {
 
 const maxBytes = 4 * 1024 * 1024
 
-/** Folder of a store's metadata. */
 export function metadataFolder({ directory }: Pick<StoreLocation, 'directory'>): string {
   return join(directory, 'metadata')
 }

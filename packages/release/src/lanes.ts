@@ -26,7 +26,6 @@ export type LaneChange =
 export interface LanesOptions {
   /** Folder of a file for each open lane, named by its token: the gateway looks for it at each request that names a lane. */
   folder: string
-  /** Folder of the release store. */
   directory: string
   /** Path of the owner's trusted `root.json`. */
   root: string

@@ -9,7 +9,6 @@ const busy = 5
 const retryMilliseconds = 25
 
 export interface LockOptions {
-  /** Time to wait for the lock. */
   timeoutMilliseconds: number
   /** Called once when the lock is held by another process. */
   onWait?: () => void

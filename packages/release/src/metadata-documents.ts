@@ -40,7 +40,6 @@ export function rootOf(version: number, holders: Record<string, Key[]>): Root {
   })
 }
 
-/** Returns the keys that a root gives to a role. */
 export function holdersOf({ signed }: Metadata<Root>, role: string): Key[] {
   return signed.roles[role]?.keyIDs.flatMap(id => signed.keys[id] ?? []) ?? []
 }

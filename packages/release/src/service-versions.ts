@@ -24,7 +24,6 @@ import { historyLimit } from './registry.ts'
 import { packageClosure, SourceHasher, sourceFiles } from './sources.ts'
 import { workspaceRoot } from './workspace.ts'
 
-/** A released version of a service. */
 export interface ServiceVersion {
   version: string
   /** Absolute path of the service's folder in the copy of its sources. */
@@ -83,7 +82,6 @@ export class ServiceVersions {
     return new ServiceVersions(dataDir, root, teamServices)
   }
 
-  /** Returns the names of the released services. */
   async names(): Promise<string[]> {
     const entries = (await ifThere(readdir(this.#directory))) ?? []
     return entries.filter(name => existsSync(this.#file(name)))

@@ -45,6 +45,7 @@ import {
   targetsOf,
   timestampValidity,
 } from './metadata-documents.ts'
+import { emptyRegistry } from './registry.ts'
 
 /** Time limit of a copy of the bucket, of which another process may make the first, ms. */
 const pullMilliseconds = 600_000
@@ -62,7 +63,6 @@ export interface SignedReleases {
 export interface Change {
   /** Metadata of the owner (`targets`) and of teams, by role. */
   roles: Map<string, Metadata<Targets>>
-  /** Names that the owner has removed. */
   removed?: string[]
   registry?: Pick<RegistryState, 'serial' | 'updatedAt'>
   /** Choices of the online key for a name, which must be all since its metadata. */
@@ -104,15 +104,8 @@ export class SignedMetadata {
     return readTrustedStore(this.location, seen, new Date(), { mayBeStale: isKnown(seen) })
   }
 
-  /**
-   * Makes the owner's keys and signs the store for the first time. A killed attempt is repeated with the same keys.
-   *
-   * @param published releases of a store that was not signed yet
-   */
-  async initialise(
-    published: Map<string, SignedReleases>,
-    registry: RegistryState,
-  ): Promise<TrustedStore> {
+  /** Makes the owner's keys and signs a new store. A killed attempt is repeated with the same keys. */
+  async initialise(): Promise<TrustedStore> {
     const { location, keys } = this
     if ((await isThere(location.root)) && !(await keys.find('root'))) {
       throw new ReleaseError(
@@ -134,16 +127,11 @@ export class SignedMetadata {
     await mkdir(metadataFolder(location), { recursive: true })
     await mkdir(dirname(location.root), { recursive: true })
     await this.#writeRoot(metadata)
-    const keyOf = new Map<string, Key>()
-    const roles = new Map<string, Metadata<Targets>>()
-    for (const [name, releases] of published) {
-      keyOf.set(name, (await keys.openOrCreate(name)).key)
-      roles.set(name, await this.signName(undefined, name, releases, { action: 'taken over' }))
-    }
-    const targets = sign(targetsOf(1, keyOf), owner)
-    roles.set('targets', targets)
+    const targets = sign(targetsOf(1, new Map()), owner)
     const base = { root: metadata, targets, meta: {}, versions: {} }
-    await this.#write(base, { roles, registry })
+    const { serial, updatedAt } = emptyRegistry
+    const roles = new Map([['targets', targets]])
+    await this.#write(base, { roles, registry: { serial, updatedAt } })
     return readTrustedStore(location, {}, new Date())
   }
 

@@ -1,31 +1,28 @@
 import { createHash } from 'node:crypto'
-import { cp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Canary, Registry, Release } from '@stampa/platform/release'
 import {
   type Action,
-  asRegistry,
   type Choice,
   checkName,
   checkVersion,
   compressedSuffixes,
   ifThere,
-  isVersion,
   OvertakenError,
   provenanceDocument,
   type ReleaseBucket,
   ReleaseError,
   readSignedRelease,
   releaseDocument,
-  subfolders,
   type TrustedStore,
   versionsOf,
 } from '@stampa/registry'
 import { TargetFile } from '@tufjs/models'
-import { checkNothingElse, readDocument, readRelease, verifyFiles } from './build-folder.ts'
+import { checkNothingElse, verifyFiles } from './build-folder.ts'
 import { withLock } from './lock.ts'
 import { emptyRegistry } from './registry.ts'
-import { SignedMetadata, type SignedReleases } from './signed-metadata.ts'
+import { SignedMetadata } from './signed-metadata.ts'
 
 /** Time limit of the lock; above any registry change or publication. */
 const lockTimeoutMilliseconds = 60_000
@@ -82,31 +79,31 @@ export class StoreReader {
 
   /** Returns the choices of the online key since each name's metadata, oldest first. */
   async choices(): Promise<Record<string, Choice[]>> {
-    return (await this.read())?.choices ?? {}
+    return (await this.metadata.read())?.choices ?? {}
   }
 
   /** Returns the verified registry. @throws {UntrustedError} */
   async registry(): Promise<Registry> {
-    return (await this.read())?.registry ?? emptyRegistry
+    return (await this.metadata.read())?.registry ?? emptyRegistry
   }
 
   /** Returns a published release, or undefined. @throws {UntrustedError} when it is not the one that was signed */
   async find(name: string, version: string): Promise<Release | undefined> {
     checkName(name)
     checkVersion(version)
-    const trusted = await this.read()
+    const trusted = await this.metadata.read()
     return trusted && readSignedRelease(this, trusted.names, name, version)
   }
 
   /** Published versions of the name, highest first. */
   async versions(name: string): Promise<string[]> {
     checkName(name)
-    return versionsOf(await this.read(), name)
+    return versionsOf(await this.metadata.read(), name)
   }
 
   /** Returns every published version, by name, highest version first. */
   async list(only?: string): Promise<PublishedRelease[]> {
-    const trusted = await this.read()
+    const trusted = await this.metadata.read()
     const log = await this.log(only)
     const rows: PublishedRelease[] = []
     for (const name of trusted ? [...trusted.names.keys()].sort() : []) {
@@ -118,6 +115,7 @@ export class StoreReader {
         const share = state === 'canary' ? trusted.registry.canary[name]?.share : undefined
         const isIt = (entry: LogEntry) =>
           entry.name === name &&
+          // Stores of the first days were signed as a whole.
           (entry.action === 'taken over' ||
             (entry.action === 'published' && entry.version === version))
         const publishedAt = log.find(isIt)?.at ?? ''
@@ -135,7 +133,7 @@ export class StoreReader {
    * @throws {UntrustedError} when an entry was changed
    */
   async log(only?: string): Promise<LogEntry[]> {
-    const trusted = await this.read()
+    const trusted = await this.metadata.read()
     const entries: LogEntry[] = []
     for (const [name, { metadata, publication }] of trusted?.names ?? []) {
       if (only !== undefined && name !== only) continue
@@ -166,39 +164,9 @@ export class StoreReader {
     })
   }
 
-  /** Returns the verified store, undefined while it is empty. */
-  protected async read(): Promise<TrustedStore | undefined> {
-    const trusted = await this.metadata.read()
-    if (trusted || !(await ifThere(stat(this.#unsignedRegistry)))) return trusted
-    return this.locked('registry', () => this.open())
-  }
-
-  /** Returns the verified store, signed now if it never was. The caller holds the lock. */
+  /** Returns the verified store; a new one is signed now. The caller holds the lock. */
   protected async open(): Promise<TrustedStore> {
-    const trusted = await this.metadata.read()
-    if (trusted) return trusted
-    const path = this.#unsignedRegistry
-    const known = (await ifThere(stat(path))) && asRegistry(await readDocument(path), path)
-    const published = new Map<string, SignedReleases>()
-    for (const name of Object.keys(known?.previous ?? {})) {
-      const targets: SignedReleases['targets'] = {}
-      for (const version of (await subfolders(join(this.directory, name))).filter(isVersion)) {
-        await readRelease(this.path(name, version))
-        const documents = await signedDocuments(this.path(name, version), `${name}/${version}`)
-        Object.assign(targets, documents)
-      }
-      const live = known?.live[name]?.version
-      published.set(name, { targets, live, previous: known?.previous[name] ?? [] })
-    }
-    const { serial, updatedAt } = known ?? emptyRegistry
-    const signed = await this.metadata.initialise(published, { serial, updatedAt })
-    await rm(path, { force: true })
-    return signed
-  }
-
-  /** `registry.json` of a store from before its metadata was signed. */
-  get #unsignedRegistry(): string {
-    return join(this.directory, 'registry.json')
+    return (await this.metadata.read()) ?? this.metadata.initialise()
   }
 
   /** Returns a published version whose files are the signed ones. @throws {ReleaseError} when there is none */

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Release } from '@stampa/platform/release'
@@ -210,31 +210,6 @@ describe('activate and rollback', () => {
     await writeFile(path, '{"signed":1}')
     await expect(store.activate('storefront', '1.0.1')).rejects.toThrow(/timestamp\.json: signed/)
     expect(await readFile(path, 'utf8')).toBe('{"signed":1}')
-  })
-
-  test('signs a store from before releases were signed, once', async () => {
-    for (const version of ['1.0.0', '1.0.1']) {
-      await publishAndActivate({ name: 'storefront', version })
-    }
-    const { before, ...registry } = await store.registry()
-    const forget = () =>
-      Promise.all(
-        ['releases/metadata', 'keys', 'trust'].map(path =>
-          rm(join(folder.path, path), { recursive: true }),
-        ),
-      )
-    await forget()
-    const path = join(store.directory, 'registry.json')
-    const { canary: _later, ...unsigned } = registry
-    await writeFile(path, JSON.stringify(unsigned))
-    expect(await store.registry()).toEqual({ ...registry, before })
-    expect(await readdir(store.directory)).not.toContain('registry.json')
-    expect((await store.rollback('storefront')).version).toBe('1.0.0')
-
-    // Its owner has signed it: what is put there later is not believed.
-    await writeFile(path, JSON.stringify(registry))
-    await rm(join(store.directory, 'metadata'), { recursive: true })
-    await expect(store.registry()).rejects.toThrow(/does not exist/)
   })
 })
 

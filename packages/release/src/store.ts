@@ -201,8 +201,6 @@ export class Store extends StoreReader {
    * @returns the deleted versions
    */
   async prune({ keep = 10, now = Date.now() } = {}): Promise<{ name: string; version: string }[]> {
-    // Signs a store from before its metadata was signed, for which it locks the store itself.
-    await this.read()
     return this.change('registry', async () => {
       const trusted = await this.metadata.read()
       const inUse = await this.#inUse(new Date(now))

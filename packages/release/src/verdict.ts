@@ -8,7 +8,6 @@ export interface Counts {
 export const figures = ['render', 'missing', 'browser', 'lcp', 'inp'] as const
 export type Figure = (typeof figures)[number]
 
-/** Counts of a version by figure. */
 export type Sums = Record<Figure, Counts>
 
 /** Logarithm of the evidence for each of {@link alternatives}, by figure. */

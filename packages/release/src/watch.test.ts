@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import { openStore, type Store } from './store.ts'
 import { stepMilliseconds, viewsPerStep } from './verdict.ts'
@@ -15,18 +16,13 @@ let watch: Watch
 
 /** Sums of two page servers: series by name and labels. */
 const sums = [new Map<string, number>(), new Map<string, number>()]
-let servers: Server[]
-const urls = () =>
-  servers.map(server => `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-
-beforeAll(async () => {
-  servers = sums.map(series =>
-    createServer((_request, response) => {
-      response.end(Array.from(series, ([name, value]) => `${name} ${value}\n`).join(''))
-    }).listen(0, '127.0.0.1'),
-  )
-  await Promise.all(servers.map(server => new Promise(done => server.once('listening', done))))
-})
+const servers = sums.map(series =>
+  createServer((_request, response) => {
+    response.end(Array.from(series, ([name, value]) => `${name} ${value}\n`).join(''))
+  }).listen(0, '127.0.0.1'),
+)
+await Promise.all(servers.map(server => once(server, 'listening')))
+const urls = servers.map(server => `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 afterAll(() => {
   for (const server of servers) server.close()
 })
@@ -40,7 +36,7 @@ beforeEach(async () => {
   now = Date.parse('2026-11-20T10:00:00Z')
   lines = []
   const onProgress = (text: string) => void lines.push(text)
-  watch = new Watch({ store, servers: async () => urls(), onProgress, now: () => now })
+  watch = new Watch({ store, servers: async () => urls, onProgress, now: () => now })
 })
 
 async function publish(name: string, version: string): Promise<void> {

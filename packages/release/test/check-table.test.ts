@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { everything, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
+import { everything, factsOf } from '@stampa/service-kit/openapi'
 import { buildRelease, readDeployable } from '@stampa/webpack'
 import { decodeUses, type Uses, usesFile } from '@stampa/webpack/uses'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   refusalsByPages,
   refusalsByRemotes,
@@ -13,29 +12,25 @@ import {
 } from '../src/check/contract.ts'
 import { readInterfaces } from '../src/check/services.ts'
 import { workspaceRoot } from '../src/workspace.ts'
+import { folderOfFile } from './fixture-build.ts'
 import { changesOf, type InterfaceChange } from './interface-changes.ts'
 
-let folder: string
-let documents: Map<string, OpenApi>
-const uses: Record<string, Uses> = {}
+const documents = await readInterfaces(workspaceRoot)
 
 /** The uses are those of the real remotes, which the real compiler builds. */
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stampa-check-'))
-  documents = await readInterfaces(workspaceRoot)
-  for (const name of ['storefront', 'admin']) {
-    const outputDirectory = join(folder, name)
-    await buildRelease({
-      deployable: await readDeployable(join(workspaceRoot, `mfe-${name}`)),
-      version: '1.0.0',
-      minimize: false,
-      outputDirectory,
-      source: '0'.repeat(64),
-    })
-    uses[name] = decodeUses(await readFile(join(outputDirectory, usesFile)))
-  }
-}, 240_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const uses: Record<string, Uses> = {}
+const folder = await folderOfFile()
+for (const name of ['storefront', 'admin']) {
+  const outputDirectory = join(folder, name)
+  await buildRelease({
+    deployable: await readDeployable(join(workspaceRoot, `mfe-${name}`)),
+    version: '1.0.0',
+    minimize: false,
+    outputDirectory,
+    source: '0'.repeat(64),
+  })
+  uses[name] = decodeUses(await readFile(join(outputDirectory, usesFile)))
+}
 
 const since = '2026-11-01T09:30:00.000Z'
 const react = '19.3.1'

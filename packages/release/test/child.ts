@@ -13,7 +13,6 @@ export interface Ended {
 
 export interface ChildOptions {
   args: string[]
-  /** Options of node itself. */
   nodeArgs?: string[]
   env?: Record<string, string>
   /** After this long the process is killed, wherever it is. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
 import { containerSuffix, integrityOf } from '@stampa/registry'
-import { beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 
 /** Overrides of the default fixture, a small remote. */
 export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
@@ -11,19 +11,26 @@ export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
   version: string
   /** Content of the entry; another text gives other bytes. */
   text?: string
-  /** Further files, by path. */
   content?: Record<string, string | Uint8Array>
 }
 
-/** Makes a temporary folder for each test of a file, or for all of them, and removes it afterwards. */
-export function temporaryFolder(per: 'test' | 'file' = 'test'): { readonly path: string } {
+const makeFolder = () => mkdtemp(join(tmpdir(), 'stampa-release-'))
+const removeFolder = (path: string) => rm(path, { recursive: true, force: true })
+
+/** Makes a temporary folder for each test of a file, and removes it afterwards. */
+export function temporaryFolder(): { readonly path: string } {
   const folder = { path: '' }
-  const make = async () => {
-    folder.path = await mkdtemp(join(tmpdir(), 'stampa-release-'))
-    return () => rm(folder.path, { recursive: true, force: true })
-  }
-  if (per === 'test') beforeEach(make)
-  else beforeAll(make)
+  beforeEach(async () => {
+    folder.path = await makeFolder()
+    return () => removeFolder(folder.path)
+  })
+  return folder
+}
+
+/** Makes a temporary folder for all tests of a file, and removes it after them. */
+export async function folderOfFile(): Promise<string> {
+  const folder = await makeFolder()
+  afterAll(() => removeFolder(folder))
   return folder
 }
 

@@ -1,49 +1,42 @@
 import { readdir, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { laneText, readLane, TrustedRegistry } from '@stampa/registry'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type LaneChange, Lanes, type LanesOptions } from '../src/lanes.ts'
-import { openStore, type Store } from '../src/store.ts'
-import { temporaryFolder, writeBuild } from './fixture-build.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type LaneChange, Lanes } from '../src/lanes.ts'
+import { openStore } from '../src/store.ts'
+import { folderOfFile, writeBuild } from './fixture-build.ts'
 
-const folder = temporaryFolder('file')
-let store: Store
 let lanes: Lanes
-let options: LanesOptions
-let reader: TrustedRegistry
 /** The reader's clock. */
 let now: Date
-let instance: Server
-let address: string
 let isReady: boolean
 
-beforeAll(async () => {
-  const directory = join(folder.path, 'releases')
-  store = openStore(directory)
-  const build = join(folder.path, 'build')
-  await writeBuild(build, { name: 'storefront', version: '1.0.0' })
-  await store.publish(build)
-  await store.activate('storefront', '1.0.0')
-  instance = createServer((_request, response) => response.writeHead(isReady ? 200 : 503).end())
-  await new Promise<void>(resolve => instance.listen(0, '127.0.0.1', resolve))
-  address = `127.0.0.1:${(instance.address() as AddressInfo).port}`
-  const root = join(folder.path, 'trust/root.json')
-  reader = new TrustedRegistry({ directory, root, now: () => now })
-  options = {
-    folder: join(folder.path, 'live/lanes'),
-    directory,
-    root,
-    keys: join(folder.path, 'keys'),
-    addresses: '127.0.0.1, 10.1.0.0/16',
-    gateway: ['127.0.0.1:1'],
-    origin: 'https://shop.example',
-  }
-})
+const folder = await folderOfFile()
+const directory = join(folder, 'releases')
+const store = openStore(directory)
+await writeBuild(join(folder, 'build'), { name: 'storefront', version: '1.0.0' })
+await store.publish(join(folder, 'build'))
+await store.activate('storefront', '1.0.0')
 
+const instance = createServer((_request, response) => response.writeHead(isReady ? 200 : 503).end())
+await new Promise<void>(resolve => instance.listen(0, '127.0.0.1', resolve))
 afterAll(() => instance.close())
+const address = `127.0.0.1:${(instance.address() as AddressInfo).port}`
+
+const root = join(folder, 'trust/root.json')
+const reader = new TrustedRegistry({ directory, root, now: () => now })
+const options = {
+  folder: join(folder, 'live/lanes'),
+  directory,
+  root,
+  keys: join(folder, 'keys'),
+  addresses: '127.0.0.1, 10.1.0.0/16',
+  gateway: ['127.0.0.1:1'],
+  origin: 'https://shop.example',
+}
 
 beforeEach(async () => {
   isReady = true
@@ -154,7 +147,7 @@ test('refuses a list of addresses with another text in it', async () => {
 })
 
 test("refuses a lane on a machine without the owner's key", async () => {
-  lanes = new Lanes({ ...options, keys: join(folder.path, 'none') })
+  lanes = new Lanes({ ...options, keys: join(folder, 'none') })
   await expect(open()).rejects.toThrow('targets')
   expect(await tokens()).toEqual([])
 })

@@ -1,43 +1,38 @@
 import { appendFile, cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TrustedRegistry } from '@stampa/registry'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openStore, type Store } from '../src/store.ts'
-import { temporaryFolder, writeBuild } from './fixture-build.ts'
+import { folderOfFile, writeBuild } from './fixture-build.ts'
 
-const folder = temporaryFolder('file')
 let store: Store
 /** A page server's reader, and its clock. */
 let reader: TrustedRegistry
 let now: Date
-let token: string
-/** Of another name. */
-let foreign: string
 let copies = 0
 
+const folder = await folderOfFile()
+const template = openStore(join(folder, 'template/releases'))
+for (const [name, version] of [
+  ['storefront', '1.0.0'],
+  ['admin', '1.0.0'],
+  ['storefront', '1.0.1'],
+] as const) {
+  const build = join(folder, `${name}-${version}`)
+  await writeBuild(build, { name, version })
+  await template.publish(build)
+  if (version === '1.0.0') await template.activate(name, version)
+}
 const until = new Date('2030-01-08T10:00:00Z')
 const link = { name: 'storefront', version: '1.0.1', until }
-
-beforeAll(async () => {
-  const template = openStore(join(folder.path, 'template/releases'))
-  for (const [name, version] of [
-    ['storefront', '1.0.0'],
-    ['admin', '1.0.0'],
-    ['storefront', '1.0.1'],
-  ] as const) {
-    const build = join(folder.path, `${name}-${version}`)
-    await writeBuild(build, { name, version })
-    await template.publish(build)
-    if (version === '1.0.0') await template.activate(name, version)
-  }
-  token = await template.previewToken(link)
-  foreign = await template.previewToken({ name: 'admin', version: '1.0.0', until })
-})
+const token = await template.previewToken(link)
+/** Of another name. */
+const foreign = await template.previewToken({ name: 'admin', version: '1.0.0', until })
 
 beforeEach(async () => {
   copies += 1
-  const copy = join(folder.path, `copy-${copies}`)
-  await cp(join(folder.path, 'template'), copy, { recursive: true })
+  const copy = join(folder, `copy-${copies}`)
+  await cp(join(folder, 'template'), copy, { recursive: true })
   store = openStore(join(copy, 'releases'))
   now = new Date()
   reader = new TrustedRegistry({
@@ -109,7 +104,7 @@ test.each<[change: string, of: () => string]>([
 
 test('gives no link to a version that is not published or has the mount of another remote', async () => {
   await expect(store.previewToken({ ...link, version: '9.9.9' })).rejects.toThrow(/not published/)
-  const build = join(folder.path, 'rival')
+  const build = join(folder, 'rival')
   await writeBuild(build, { name: 'storefront', version: '1.0.2', mounts: ['/admin'] })
   await store.publish(build)
   await expect(store.previewToken({ ...link, version: '1.0.2' })).rejects.toThrow(

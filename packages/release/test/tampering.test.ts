@@ -5,12 +5,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Release } from '@stampa/platform/release'
 import { integrityOf, type RefusalReason, TrustedRegistry, UntrustedError } from '@stampa/registry'
 import { Metadata, MetadataKind } from '@tufjs/models'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Keys } from '../src/keys.ts'
 import { openStore, type Store } from '../src/store.ts'
-import { temporaryFolder, writeBuild } from './fixture-build.ts'
+import { folderOfFile, writeBuild } from './fixture-build.ts'
 
-const folder = temporaryFolder('file')
 let copies = 0
 let store: Store
 let keys: Keys
@@ -28,28 +27,26 @@ const reader = () =>
     now: () => new Date(Date.now() + shift),
   })
 
-beforeAll(async () => {
-  const template = openStore(join(folder.path, 'template/releases'))
-  const builds: [name: string, version: string][] = [
-    ['shell', '1.0.0'],
-    ['storefront', '1.0.0'],
-    ['storefront', '1.0.1'],
-    ['admin', '1.0.0'],
-  ]
-  for (const [name, version] of builds) {
-    const build = join(folder.path, `${name}-${version}`)
-    const nav = [{ to: `/${name}`, label: name }]
-    await writeBuild(build, { name, version, ...(name !== 'shell' && { nav }) })
-    await template.publish(build)
-    await template.activate(name, version)
-  }
-})
+const folder = await folderOfFile()
+const template = openStore(join(folder, 'template/releases'))
+for (const [name, version] of [
+  ['shell', '1.0.0'],
+  ['storefront', '1.0.0'],
+  ['storefront', '1.0.1'],
+  ['admin', '1.0.0'],
+] as const) {
+  const build = join(folder, `${name}-${version}`)
+  const nav = [{ to: `/${name}`, label: name }]
+  await writeBuild(build, { name, version, ...(name !== 'shell' && { nav }) })
+  await template.publish(build)
+  await template.activate(name, version)
+}
 
 beforeEach(async () => {
   copies += 1
   shift = 0
-  const copy = join(folder.path, `copy-${copies}`)
-  await cp(join(folder.path, 'template'), copy, { recursive: true })
+  const copy = join(folder, `copy-${copies}`)
+  await cp(join(folder, 'template'), copy, { recursive: true })
   store = openStore(join(copy, 'releases'))
   keys = new Keys(join(copy, 'keys'))
   running = reader()

@@ -79,6 +79,13 @@ test.each<[string, Offered, Partial<RosterRow>]>([
   expect(readRoster(text, offered)).toEqual({ rows: [{ ...empty, ...row }], faults: [] })
 })
 
+test('reads English names in place of the Greek ones', () => {
+  const words = { Λευκό: 'White', constructor: 'x' }
+  const { rows, faults } = readRoster('S,white,Μαρία\nM,λευκο,Νίκος', { ...shirt, words })
+  expect(faults).toEqual([])
+  expect(rows.map(({ colour }) => colour)).toEqual(['Λευκό', 'Λευκό'])
+})
+
 test.each([
   ['missingSize', '', ',Λευκό,Μαρία'],
   ['unknownSize', 'XXL', 'XXL,Λευκό,Μαρία'],

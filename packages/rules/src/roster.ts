@@ -1,4 +1,5 @@
 import type { Pieces } from './printing.ts'
+import { type Words, wordIn } from './words.ts'
 
 /** Columns of a roster, in the order in which they are read without a header. */
 const columns = ['size', 'colour', 'name', 'number'] as const
@@ -15,7 +16,10 @@ export const rosterLimits = {
 } as const
 
 /** Sizes and colours that a product has; a list is empty where it has none. */
-export type Offered = Record<'size' | 'colour', readonly string[]>
+export type Offered = Readonly<Record<'size' | 'colour', readonly string[]>> & {
+  /** English names by the Greek ones, which a row may have in their place. */
+  words?: Words | undefined
+}
 
 /** A row that is not understood. */
 export interface RosterFault {
@@ -43,7 +47,10 @@ export function readRoster(
   offered: Offered,
 ): { rows: RosterRow[]; faults: RosterFault[] } {
   const separator = ['\t', ';'].find(each => text.includes(each)) ?? ','
-  const find = { size: finderIn(offered.size), colour: finderIn(offered.colour) }
+  const find = {
+    size: finderIn(offered.size, offered.words),
+    colour: finderIn(offered.colour, offered.words),
+  }
   let order: readonly (Column | undefined)[] | undefined
   const rows: RosterRow[] = []
   const faults: RosterFault[] = []
@@ -130,7 +137,7 @@ const withoutColour = (order: readonly Column[]) => order.filter(column => colum
 function readRow(
   cells: readonly string[],
   order: readonly (Column | undefined)[],
-  find: Record<keyof Offered, (text: string) => string | undefined>,
+  find: Record<'size' | 'colour', (text: string) => string | undefined>,
 ): RosterRow | Omit<RosterFault, 'line'> {
   const surplus = cells.slice(order.length).find(cell => cell !== '')
   if (surplus !== undefined) return { fault: 'tooManyCells', text: surplus }
@@ -155,8 +162,16 @@ function readRow(
 }
 
 /** Returns a function that finds a typed name among known ones; any name where none are known. */
-function finderIn(known: readonly string[]): (text: string) => string | undefined {
-  const folded = new Map(known.map(name => [fold(name), name]))
+function finderIn(
+  known: readonly string[],
+  words: Words | undefined,
+): (text: string) => string | undefined {
+  const folded = new Map(
+    known.flatMap(name => [
+      [fold(wordIn(words, name)), name] as const,
+      [fold(name), name] as const,
+    ]),
+  )
   return text => {
     if (known.length === 0 || known.includes(text)) return text
     return text === '' && known.length === 1 ? known[0] : folded.get(fold(text))

@@ -32,7 +32,6 @@ interface LimitOptions {
 export function createLimit(size: number, { waiting, waitingMs }: LimitOptions = {}): Limit {
   const places = waiting ?? Number.POSITIVE_INFINITY
   const turns: Turn[] = []
-  /** The groups of the running tasks. */
   const running: (string | undefined)[] = []
 
   function isFull(group: string | undefined): boolean {

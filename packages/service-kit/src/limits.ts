@@ -60,9 +60,7 @@ export function tooManyRequests(ttl: number): Problem {
 }
 
 interface FailureLimitOptions {
-  /** Part of the Redis key. */
   name: string
-  /** Failures allowed in the window. */
   max: number
   /** Window in ms, from the first failure. Later failures do not extend it. */
   timeWindow: number

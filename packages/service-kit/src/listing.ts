@@ -11,7 +11,6 @@ export interface Position {
   id: string
 }
 
-/** Returns a position as an opaque cursor. */
 export function encodeCursor({ sort, value, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 }

@@ -105,7 +105,6 @@ export class Sheet {
     this.#document = document
   }
 
-  /** Returns the height of a text in a column. */
   heightOf(text: string, width: number, style: TextStyle): number {
     return this.#styled(style).heightOfString(breakable(text), { width, lineGap })
   }

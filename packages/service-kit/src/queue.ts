@@ -9,7 +9,6 @@ import { inSpan, jobTraces } from './tracing/span.ts'
 
 export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 
-/** Options of a queue. */
 export interface QueueOptions {
   /** Queue name in braces, which keep all of its keys on one node of a Redis cluster: `{mails}`. */
   name: string
@@ -210,7 +209,6 @@ export function connectQueue({ REDIS_URL }: QueueConfig, options: ConnectionOpti
   return redis
 }
 
-/** Returns the prefix of the keys of all queues. */
 export function queuePrefix({ REDIS_KEY_PREFIX }: QueueConfig): string {
   return `${REDIS_KEY_PREFIX}queue`
 }

@@ -11,4 +11,6 @@ export const timeouts = {
   rendering: 20_000,
   /** A service handles a request. */
   handler: 30_000,
+  /** A process that was told to stop still answers its running requests. */
+  drain: 35_000,
 } as const

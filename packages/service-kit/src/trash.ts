@@ -7,7 +7,7 @@ import { adminCall } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
 import { ifMatchHeaders } from './http/preconditions.ts'
 import { type Page, pageOf, pageQuery, type Rows, toPage, withPageHeaders } from './listing.ts'
-import { idParams, nullable } from './validation/schemas.ts'
+import { dateTime, idParams, nullable } from './validation/schemas.ts'
 
 /** Days after which a record in the trash is removed. */
 export const trashDays = 30
@@ -18,9 +18,9 @@ const trashEntry = Type.Object(
   {
     _id: Type.String(),
     name: Type.String(),
-    deletedAt: Type.String({ format: 'date-time' }),
+    deletedAt: dateTime(),
     deletedBy: nullable(Type.String()),
-    purgedAt: Type.String({ format: 'date-time', description: 'When it will be gone for good' }),
+    purgedAt: dateTime('When it will be gone for good'),
   },
   { $id: 'TrashEntry' },
 )
@@ -75,7 +75,6 @@ interface TrashRoutes<Restored> {
   trash(id: string, request: FastifyRequest): Promise<unknown>
   /** Restores a record and returns its response. @throws Problem 404 */
   restore(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Restored>
-  /** Schema of a restored record. */
   schema: Type.TSchema
   /** True when the deletion heeds `If-Match`. */
   isConditional?: boolean
@@ -141,9 +140,9 @@ function toTrashEntry({ id, name, deleted_at, deleted_by }: TrashRow): TrashEntr
   return {
     _id: id,
     name,
-    deletedAt: deleted_at.toISOString(),
+    deletedAt: deleted_at,
     deletedBy: deleted_by,
-    purgedAt: new Date(deleted_at.getTime() + trashTime).toISOString(),
+    purgedAt: new Date(deleted_at.getTime() + trashTime),
   }
 }
 

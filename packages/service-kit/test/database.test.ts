@@ -70,3 +70,16 @@ test('replaces connections that a silent network lost', async () => {
   await ask()
   await db.destroy()
 })
+
+test('replaces a connection to Redis that a silent network lost', async () => {
+  const cable = await createCable(process.env.TEST_REDIS_URL ?? '')
+  const other = await createTestApp(buildApp, { REDIS_URL: cable.url })
+  const { redis } = other.app
+  expect(await redis.ping()).toBe('PONG')
+  cable.silence()
+  await expect(redis.ping()).rejects.toThrow()
+  await cable.mend()
+  await expect.poll(() => redis.ping().catch(String)).toBe('PONG')
+  await other.close()
+  await cable.cut()
+})

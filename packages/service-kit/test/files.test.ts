@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { type BaseConfig, createApp } from '../src/index.ts'
+import { formValue } from '../src/media/form/form-reader.ts'
 import { form } from '../src/media/index.ts'
 import { createTestApp } from '../src/testing/index.ts'
 import { png } from './media-places.ts'
@@ -331,4 +333,21 @@ describe('bytes after the end of an image', () => {
       body: { message: 'The file is not the one that its name says' },
     })
   })
+})
+
+test('keeps text, with normalised line ends', () => {
+  expect(formValue({ type: 'string' }, 'α\r\nβ')).toBe('α\nβ')
+  expect(formValue({ type: 'string' }, '17')).toBe('17')
+  expect(formValue({ type: 'string' }, '')).toBe('')
+  expect(formValue(undefined, '[1]')).toBe('[1]')
+})
+
+test.each(['boolean', 'integer', 'number', 'array', 'object'])('parses %s as JSON', type => {
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      expect(formValue({ type }, JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+  expect(formValue({ type }, ' ')).toBeUndefined()
+  expect(formValue({ type }, '{broken')).toBe('{broken')
 })

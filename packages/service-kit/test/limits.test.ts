@@ -1,25 +1,20 @@
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { FailureLimit } from '../src/index.ts'
-import { createTestApp, type TestApp } from '../src/testing/index.ts'
+import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
-let service: TestApp
-let redis: Redis
 let failures: FailureLimit
-
-beforeAll(async () => {
-  service = await createTestApp(async config => {
-    const app = await buildApp(config)
-    failures = new FailureLimit(app, { name: 'guess', max: 5, timeWindow: 60_000 })
-    app.get('/guess', { schema: { hide: true } }, async request => {
-      await failures.count(request, request.ip)
-      return ''
-    })
-    return app
-  }, {})
-  redis = new Redis(service.config.REDIS_URL)
-})
+const service = await createTestApp(async config => {
+  const app = await buildApp(config)
+  failures = new FailureLimit(app, { name: 'guess', max: 5, timeWindow: 60_000 })
+  app.get('/guess', { schema: { hide: true } }, async request => {
+    await failures.count(request, request.ip)
+    return ''
+  })
+  return app
+}, {})
+const redis = new Redis(service.config.REDIS_URL)
 
 afterEach(() => vi.useRealTimers())
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { allowedMethods } from '../src/errors/plugin.ts'
 import { createTestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
@@ -161,4 +162,26 @@ test('serves other clients while one stalls', async () => {
   stalled.write('POST /api/things HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\n{')
   expect(await send(['GET /healthz HTTP/1.1'])).toContain('200 OK')
   stalled.destroy()
+})
+
+const allowed = allowedMethods(
+  new Map([
+    ['/api/products', new Set(['GET', 'POST'])],
+    ['/api/products/:id', new Set(['PUT', 'DELETE'])],
+    ['/api/products/all', new Set(['GET'])],
+    ['/files/*', new Set(['GET'])],
+  ]),
+)
+
+test.each([
+  ['/api/products', ['GET', 'POST']],
+  ['/api/products?limit=1', ['GET', 'POST']],
+  ['/api/products/7', ['DELETE', 'PUT']],
+  ['/api/products/all', ['DELETE', 'GET', 'PUT']],
+  ['/files/a/b.png', ['GET']],
+  ['/api/products/7/parts', []],
+  ['/apixproducts', []],
+  ['/', []],
+])('%s knows %j', (url, methods) => {
+  expect(allowed(url)).toEqual(methods)
 })

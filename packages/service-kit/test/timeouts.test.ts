@@ -11,3 +11,15 @@ test('an image is given up before the service answers, and the service answers b
   expect(seconds.length).toBeGreaterThan(0)
   for (const [, gateway] of seconds) expect(Number(gateway) * 1000).toBeGreaterThan(handler)
 })
+
+test('a process that ends waits longer for its requests than they may take, and is not killed before', async () => {
+  expect(timeouts.drain).toBeGreaterThan(timeouts.handler)
+  const root = join(import.meta.dirname, '../../..')
+  for (const [file, grace] of [
+    ['docker-compose.yml', /x-service: &service[^&]*stop_grace_period: (\d+)s/],
+    ['deploy/kubernetes/pods/kustomization.yaml', /terminationGracePeriodSeconds: (\d+)/],
+  ] as const) {
+    const [, seconds] = grace.exec(await readFile(join(root, file), 'utf8')) ?? []
+    expect(Number(seconds) * 1000, file).toBeGreaterThan(timeouts.drain)
+  }
+})

@@ -4,8 +4,16 @@ import { baseConfig, type Static, Type } from '@stampa/service-kit/setup'
 /** Directory of the migrations that the service and the worker need. */
 export const migrations = join(import.meta.dirname, '../migrations')
 
+/** Where visits are stored: `clickhouse://user:password@host:8123/database`; by default in PostgreSQL. */
+export const analyticsStore = {
+  ANALYTICS_STORE: Type.Optional(
+    Type.String({ pattern: '^clickhouse://[^/,]+/\\w+(\\?secure=1)?$' }),
+  ),
+}
+
 export const configSchema = Type.Object({
   ...baseConfig.properties,
+  ...analyticsStore,
   /** Secret that seals session ids, at least 32 characters; the same for every instance. */
   SESSION_KEY: Type.String({ minLength: 32 }),
   /** The shop's own addresses or ranges, comma-separated; their calls are not counted. */
@@ -20,6 +28,7 @@ export type AnalyticsConfig = Static<typeof configSchema>
 
 export const workerConfig = Type.Object({
   ...baseConfig.properties,
+  ...analyticsStore,
   /** New paths, and new campaigns, that are counted per hour; further ones are counted as '(other)'. */
   NEW_LABELS_PER_HOUR: Type.Integer({ minimum: 0, default: 500 }),
 })

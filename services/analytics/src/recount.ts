@@ -1,12 +1,13 @@
 /** `npm run recount --workspace @stampa/analytics`: compares the dashboard's sums with the stored visits. */
 import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit/setup'
-import { recount } from './storage/recount.ts'
+import { analyticsStore } from './config.ts'
+import { openVisits } from './storage/open-visits.ts'
 
 const { DATABASE_URL } = baseConfig.properties
-const config = loadConfig(Type.Object({ DATABASE_URL }))
+const config = loadConfig(Type.Object({ DATABASE_URL, ...analyticsStore }))
 const db = connect({ ...config, DATABASE_POOL_MAX: 1 }, { name: 'recount', statementTimeout: 0 })
 try {
-  const differences = await recount(db, (month, count) =>
+  const differences = await openVisits(config).recount(db, (month, count) =>
     console.log(`analytics: ${month.slice(0, 7)}: ${count} sums differ`),
   )
   for (const difference of differences) console.error(JSON.stringify(difference))

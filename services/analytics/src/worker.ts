@@ -5,7 +5,8 @@ import type { Redis } from 'ioredis'
 import { migrations, type WorkerConfig, workerConfig } from './config.ts'
 import { liveKeys, liveMinutes, minuteMs } from './dashboard/live.ts'
 import { queueOptions } from './queue/event-queue.ts'
-import { dropOldPartitions, ensurePartitions } from './storage/partitions.ts'
+import { openVisits } from './storage/open-visits.ts'
+import type { VisitStore } from './storage/visit-store.ts'
 import { type Batch, Writer, type Written } from './storage/writer.ts'
 import { Batcher } from './worker/batcher.ts'
 
@@ -91,14 +92,15 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     version: '1.0.0',
     migrations,
     plugins: app => {
-      processQueue(app, config)
-      scheduleHousekeeping(app)
+      const visits = openVisits(config)
+      processQueue(app, config, visits)
+      scheduleHousekeeping(app, visits)
     },
   })
 }
 
-function processQueue(app: App, config: WorkerConfig): void {
-  const writer = new Writer(app.db, config.NEW_LABELS_PER_HOUR)
+function processQueue(app: App, config: WorkerConfig, visits: VisitStore): void {
+  const writer = new Writer(visits, app.db, config.NEW_LABELS_PER_HOUR)
   const live = new LiveCounts(app.redis)
   const batcher = new Batcher(async batches => live.add(await writer.write(batches)))
   let queue: { close(): Promise<void> } | undefined
@@ -139,11 +141,12 @@ function failureCode(error: unknown): string {
   return typeof code === 'string' ? `database error ${code}` : 'not written'
 }
 
-function scheduleHousekeeping(app: App): void {
+function scheduleHousekeeping(app: App, visits: VisitStore): void {
   const { db } = app
   scheduleJobs(app, [
-    { name: 'make-partitions', every: hourMs, run: () => ensurePartitions(db, new Date()) },
-    { name: 'forget-old-months', every: hourMs, run: () => dropOldPartitions(db, new Date()) },
+    { name: 'make-partitions', every: hourMs, run: () => visits.prepare(db, new Date()) },
+    { name: 'sum-up-days', every: hourMs, run: () => visits.sumUp(db, new Date()) },
+    { name: 'forget-old-months', every: hourMs, run: () => visits.dropOldMonths(db, new Date()) },
     {
       // The queue delivers a batch again within seconds, or within days when a failed one is retried.
       name: 'forget-written-batches',

@@ -4,8 +4,10 @@ import { createTestApp, type TestApp, type TestAppOptions } from '@stampa/servic
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { AnalyticsConfig, WorkerConfig } from '../src/config.ts'
-import { ensurePartitions } from '../src/storage/partitions.ts'
-import { recount } from '../src/storage/recount.ts'
+import { ClickHouse } from '../src/storage/clickhouse.ts'
+import { openVisits } from '../src/storage/open-visits.ts'
+import type { VisitStore } from '../src/storage/visit-store.ts'
+import { Writer } from '../src/storage/writer.ts'
 import { buildWorker } from '../src/worker.ts'
 
 export const browser =
@@ -39,10 +41,27 @@ type Queue = {
   otherPaths: number
 }
 
+/** Whether the file runs with ClickHouse, as one of the vitest project `clickhouse`. */
+export const onClickHouse = process.env.ANALYTICS_TEST_STORE === 'clickhouse'
+
+/** @returns its address */
+export async function createClickHouseDatabase(): Promise<string> {
+  const server = process.env.TEST_CLICKHOUSE_URL
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await new ClickHouse(`${server}/default`).run(`create database ${name}`)
+  return `${server}/${name}`
+}
+
+const databaseOf = ({ ANALYTICS_STORE = '' }: AnalyticsConfig) =>
+  ANALYTICS_STORE.slice(ANALYTICS_STORE.lastIndexOf('/') + 1)
+
 /** The service and its worker with a database and Redis keys of their own. */
 export class AnalyticsTest {
   readonly test: TestApp
   readonly config: AnalyticsConfig
+  readonly visits: VisitStore
+  /** The database of visits, where they are not in PostgreSQL. */
+  readonly clickhouse: ClickHouse | undefined
   readonly #url: string
   readonly #token: string
   #workers: App[] = []
@@ -51,24 +70,28 @@ export class AnalyticsTest {
     this.test = test
     this.#url = url
     this.config = config
+    this.visits = openVisits(config)
+    this.clickhouse = config.ANALYTICS_STORE ? new ClickHouse(config.ANALYTICS_STORE) : undefined
     this.#token = token
   }
 
   /** @param own configuration that differs from the defaults */
   static async start(
     own: Partial<Omit<AnalyticsConfig, keyof BaseConfig>> & Partial<BaseConfig> = {},
-    options: TestAppOptions & { worker?: boolean } = {},
+    options: TestAppOptions & { worker?: boolean; onPostgres?: boolean } = {},
   ): Promise<AnalyticsTest> {
     const specific: Omit<AnalyticsConfig, keyof BaseConfig> & Partial<BaseConfig> = {
       SESSION_KEY: 'a key for tests that is long enough to be one',
       OWN_ADDRESSES: '',
       CALLS_PER_MINUTE: 100_000,
       MAX_QUEUED: 100_000,
+      ...(onClickHouse &&
+        !options.onPostgres && { ANALYTICS_STORE: await createClickHouseDatabase() }),
       ...own,
     }
     const test = await createTestApp(buildApp, specific, options)
-    await ensurePartitions(test.db, new Date(), new Date('2026-01-15'))
     const config = { ...test.config, ...specific }
+    await openVisits(config).prepare(test.db, new Date(), new Date('2026-01-15'))
     const url = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const analytics = new AnalyticsTest(test, config, url, await test.adminToken())
     if (options.worker ?? true) await analytics.work()
@@ -76,7 +99,7 @@ export class AnalyticsTest {
   }
 
   async work(own: Partial<WorkerConfig> = {}): Promise<App> {
-    const worker = await buildWorker({ ...this.test.config, NEW_LABELS_PER_HOUR: 500, ...own })
+    const worker = await buildWorker({ ...this.config, NEW_LABELS_PER_HOUR: 500, ...own })
     await worker.listen({ host: '127.0.0.1', port: 0 })
     this.#workers.push(worker)
     return worker
@@ -85,6 +108,7 @@ export class AnalyticsTest {
   async stop(): Promise<void> {
     await Promise.all(this.#workers.map(worker => worker.close()))
     await this.test.close()
+    await this.clickhouse?.run(`drop database ${databaseOf(this.config)}`)
   }
 
   async call<T = unknown>(
@@ -163,8 +187,12 @@ export class AnalyticsTest {
     return accepted - stored - queued - failed - gone
   }
 
+  writer(newLabelsPerHour = 500): Writer {
+    return new Writer(this.visits, this.test.db, newLabelsPerHour)
+  }
+
   /** Returns the sums that differ from their rows. */
   recount() {
-    return recount(this.test.db)
+    return this.visits.recount(this.test.db)
   }
 }

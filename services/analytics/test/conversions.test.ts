@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { down, up } from '../migrations/20261120t1200-sum-conversions.ts'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { ConversionName, SessionEvent } from '../src/storage/event.ts'
-import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
 const analytics = await AnalyticsTest.start({}, { worker: false })
-const writer = new Writer(analytics.test.db, 100)
+const writer = analytics.writer(100)
 const ids = new SessionIds(analytics.config.SESSION_KEY)
 afterAll(() => analytics.stop())
 
@@ -73,20 +71,4 @@ test('sums up conversions by source in any order, and erases them with their ses
     { name: 'order-sent', count: 3, sessions: 2, bySource: [{ _id: 'google' }] },
   ])
   expect(await analytics.recount()).toEqual([])
-})
-
-test('the migration sums up stored conversions', async () => {
-  const { db } = analytics.test
-  const tables = async () => ({
-    sessions: await db('sessions').orderBy('id'),
-    rollups: await db('rollups')
-      .whereNot({ sessions: 0 })
-      .orderBy(['dimension', 'grain', 'bucket', 'value']),
-  })
-  const before = await tables()
-  await down(analytics.test.owner)
-  expect(await analytics.recount()).not.toEqual([])
-  await up(analytics.test.owner)
-  expect(await analytics.recount()).toEqual([])
-  expect(await tables()).toEqual(before)
 })

@@ -1,78 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { down, up } from '../migrations/20261122t0800-sum-dekads.ts'
 import { addDays, athensDate } from '../src/calendar/athens.ts'
-import { readSums } from '../src/dashboard/visits.ts'
-import { SessionIds, toStored } from '../src/sessions/session-id.ts'
-import type { SessionEvent, Visitor } from '../src/storage/event.ts'
-import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
-
-const base = { device: 'mobile', browser: 'Chrome', os: 'Android' }
-const visits: {
-  start: string
-  visitor: Visitor
-  pages: string[]
-  seconds: number
-  admin?: true
-}[] = [
-  {
-    // 01:00 on 1 October in Greece.
-    start: '2026-09-30T22:00:00Z',
-    visitor: { ...base, source: 'google', country: 'GR', city: 'Athens' },
-    pages: ['/', '/products', '/contact'],
-    seconds: 90,
-  },
-  {
-    start: '2026-10-05T09:30:00Z',
-    visitor: { ...base, source: 'google', country: 'CY', city: 'Nicosia', campaign: 'δώρα' },
-    pages: ['/products'],
-    seconds: 0,
-  },
-  {
-    start: '2026-10-31T21:59:00Z',
-    visitor: { ...base, device: 'desktop', os: 'Windows', source: 'direct', country: 'GR' },
-    pages: ['/', '/products'],
-    seconds: 30,
-    admin: true,
-  },
-  {
-    start: '2026-11-02T08:00:00Z',
-    visitor: { ...base, source: 'facebook', country: 'GR', city: '=1+1' },
-    pages: ['/'],
-    seconds: 10,
-  },
-]
+import { visits, writeVisits } from './visits.ts'
 
 const analytics = await AnalyticsTest.start({}, { worker: false })
-const ids = new SessionIds(analytics.config.SESSION_KEY)
-const writer = new Writer(analytics.test.db, 100)
-for (const { start, visitor, pages, seconds, admin = false } of visits) {
-  const at = Date.parse(start)
-  const session = toStored(ids.make(at))
-  const events: SessionEvent[] = [
-    { type: 'start', session, at, visitor, admin },
-    ...pages.map((path, n): SessionEvent => {
-      const event = randomUUID()
-      return {
-        type: 'view',
-        session,
-        at: at + n,
-        event,
-        path,
-        title: `Title ${path}`,
-        name: 'Page',
-      }
-    }),
-    { type: 'end', session, at: at + seconds * 1000 },
-  ]
-  if (pages.includes('/contact')) {
-    events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
-    events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
-  }
-  await writer.write([{ id: randomUUID(), events }])
-}
+await writeVisits(analytics)
+// With ClickHouse, days without sums and days with them.
+await analytics.visits.sumUp(analytics.test.db, new Date('2026-10-08T00:00:00Z'))
 
 afterAll(() => analytics.stop())
 
@@ -85,16 +20,6 @@ const get = async <T = unknown>(path: string) => {
 const october = 'startDate=2026-10-01&endDate=2026-10-31'
 const both = 'startDate=2026-10-01&endDate=2026-11-30'
 const part = 'startDate=2026-10-02&endDate=2026-11-01'
-
-test('reports are read from the replicas, where there are any', async () => {
-  const { DATABASE_URL: DATABASE_READ_URL } = analytics.test.config
-  const reader = await AnalyticsTest.start({ DATABASE_READ_URL }, { worker: false })
-  const days = 'summary?startDate=2026-10-01&endDate=2026-11-30'
-  const { body } = await reader.call('GET', days)
-  await reader.stop()
-  expect(body).toEqual((await analytics.call('GET', days)).body)
-  expect(body).toMatchObject({ totalSessions: 4 })
-})
 
 describe('unfiltered reports', () => {
   test('the summary counts days in Greece', async () => {
@@ -138,17 +63,6 @@ describe('unfiltered reports', () => {
         expect(new Map(shown.map(({ url, visits }) => [url, visits])), last).toEqual(pages)
       }
     }
-  })
-
-  test('the migration sums up dekads from days', async () => {
-    const { db } = analytics.test
-    const dekads = () => db('rollups').where({ grain: 3 }).orderBy(['bucket', 'value'])
-    const before = await dekads()
-    await down(analytics.test.owner)
-    await up(analytics.test.owner)
-    expect(await dekads()).toEqual(before)
-    expect(before).not.toEqual([])
-    expect(await analytics.recount()).toEqual([])
   })
 
   test('returns sources, countries and every breakdown', async () => {
@@ -268,33 +182,6 @@ describe('filtered reports', () => {
     expect(await get(`recent-sessions?${both}&${filter}`)).toHaveLength(sessions)
     const series = await get<{ sessions: number }[]>(`timeseries?${both}&grain=month&${filter}`)
     expect(series.reduce((sum, month) => sum + month.sessions, 0)).toBe(sessions)
-  })
-
-  test('refuses a filter over too many sessions with a reason', async () => {
-    const { db } = analytics.test
-    const first = () => db('rollups').where({ dimension: 0, grain: 1 }).orderBy('bucket').limit(1)
-    const [{ bucket, sessions }] = await first()
-    await db('rollups').where({ dimension: 0, grain: 1, bucket }).update({ sessions: 4_000_000 })
-    const day = 'startDate=2026-10-01&endDate=2026-10-01'
-    expect(await analytics.call('GET', `summary?${day}&source=google`)).toMatchObject({
-      status: 400,
-      body: { code: 'too_many_visits', message: expect.stringContaining('4000000') },
-    })
-    expect(await analytics.call('GET', `summary?${day}`)).toMatchObject({ status: 200 })
-    await db('rollups').where({ dimension: 0, grain: 1, bucket }).update({ sessions })
-  })
-
-  test('shares one query between equal concurrent requests', async () => {
-    const { db } = analytics.test
-    const statements: string[] = []
-    const listen = ({ sql }: { sql: string }) => statements.push(sql)
-    db.on('query', listen)
-    const range = { from: '2026-10-01', until: '2026-12-01' }
-    const read = () => readSums({ db, range, filter: { device: 'mobile' } })
-    const [one, other] = await Promise.all([read(), read()])
-    db.off('query', listen)
-    expect(one).toBe(other)
-    expect(statements.filter(sql => sql.includes('grouping sets'))).toHaveLength(1)
   })
 
   test('filters pages and breakdowns', async () => {

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expensiveCalls } from '@stampa/service-kit/testing'
 import { afterEach, expect, test } from 'vitest'
-import { SessionIds, toStored } from '../src/sessions/session-id.ts'
-import type { SessionEvent } from '../src/storage/event.ts'
-import { dropOldPartitions, ensurePartitions } from '../src/storage/partitions.ts'
-import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
 let analytics: AnalyticsTest
@@ -66,34 +62,6 @@ test('creates missing partitions when the worker starts', async () => {
   await analytics.view(await analytics.begin())
   await analytics.written()
   expect(await analytics.queue()).toMatchObject({ failed: 0, stored: 2 })
-})
-
-test('deletes rows and sums of visits after two years', async () => {
-  analytics = await AnalyticsTest.start({}, { worker: false })
-  const { db } = analytics.test
-  const now = new Date('2026-11-20T12:00:00Z')
-  await ensurePartitions(db, now, new Date('2024-09-15'))
-  const ids = new SessionIds(analytics.config.SESSION_KEY)
-  const visitor = { source: 'direct', device: 'desktop', browser: 'Chrome', os: 'Windows' }
-  // The last second of October in Greece, and the first of November.
-  for (const start of ['2024-10-31T21:59:59Z', '2024-10-31T22:00:00Z', '2026-11-01T10:00:00Z']) {
-    const session = toStored(ids.make(Date.parse(start)))
-    const at = Date.parse(start)
-    const view = { path: '/', title: 'Home', name: 'Home', event: randomUUID() }
-    const events: SessionEvent[] = [
-      { type: 'start', session, at, visitor, admin: false },
-      { type: 'view', session, at, ...view },
-    ]
-    await new Writer(db, 10).write([{ id: randomUUID(), events }])
-  }
-  expect(await dropOldPartitions(db, now)).toEqual(['2024-08-01', '2024-09-01', '2024-10-01'])
-  expect(await dropOldPartitions(db, now)).toEqual([])
-  const kept = await db('sessions').orderBy('id').pluck<Date[]>('started_at')
-  expect(kept.map(start => start.toISOString())).toEqual([
-    '2024-10-31T22:00:00.000Z',
-    '2026-11-01T10:00:00.000Z',
-  ])
-  expect(await analytics.recount()).toEqual([])
 })
 
 test('a running worker forgets written batches and ended shares', async () => {

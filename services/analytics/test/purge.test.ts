@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { up } from '../migrations/20261123t0100-remove-link-tokens.ts'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import { labelId } from '../src/storage/labels.ts'
-import { Writer } from '../src/storage/writer.ts'
+import type { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
 const analytics = await AnalyticsTest.start({}, { worker: false })
@@ -30,7 +30,7 @@ async function visit(writer: Writer, paths: string[]): Promise<void> {
 
 test('an upgrade replaces stored paths with a token by their page, and keeps every sum', async () => {
   const { db } = analytics.test
-  const writer = new Writer(db, 500)
+  const writer = analytics.writer()
   await visit(writer, ['/offer/K7x', '/products', '/Order-Status/K7x'])
   await visit(writer, ['/offer', '/offer/K7y/pdf', '/offer/K7x'])
   await visit(writer, ['/analytics/share/K7z', '/design-order/K7x', '/offers/K7x'])

@@ -4,14 +4,13 @@ import { promisify } from 'node:util'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { demoVisits } from '../seeds/visits.ts'
 import { SessionIds } from '../src/sessions/session-id.ts'
-import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
 const analytics = await AnalyticsTest.start({}, { worker: false })
 afterAll(() => analytics.stop())
 
 test('seeds plausible visits whose sums match', async () => {
-  const writer = new Writer(analytics.test.db, 1000)
+  const writer = analytics.writer(1000)
   const ids = new SessionIds(analytics.config.SESSION_KEY)
   for (const events of demoVisits(ids, Date.now(), 10)) {
     await writer.write([{ id: randomUUID(), events }])

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PriceTable } from '@stampa/pricing'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
@@ -7,6 +8,7 @@ const pictureFolder = join(import.meta.dirname, 'pictures')
 
 type TextField =
   | 'author'
+  | 'colours'
   | 'companyLogo'
   | 'companyLogoAlt'
   | 'customerName'
@@ -18,8 +20,10 @@ type TextField =
   | 'link'
   | 'name'
   | 'placement'
+  | 'product'
   | 'publishedAt'
   | 'question'
+  | 'sizes'
   | 'answer'
   | 'subtitle'
   | 'tags'
@@ -36,6 +40,7 @@ interface Entry extends Record<TextField, string> {
   context: string[]
   images: string[]
   imageDetails: { alt: string }[]
+  priceTable?: PriceTable
   translations: { en: Readonly<Record<string, string | string[]>> }
 }
 
@@ -65,8 +70,10 @@ const events = await read('events')
 const faqs = await read('faqs')
 const posts = await read('posts')
 const products = await read('products')
+const reviews = await read('reviews')
 const testimonials = await read('testimonials')
 const works = await read('works')
+const words = await read<Record<string, string>>('words')
 
 describe('texts', () => {
   test.each([
@@ -95,6 +102,13 @@ describe('texts', () => {
     for (const product of products) {
       expect(new Set(product[field]).size, product.title).toBe(product[field].length)
     }
+  })
+
+  test('has reviews of existing products, more than are shown at first of one', () => {
+    const titles = products.map(({ title }) => title)
+    const reviewed = reviews.map(({ product }) => product)
+    expect(titles).toEqual(expect.arrayContaining(reviewed))
+    expect(reviewed.filter(product => product === titles[0]).length).toBeGreaterThan(5)
   })
 
   test('shows every category among the first products, and a product in two categories', () => {
@@ -192,6 +206,23 @@ describe('texts', () => {
       expect(text).toMatch(/^[\p{Lu}\d“]/u)
       expect(text).not.toMatch(/\p{Script=Greek}|["'«»]| {2}|\s$| [.,;]/u)
     }
+  })
+
+  test('has every name of a list and every alternative text of a translated record in English', () => {
+    const translated = [categories, events, products, banners, testimonials, posts, works, about]
+    const names = translated.flat().flatMap(entry => {
+      const { tags = '', colours = '', sizes = '', priceTable } = entry
+      const { techniques = [], options = [] } = priceTable ?? {}
+      return [
+        ...[tags, colours, sizes].flatMap(list => list.split(',').map(name => name.trim())),
+        ...[...techniques, ...options].map(({ name }) => name),
+        ...[entry.imageAlt, entry.bannerImageAlt, entry.companyLogoAlt],
+        ...(entry.imageDetails ?? []).map(({ alt }) => alt),
+      ]
+    })
+    const greek = names.filter(name => /\p{Script=Greek}/u.test(name ?? ''))
+    expect(Object.keys(words).sort()).toEqual([...new Set(greek)].sort())
+    for (const text of Object.values(words)) expect(text).not.toMatch(/\p{Script=Greek}|\.$/u)
   })
 
   test('translates each paragraph and closes each sentence', () => {

@@ -16,6 +16,7 @@ import { events } from './routes/events/index.ts'
 import { faqs } from './routes/faq/index.ts'
 import { works } from './routes/our-work/index.ts'
 import { products } from './routes/products/products.ts'
+import { reviews } from './routes/reviews/reviews.ts'
 import { forgetMisses } from './routes/search/misses.ts'
 import { synonyms } from './routes/synonyms/index.ts'
 import { testimonials } from './routes/testimonials/index.ts'
@@ -49,6 +50,7 @@ export function scheduleHousekeeping(app: App): void {
 }
 
 export const kinds: readonly ContentType[] = [
+  reviews,
   aboutContents,
   banners,
   categories,

@@ -1,4 +1,5 @@
 import * as rules from '@stampa/rules/files'
+import { type Words, wordIn } from '@stampa/rules/words'
 import { type Static, Type } from '@stampa/service-kit'
 import {
   type FileRule,
@@ -92,6 +93,11 @@ export function imageUse(
     ...(text && { alt: text }),
     ...(point && { focus: point }),
   }
+}
+
+/** Returns an image with its text in English. */
+export function inEnglishUse<Use extends ImageUse>(image: Use, words: Words): Use {
+  return image.alt === undefined ? image : { ...image, alt: wordIn(words, image.alt) }
 }
 
 /** Upload rules: limits and messages of `@stampa/rules`, with the formats that the service decodes. */

@@ -52,6 +52,7 @@ const files = {
     companyLogo: 'image.webp',
     companyLogoAlt: 'Λογότυπο',
   })),
+  words: { Χαρτί: 'Paper', οδηγός: 'guide', Κούπα: 'Mug' },
   posts: ['2026-03-01', '2026-02-01'].map(day => ({
     title: `Της ${day}`,
     author: 'Μαρία',
@@ -85,6 +86,7 @@ const files = {
     },
   ],
   synonyms: [{ words: 'κούπα, mug' }],
+  reviews: [{ product: 'Κούπα', stars: 5, name: 'Μαρία', text: 'Πολύ καλή.', active: true }],
   customers: [{ name: 'Σχολείο', image: 'image.webp', imageAlt: 'Λογότυπο' }],
 }
 
@@ -164,7 +166,10 @@ describe('an empty database', () => {
       { title: 'Της 2026-02-01' },
     ])
     expect(await visit('blog?lang=en')).toMatchObject([
-      { title: 'Of 2026-03-01', context: 'One\nTwo' },
+      {
+        ...{ title: 'Of 2026-03-01', context: 'One\nTwo', words: { οδηγός: 'guide' } },
+        imageAsset: { alt: 'Paper' },
+      },
       { title: 'Of 2026-02-01' },
     ])
     const { body: newest } = await catalog.call('GET', '/api/blog/admin?sort=-createdAt')
@@ -195,7 +200,7 @@ describe('an empty database', () => {
       logoAsset: { width: 200, height: 250 },
     })
     expect((await catalog.files()).leftover).toEqual([])
-    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 16 records'])
+    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 17 records'])
   })
 
   test('keeps company settings that were changed before', async () => {
@@ -227,7 +232,7 @@ describe('an empty database', () => {
         await write('products', [first, { ...second, events: ['Άγνωστη'] }])
         await fill()
       },
-      'no category or event is called Άγνωστη',
+      'no record before is called Άγνωστη',
     ],
     [
       'an entry does not match the schema of its write call',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KindCalls } from './kind-calls.ts'
 import { type AnyRecord, bodyOf, changeable, kinds } from './kinds.ts'
-import { CatalogTest, expectProblem } from './support.ts'
+import { CatalogTest, expectProblem, png } from './support.ts'
 
 const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
@@ -197,6 +197,118 @@ test('answers the pages, categories and events of products in English', async ()
   })
   const page = await catalog.visit(`/api/products?limit=1&lang=en`)
   expect(page.headers.link).toContain('lang=en')
+})
+
+describe('words of lists and alternative texts', () => {
+  const table = {
+    workingDays: 7,
+    techniques: [
+      {
+        ...{ name: 'Μεταξοτυπία', colours: 1, sides: 1, setupFee: 0, extraColour: 0, extraSide: 0 },
+        tiers: [{ quantity: 20, price: 7.9 }],
+      },
+    ],
+    options: [{ name: 'Συσκευασία', price: 0.3 }],
+  }
+  const words = {
+    Λευκό: 'White',
+    Μεταξοτυπία: 'Screen printing',
+    Συσκευασία: 'Packaging',
+    'Μπροστά όψη': 'Front view',
+    'Πίσω όψη': 'Back view',
+  }
+  let category: string
+  let fields: Record<string, unknown>
+  beforeAll(async () => {
+    category = await catalog.category('Κασκόλ')
+    fields = {
+      ...{ title: 'Κασκόλ', description: 'Μαλλί', categories: [category], priceTable: table },
+      ...{ colours: 'Λευκό, Μαύρο', sizes: 'S, M', imageAlt: 'Μπροστά όψη' },
+      ...{ images: [await png({ color: '#123456' })], imageDetails: [{ alt: 'Πίσω όψη' }] },
+    }
+  })
+
+  test('answer in English, while names in lists stay the keys of filters and orders', async () => {
+    const { _id } = await catalog.product({ ...fields, translations: { words } })
+    const url = `/api/products/${_id}`
+    const greek = (await catalog.visit<AnyRecord>(url)).body
+    expect(greek).not.toHaveProperty('words')
+    const english = (await catalog.visit<AnyRecord>(`${url}?lang=en`)).body
+    const { Λευκό, Μεταξοτυπία, Συσκευασία } = words
+    expect(english.words).toEqual({ Λευκό, Μεταξοτυπία, Συσκευασία })
+    expect(english).toMatchObject({
+      ...{ colours: ['Λευκό', 'Μαύρο'], sizes: ['S', 'M'], priceTable: table },
+      ...{ imageAsset: { alt: 'Front view' }, imageAssets: [{ alt: 'Back view' }], language: 'el' },
+    })
+    expect(greek).toMatchObject({ imageAsset: { alt: 'Μπροστά όψη' } })
+
+    // A second product without translations does not turn the filter Greek again.
+    const { _id: other } = await catalog.product({ ...fields, order: -1 })
+    const facets = await catalog.visit(`/api/products/facets?category=${category}&lang=en`)
+    expect(facets.body).toMatchObject({
+      products: [other, _id],
+      colours: [
+        { value: 'Μαύρο', name: 'Μαύρο', count: 2 },
+        { value: 'Λευκό', name: 'White', language: 'en', count: 2 },
+      ],
+      techniques: [{ value: 'Μεταξοτυπία', name: 'Screen printing', language: 'en', count: 2 }],
+    })
+    const query = `category=${category}&colour=${encodeURIComponent('Λευκό')}`
+    const inGreek = await catalog.visit(`/api/products/facets?${query}`)
+    expect(inGreek.body).toMatchObject({
+      products: [other, _id],
+      techniques: [{ value: 'Μεταξοτυπία', name: 'Μεταξοτυπία', count: 2 }],
+    })
+  })
+
+  test('do not name the techniques of a hidden price table', async () => {
+    const { _id } = await catalog.product({ ...fields, translations: { words } })
+    const showPrices = (shown: boolean) =>
+      catalog.call('PUT', '/api/company/settings', { form: { showPrices: shown } })
+    await showPrices(false)
+    const { body } = await catalog.visit<AnyRecord>(`/api/products/${_id}?lang=en`)
+    await showPrices(true)
+    expect(body).toMatchObject({ priceTable: null, words: { Λευκό: 'White' } })
+    expect(Object.keys(body.words as object)).toEqual(['Λευκό'])
+  })
+
+  test('count as untranslated only with Greek letters', async () => {
+    const en = { title: 'Scarf', description: 'Wool' }
+    const whole = { ...words, Μαύρο: 'Black' }
+    const isListed = async (translations: object) => {
+      const { _id } = await catalog.product({ ...fields, translations })
+      const { body } = await catalog.call<AnyRecord[]>('GET', '/api/products/all?untranslated=en')
+      return body.some(product => product._id === _id)
+    }
+    expect(await isListed({ en, words: whole })).toBe(false)
+    for (const word of Object.keys(whole)) {
+      expect(await isListed({ en, words: { ...whole, [word]: ' ' } }), word).toBe(true)
+    }
+  })
+
+  test('translate the tags of a post', async () => {
+    const { body } = await catalog.call<AnyRecord>('POST', '/api/blog', {
+      form: {
+        ...{ title: 'Νέα', excerpt: 'Νέα', context: 'Νέα', author: 'Άννα', published: true },
+        ...{ image: await png(), tags: 'χαρτί, DTF', translations: { words: { χαρτί: 'paper' } } },
+      },
+    })
+    const post = await catalog.visit(`/api/blog/${body._id}?lang=en`)
+    expect(post.body).toMatchObject({ tags: ['χαρτί', 'DTF'], words: { χαρτί: 'paper' } })
+  })
+
+  test('are any text, but not too long nor of other types', async () => {
+    const odd = JSON.parse('{"constructor": "x", "a.b": "y", "": "z", "toString": " "}')
+    const { _id } = await catalog.product({ ...fields, translations: { words: odd } })
+    const { body } = await catalog.call<AnyRecord>('GET', `/api/products/${_id}`)
+    expect(body.translations).toEqual({ words: { constructor: 'x', 'a.b': 'y', '': 'z' } })
+    for (const word of ['a'.repeat(301), 1, null, {}]) {
+      const { status } = await catalog.call('PUT', `/api/products/${_id}`, {
+        form: { ...fields, translations: { words: { Λευκό: word } } },
+      })
+      expect(status, String(word)).toBe(400)
+    }
+  })
 })
 
 test('translates the texts of the company', async () => {

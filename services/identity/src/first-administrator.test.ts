@@ -1,14 +1,9 @@
 import type { App } from '@stampa/service-kit'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createIdentity, type TestIdentity } from '../test/identity.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { createIdentity } from '../test/identity.ts'
 import { createFirstAdministrator } from './first-administrator.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createIdentity()
-})
-
+const identity = await createIdentity()
 afterAll(() => identity.close())
 
 beforeEach(async () => {

@@ -1,21 +1,15 @@
 import { allows, builtInRoles } from '@stampa/rules/permissions'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { admin, createIdentity } from './identity.ts'
 
-let identity: TestIdentity
-let owner: string
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  owner = String((await identity.signIn(admin)).body.token)
-})
+const identity = await createIdentity()
+const owner = String((await identity.signIn(admin)).body.token)
 
 afterEach(async () => {
   await identity.db('api_keys').delete()
   await identity.db('roles').whereNotNull('permissions').delete()
 })
-
 afterAll(() => identity.close())
 
 function call<Body = { _id: string; secret: string }>(

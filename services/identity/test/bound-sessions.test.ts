@@ -1,16 +1,10 @@
-import { createDpopKey, type DpopKey, signDpopProof } from '@stampa/service-kit/testing'
+import { createDpopKey, signDpopProof } from '@stampa/service-kit/testing'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { afterAll, expect, test } from 'vitest'
+import { admin, createIdentity } from './identity.ts'
 
-let identity: TestIdentity
-let key: DpopKey
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  key = await createDpopKey()
-})
-
+const identity = await createIdentity()
+const key = await createDpopKey()
 afterAll(() => identity.close())
 
 const htu = (call: string) => `https://shop.example/api/auth/${call}`

@@ -1,43 +1,23 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type App, createApp, Type } from '@stampa/service-kit'
-import { type Cable, createCable } from '@stampa/service-kit/testing'
+import type { App } from '@stampa/service-kit'
+import { createCable } from '@stampa/service-kit/testing'
 import type { Knex } from 'knex'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { buildApp, migrations } from '../src/app.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
 import { hashPassword } from '../src/passwords.ts'
 import { replaceHash } from '../src/routes/auth/store.ts'
-import { createIdentity, linkKey, type TestIdentity } from './identity.ts'
+import { createIdentity, linkKey, startOther } from './identity.ts'
 
 const maria = { email: 'maria@example.gr', password: 'a password of mine' }
 
+const redis = await createCable(process.env.TEST_REDIS_URL ?? '')
 /** Answers calls, but does not listen, and so applies no change by itself. */
-let identity: TestIdentity
-let redis: Cable
-/** Another service of the platform. */
-let other: App
-let passwordHash: string
+const identity = await createIdentity({ REDIS_URL: redis.url })
+const other = await startOther(identity, 'own')
+const passwordHash = await hashPassword(maria.password)
 const running: App[] = []
-
-beforeAll(async () => {
-  redis = await createCable(process.env.TEST_REDIS_URL ?? '')
-  identity = await createIdentity({ REDIS_URL: redis.url })
-  other = await createApp(identity.config, {
-    name: 'other',
-    title: 'Another service',
-    version: '1.0.0',
-    migrations,
-    plugins: app => {
-      const schema = { 'x-permission': 'own' as const, response: { 204: Type.Null() } }
-      app.get('/api/other', { onRequest: app.requireAdmin, schema }, async (_request, reply) =>
-        reply.code(204).send(null),
-      )
-    },
-  })
-  await other.ready()
-  passwordHash = await hashPassword(maria.password)
-})
 
 afterEach(async () => {
   for (const app of running.splice(0)) await app.close()
@@ -67,7 +47,6 @@ async function twoSessions() {
   return [await identity.session(maria), await identity.session(maria)]
 }
 
-/** Statuses of the sessions at both services. */
 async function statuses(sessions: { authorization: string }[]): Promise<number[]> {
   const responses = await Promise.all(
     sessions.flatMap(headers => [

@@ -1,16 +1,11 @@
 import { join } from 'node:path'
 import { HostileCalls } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { afterAll, expect, test } from 'vitest'
+import { admin, createIdentity } from './identity.ts'
 
 const hostile = new HostileCalls(join(import.meta.dirname, '..'))
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createIdentity()
-})
-
+const identity = await createIdentity()
 afterAll(async () => {
   hostile.printCounts()
   await identity.close()

@@ -1,32 +1,25 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { App } from '@stampa/service-kit'
 import { callService } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { invitation, passwordReset } from '../src/mails/mails.ts'
 import { buildWorker } from '../src/worker.ts'
-import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
+import { admin, createIdentity, linkKey } from './identity.ts'
 
-let identity: TestIdentity
-let worker: App
-let folder: string
-let token: string
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  token = String((await identity.signIn(admin)).body.token)
-  folder = await mkdtemp(join(tmpdir(), 'identity-mails-'))
-  worker = await buildWorker({
-    ...identity.config,
-    LINK_KEY: linkKey,
-    CATALOG_URL: 'http://127.0.0.1:1',
-    PUBLIC_ORIGIN: 'https://shop.example',
-    MAIL_DIR: folder,
-    MAIL_FROM: 'no-reply@shop.example',
-    OUTBOX_POLL_MS: 50,
-  })
-  await worker.listen({ host: '127.0.0.1', port: 0 })
+const identity = await createIdentity()
+const token = String((await identity.signIn(admin)).body.token)
+const folder = await mkdtemp(join(tmpdir(), 'identity-mails-'))
+const worker = await buildWorker({
+  ...identity.config,
+  LINK_KEY: linkKey,
+  CATALOG_URL: 'http://127.0.0.1:1',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  MAIL_DIR: folder,
+  MAIL_FROM: 'no-reply@shop.example',
+  OUTBOX_POLL_MS: 50,
 })
+await worker.listen({ host: '127.0.0.1', port: 0 })
 
 afterAll(async () => {
   await worker.close()
@@ -79,3 +72,12 @@ test('sends no mail for an unknown e-mail, and settles its event', async () => {
     .toEqual(['obsolete'])
   expect(await readdir(folder)).toEqual(before)
 })
+
+test.each([invitation, passwordReset])(
+  'ends the sentence of a Greek time with one stop',
+  letter => {
+    const text = JSON.stringify(letter('https://shop.example', new Date('2026-11-28T13:30:00Z')))
+    expect(text).toContain(', 15:30.')
+    expect(text).not.toMatch(/μ\.|\.\./)
+  },
+)

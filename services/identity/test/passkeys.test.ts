@@ -1,35 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '../src/passwords.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity, type Person } from './identity.ts'
 
-let identity: TestIdentity
-let passwordHash: string
-let person: { id: string; email: string; token: string }
-
-const password = 'long enough, and chosen'
 const site = 'https://shop.example'
 
-beforeAll(async () => {
-  identity = await createIdentity()
-  passwordHash = await hashPassword(password)
-})
+const identity = await createIdentity()
+let person: Person
 
 beforeEach(async () => {
-  person = await addPerson()
+  person = await identity.addPerson('sales')
 })
 
 afterAll(() => identity.close())
-
-async function addPerson() {
-  const email = `${randomUUID()}@example.gr`
-  const row = { email, role: 'sales', password_hash: passwordHash }
-  const [{ id }] = await identity.db('administrators').insert(row).returning('id')
-  const { body } = await identity.signIn({ email, password })
-  return { id: String(id), email, token: String(body.token) }
-}
 
 let addresses = 0
 
@@ -126,14 +110,14 @@ test('a challenge counts only for what it was made for', async () => {
   expect((await signIn(phone, { challenge: await challengeOf() })).status).toBe(401)
   // Nor for another person.
   const challenge = await challengeOf()
-  person = await addPerson()
+  person = await identity.addPerson('sales')
   expect((await add(createAuthenticator(site), { challenge })).status).toBe(400)
 })
 
 test('a passkey signs in to its own account only', async () => {
   const phone = createAuthenticator(site)
   await add(phone)
-  const other = await addPerson()
+  const other = await identity.addPerson('sales')
   const userHandle = Buffer.from(other.id).toString('base64url')
   expect((await signIn(phone, { userHandle })).status).toBe(401)
   expect((await signIn(createAuthenticator(site))).status).toBe(401)
@@ -155,7 +139,7 @@ test('a disabled account cannot sign in; a passkey of another account cannot be 
   const phone = createAuthenticator(site)
   const { body } = await add(phone)
   const owner = person
-  person = await addPerson()
+  person = await identity.addPerson('sales')
   expect((await call('DELETE', `/passkeys/${body._id}`)).status).toBe(404)
   person = owner
   const row = { id: person.id }

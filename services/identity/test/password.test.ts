@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createFirstAdministrator } from '../src/first-administrator.ts'
 import { hashPassword } from '../src/passwords.ts'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity } from './identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createIdentity()
-})
-
+const identity = await createIdentity()
 afterAll(() => identity.close())
 
 const chosen = 'μπλε βραστήρας στο ράφι'

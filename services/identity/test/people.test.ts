@@ -1,33 +1,12 @@
 import { permissions } from '@stampa/rules/permissions'
-import { type App, createApp, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { migrations } from '../src/app.ts'
-import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { admin, createIdentity, linkKey, startOther } from './identity.ts'
 
-let identity: TestIdentity
-/** Another service of the platform. */
-let other: App
-let owner: string
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  other = await createApp(identity.config, {
-    name: 'other',
-    title: 'Another service',
-    version: '1.0.0',
-    migrations,
-    plugins: app => {
-      const schema = { 'x-permission': 'offers:read' as const, response: { 204: Type.Null() } }
-      app.get('/api/other', { onRequest: app.requireAdmin, schema }, async (_request, reply) =>
-        reply.code(204).send(null),
-      )
-    },
-  })
-  await other.ready()
-  owner = await tokenOf(admin)
-})
+const identity = await createIdentity()
+const other = await startOther(identity, 'offers:read')
+let owner = await tokenOf(admin)
 
 afterEach(async () => {
   await identity.db('administrators').whereNot({ email: admin.email }).delete()

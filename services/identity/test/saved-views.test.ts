@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentity, type TestIdentity } from './identity.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createIdentity } from './identity.ts'
 
 /** Saved views: each person's own, and those for everyone who may read the list. */
 
@@ -13,12 +13,7 @@ interface View {
   mayChange: boolean
 }
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createIdentity()
-})
-
+const identity = await createIdentity()
 afterAll(() => identity.close())
 
 /** Adds a person. @returns its calls */

@@ -4,36 +4,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
 import { generateSync } from 'otplib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '../src/passwords.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSeal } from '../src/routes/auth/second-factor/seal.ts'
-import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
+import { admin, createIdentity, linkKey, type Person, password } from './identity.ts'
 
-let identity: TestIdentity
-let passwordHash: string
-/** A person with a password of their own. */
-let person: { id: string; email: string; password: string; token: string }
-
-const password = 'long enough, and chosen'
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  passwordHash = await hashPassword(password)
-})
+const identity = await createIdentity()
+let person: Person
 
 beforeEach(async () => {
-  person = await addPerson('sales')
+  person = await identity.addPerson('sales')
 })
 
 afterAll(() => identity.close())
-
-async function addPerson(role: string) {
-  const email = `i-${randomUUID()}@example.gr`
-  const row = { email, role, password_hash: passwordHash }
-  const [{ id }] = await identity.db('administrators').insert(row).returning('id')
-  const { body } = await identity.signIn({ email, password })
-  return { id: String(id), email, password, token: String(body.token) }
-}
 
 function call<Body = { secret: string; uri: string; recoveryCodes: string[]; isActive: boolean }>(
   method: 'GET' | 'POST' | 'DELETE',
@@ -123,7 +105,7 @@ test('each recovery code signs in once, also by uses at the same time', async ()
 
 test('codes of another account are refused', async () => {
   const { secret, recoveryCodes } = await setUp()
-  person = await addPerson('sales')
+  person = await identity.addPerson('sales')
   await setUp()
   expect((await signIn(codeOf(secret))).status).toBe(401)
   expect((await signIn(recoveryCodes[0])).status).toBe(401)
@@ -144,7 +126,7 @@ test('wrong codes are limited for the account from all addresses and for all spe
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
   expect((await signIn(recoveryCodes[0])).status).toBe(429)
   // Another account is not.
-  person = await addPerson('sales')
+  person = await identity.addPerson('sales')
   expect((await signIn()).status).toBe(200)
 })
 
@@ -217,7 +199,7 @@ test('an owner removes the second factor of a person, whose sessions end; nobody
   const people = await call<{ _id: string; hasSecondFactor: boolean }[]>('GET', '/people', owner)
   expect(people.body.find(({ _id }) => _id === person.id)?.hasSecondFactor).toBe(true)
   const path = `/people/${person.id}/second-factor`
-  const sales = await addPerson('sales')
+  const sales = await identity.addPerson('sales')
   expect((await call('DELETE', path, { token: sales.token })).status).toBe(403)
   expect((await call('DELETE', path, owner)).status).toBe(204)
   expect((await call('DELETE', path, owner)).status).toBe(404)
@@ -234,8 +216,8 @@ test('an owner removes the second factor of a person, whose sessions end; nobody
   const managers = ['people:read', 'people:write', 'people:delete']
   const role = { name: randomUUID(), permissions: managers }
   const [{ id }] = await identity.db('roles').insert(role).returning('id')
-  const manager = await addPerson(id)
-  person = await addPerson('owner')
+  const manager = await identity.addPerson(id)
+  person = await identity.addPerson('owner')
   await setUp()
   const theirs = await call('DELETE', `/people/${person.id}/second-factor`, {
     token: manager.token,

@@ -1,9 +1,9 @@
 import { lastUseKey } from '@stampa/service-kit'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
 import { decodeJwt } from 'jose'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { hashPassword } from '../src/passwords.ts'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity } from './identity.ts'
 
 const maria = { email: 'maria@example.gr', password: 'a password of mine' }
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
@@ -17,13 +17,8 @@ interface Session {
   usedAt: string
 }
 
-let identity: TestIdentity
-let passwordHash: string
-
-beforeAll(async () => {
-  identity = await createIdentity()
-  passwordHash = await hashPassword(maria.password)
-})
+const identity = await createIdentity()
+const passwordHash = await hashPassword(maria.password)
 
 afterEach(async () => {
   await identity.db('administrators').whereNot({ email: admin.email }).delete()

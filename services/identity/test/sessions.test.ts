@@ -1,18 +1,12 @@
 import { confirmedKey, sessionKey } from '@stampa/service-kit'
-import { type Cable, createCable } from '@stampa/service-kit/testing'
+import { createCable } from '@stampa/service-kit/testing'
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hashPassword } from '../src/passwords.ts'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity } from './identity.ts'
 
-let redis: Cable
-let identity: TestIdentity
-
-beforeAll(async () => {
-  redis = await createCable(process.env.TEST_REDIS_URL ?? '')
-  identity = await createIdentity({ REDIS_URL: redis.url })
-})
-
+const redis = await createCable(process.env.TEST_REDIS_URL ?? '')
+const identity = await createIdentity({ REDIS_URL: redis.url })
 afterAll(async () => {
   await identity.close()
   await redis.cut()

@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, createIdentity, linkKey, type TestIdentity } from './identity.ts'
+import { afterAll, expect, test } from 'vitest'
+import { admin, createIdentity, linkKey } from './identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createIdentity()
-})
-
+const identity = await createIdentity()
 afterAll(() => identity.close())
 
 function setPassword(email: string, password: string) {

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { hashPassword } from '../src/passwords.ts'
-import { admin, createIdentity, type TestIdentity } from './identity.ts'
+import { admin, createIdentity } from './identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createIdentity()
-})
-
+const identity = await createIdentity()
 afterAll(() => identity.close())
 
 // Every test starts with nothing counted and no browser known.

@@ -3,7 +3,6 @@ import { scheduleHousekeeping as schedule } from '@stampa/service-kit/order-work
 import { forgetClients } from './routes/clients/personal-data.ts'
 import { remindCustomers } from './routes/offers/reminders.ts'
 
-/** Tables with a trash. */
 export const trashTables = ['custom_orders', 'contact_messages', 'skus', 'offers']
 
 /** Queries of the hashes of private files in use. */

@@ -19,9 +19,7 @@ import { listRevisions, type RecordKind, revisionSchema, setTrashed } from './re
 interface RecordRoutes<Input extends Type.TSchema, Shown> {
   /** SQL of the text that names a record in the trash. */
   name: string
-  /** Schema of a record in responses. */
   schema: Type.TSchema
-  /** Schema of the body that creates or changes a record. */
   input: Input
   /** Returns a record outside the trash as responses show it. @throws Problem 404 */
   find(id: string, scope: Scope): Promise<Shown>

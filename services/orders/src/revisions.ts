@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type Change,
   changeSchema,
+  dateTime,
   type Problem,
   refuseStale,
   type Static,
@@ -23,7 +24,7 @@ export interface RecordKind {
 export const revisionSchema = Type.Object(
   {
     version: Type.Integer({ description: 'Version after the change' }),
-    at: Type.String({ format: 'date-time' }),
+    at: dateTime(),
     by: nullable(Type.String(), 'E-mail of the administrator; null for the customer'),
     action: Type.String(),
     changes: Type.Array(changeSchema),
@@ -35,7 +36,6 @@ export type Revision = Static<typeof revisionSchema>
 
 export interface NewRevision {
   recordId: string
-  /** Version of the record after the change. */
   version: number
   by: string | null
   action: string
@@ -63,12 +63,11 @@ export async function listRevisions(
   recordId: string,
   since = 0,
 ): Promise<Revision[]> {
-  const rows = await db(kind.revisions.table)
+  return db(kind.revisions.table)
     .where(kind.revisions.recordId, recordId)
     .where('version', '>', since)
     .orderBy('version', 'desc')
-    .select<(Omit<Revision, 'at'> & { at: Date })[]>('version', 'at', 'by', 'action', 'changes')
-  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+    .select<Revision[]>('version', 'at', 'by', 'action', 'changes')
 }
 
 /** Returns the fields that differ between two states of a record. */

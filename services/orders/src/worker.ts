@@ -2,6 +2,7 @@ import { studioEvents } from '@stampa/rules/webhooks'
 import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { receiveEvents } from '@stampa/service-kit/outbox/forwarding'
+import { forwardReviews } from '@stampa/service-kit/reviews'
 import { configSchema, migrations } from './config.ts'
 import { mails } from './notifications/mails.ts'
 import { sendWebhooks } from './webhooks/send-webhooks.ts'
@@ -22,7 +23,7 @@ export function loadWorkerConfig(env?: Record<string, string | undefined>): Work
   return loadMailConfig(workerConfig, env)
 }
 
-/** Builds the process that sends mails and calls webhooks. It serves only `/healthz`, `/readyz` and `/metrics`. */
+/** Builds the process that sends mails, calls webhooks and hands reviews on. It serves only `/healthz`, `/readyz` and `/metrics`. */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'orders-worker',
@@ -32,6 +33,7 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     plugins: app => {
       sendMails(app, config, mails)
       sendWebhooks(app, config)
+      forwardReviews(app, config)
       receiveEvents(app, config, studioEvents, [
         'design.received',
         'design.status_changed',

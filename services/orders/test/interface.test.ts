@@ -31,6 +31,7 @@ testAccess({
     'POST /api/offer-link/{token}/replies',
     'POST /api/order-status/links',
     'POST /api/order-status/{token}/replies',
+    'POST /api/order-status/{token}/reviews',
   ],
 
   prepare: () => adminRequests(sales),
@@ -40,6 +41,7 @@ testAccess({
       ...['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages'],
       ...[
         'custom_order_replies',
+        'order_reviews',
         'contact_message_replies',
         'mail_templates',
         'clients',

@@ -8,7 +8,6 @@ import { removeOldDrafts } from './routes/design-studio/drafts.ts'
 
 const hour = 3_600_000
 
-/** Tables with a trash. */
 export const trashTables = ['products', 'design_orders']
 
 /** Queries of the hashes of product pictures in use, orders' copies included. */
@@ -18,7 +17,6 @@ const pictureReferences = [
   "select garment_image->>'hash' from design_mockups",
 ]
 
-/** Columns of the files that visitors send. */
 export const visitorFiles: readonly FileColumn[] = [
   { table: 'drafts', column: 'document', isText: true },
   { table: 'drafts', column: 'preview' },

@@ -3,6 +3,7 @@ import { type App, baseConfig, createApp, type Static, serve, Type } from '@stam
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { openMedia } from '@stampa/service-kit/media'
 import { forwardEvents } from '@stampa/service-kit/outbox/forwarding'
+import { forwardReviews } from '@stampa/service-kit/reviews'
 import { configSchema, fileCollection, migrations, orderFilesPlace } from './config.ts'
 import { studioMails } from './notifications/mails.ts'
 import { makeArtwork } from './production/make-artwork.ts'
@@ -18,7 +19,7 @@ export function loadWorkerConfig(env?: Record<string, string | undefined>): Work
   return loadMailConfig(workerConfig, env)
 }
 
-/** Builds the process that makes artwork and sends mails. It serves only `/healthz`, `/readyz` and `/metrics`. */
+/** Builds the process that makes artwork, sends mails and hands reviews on. It serves only `/healthz`, `/readyz` and `/metrics`. */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'studio-worker',
@@ -29,6 +30,7 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
       const files = await openMedia(orderFilesPlace(config), fileCollection)
       sendMails(app, config, studioMails(files))
       forwardEvents(app, config, studioEvents)
+      forwardReviews(app, config)
       await makeArtwork(app, config, files)
     },
   })

@@ -22,6 +22,7 @@ testAccess({
     'POST /api/design-studio/orders/submit',
     'POST /api/design-studio/proofs/{token}/answer',
     'POST /api/design-studio/proofs/{token}/replies',
+    'POST /api/design-studio/proofs/{token}/reviews',
   ],
 
   async prepare() {

@@ -1,19 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { choice, priceTable, startCatalog } from './priced.ts'
 import {
+  choice,
   designData,
   imageElement,
   png,
+  priceTable,
   StudioTest,
   sha256,
+  startCatalog,
   textElement,
   toFormData,
 } from './studio.ts'
-import { startWorker, workerConfig } from './worker.ts'
+import { mailsOf, startWorker } from './worker.ts'
 
 const catalog = await startCatalog()
 const studio = await StudioTest.start({ CATALOG_URL: catalog.url })
@@ -91,7 +90,8 @@ test('marks artwork that cannot be made as failed and continues', async () => {
 
 test('mails order, proof with its picture, and status to the customer, order and answer to the shop', async () => {
   const email = 'eleni@example.gr'
-  const { _id } = await studio.product({ priceTable })
+  const translations = { en: { name: 'T-shirt' }, words: { Μαύρο: 'Black' } }
+  const { _id } = await studio.product({ priceTable, translations })
   const { _id: productId } = await studio.colour(_id)
   const people = [{ name: 'ΕΛΕΝΗ', number: '7', size: 'M' }]
   const mockups = [{ productId, quantity: 20, choice, sizes: { S: 2, M: 18 }, people }]
@@ -144,7 +144,7 @@ test('mails order, proof with its picture, and status to the customer, order and
   for (const part of [
     'Μπλουζάκι, Μαύρο, μπροστά: 20 τεμ., εκτίμηση 251,00\u00a0€ + ΦΠΑ = 311,24\u00a0€',
     'δεν μας δεσμεύουν',
-    '20 pcs, estimate €251.00 + VAT = €311.24',
+    'T-shirt, Black, front: 20 pcs, estimate €251.00 + VAT = €311.24',
     'not binding',
   ]) {
     expect(received?.text).toContain(part)
@@ -166,10 +166,5 @@ test('mails order, proof with its picture, and status to the customer, order and
 })
 
 async function mailsAbout(number: string) {
-  const { MAIL_DIR = '' } = workerConfig(studio)
-  const names = (await readdir(MAIL_DIR).catch(() => [])).filter(name => name.endsWith('.eml'))
-  const mails = await Promise.all(
-    names.map(async name => PostalMime.parse(await readFile(join(MAIL_DIR, name)))),
-  )
-  return mails.filter(({ subject }) => subject?.includes(number))
+  return (await mailsOf(studio)).filter(({ subject }) => subject?.includes(number))
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { baseEnv, type Command } from '../process/command.ts'
+import { baseEnv, type Command } from '../process/group.ts'
 import type { PartSpec } from '../process/part.ts'
 import { requireOk } from '../process/poll.ts'
 import { commandAs, giveTo } from '../process/system-account.ts'

@@ -107,6 +107,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: StackContext): App['env
       return {
         ...largeHeap,
         SESSION_KEY: on.secrets.sessionKey,
+        ANALYTICS_STORE: on.options.analyticsStore,
         CALLS_PER_MINUTE: trackingCallsPerMinute?.toString(),
       }
     default:

@@ -2,8 +2,24 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { Command } from './command.ts'
 import { watchGroup } from './reaper.ts'
+
+/** A program with its arguments and environment. */
+export interface Command {
+  file: string
+  args: string[]
+  cwd?: string
+  /** The whole environment; nothing is inherited. */
+  env: NodeJS.ProcessEnv
+  /** User to run as instead of the current one; needs root. */
+  account?: { uid: number; gid: number }
+}
+
+/** Returns the variables of the current environment that any program may need. */
+export function baseEnv(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG, NODE_EXTRA_CA_CERTS } = process.env
+  return { PATH, HOME, TMPDIR, LANG, NODE_EXTRA_CA_CERTS }
+}
 
 export interface Exit {
   code: number | null

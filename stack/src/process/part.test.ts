@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { baseEnv } from './command.ts'
+import { baseEnv } from './group.ts'
 import { type LogLine, Part, type PartSpec } from './part.ts'
 import { processIdentity } from './process-identity.ts'
 

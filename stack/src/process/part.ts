@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Command } from './command.ts'
-import { type EndOptions, ProcessGroup } from './group.ts'
+import { type Command, type EndOptions, ProcessGroup } from './group.ts'
 import { poll } from './poll.ts'
 
 /** A line of output from a part, or a message about it. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { lstat, stat } from 'node:fs/promises'
 import { dirname, isAbsolute } from 'node:path'
 import { promisify } from 'node:util'
-import type { Command } from './command.ts'
+import type { Command } from './group.ts'
 
 const run = promisify(execFile)
 

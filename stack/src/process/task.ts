@@ -1,5 +1,4 @@
-import type { Command } from './command.ts'
-import { ProcessGroup } from './group.ts'
+import { type Command, ProcessGroup } from './group.ts'
 import type { LogLine } from './part.ts'
 
 /** Runs a program, such as a migration or a seed, to its end. @throws with its output when it fails */

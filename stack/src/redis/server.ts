@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { redisPassword, redisUser, redisUsers } from '../../../deploy/secrets/redis-users.ts'
 import type { LocalServer } from '../data-dir.ts'
-import { baseEnv, type Command } from '../process/command.ts'
+import { baseEnv, type Command } from '../process/group.ts'
 import type { PartSpec } from '../process/part.ts'
 import { commandAs, giveTo } from '../process/system-account.ts'
 

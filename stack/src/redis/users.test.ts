@@ -89,6 +89,7 @@ test('a service cannot read or fill the queue of another class', async () => {
   const queues = [
     ['identity', 'queue:{identity-mails}:wait', ['catalog', 'gift-notes']],
     ['orders', 'queue:{mails}:wait', ['identity', 'gift-notes']],
+    ['catalog', 'queue:{reviews}:wait', ['identity', 'gift-notes']],
     ['analytics', 'queue:{visits}:wait', ['identity', 'catalog']],
     ['gift-notes', 'queue:{added-gift-notes}:wait', ['identity', 'catalog']],
   ] as const

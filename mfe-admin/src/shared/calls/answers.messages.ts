@@ -1,8 +1,14 @@
+import { LanguageContext } from '@stampa/platform'
+import { useContext, useMemo } from 'react'
+import type { NoticeText } from './notices.ts'
+
 /**
  * Greek translations of the English messages of the specification, form rules and services. Messages that are not here,
  * like those with numbers, are shown as they come. `{{}}` is any variable of a mail.
  */
 export const answersInGreek: Readonly<Record<string, string>> = {
+  'Please choose 1 to 5 stars': 'Επιλέξτε 1 έως 5 αστέρια',
+  'Review is required': 'Συμπληρώστε την κριτική',
   'Text is required': 'Συμπληρώστε το κείμενο',
   '{{}} is not a variable of this mail': 'Το {{}} δεν είναι μεταβλητή αυτού του email',
   '{{}} must be a paragraph of the body': 'Το {{}} μπαίνει μόνο του, σε παράγραφο του κειμένου',
@@ -154,6 +160,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Failed to fetch categories': 'Οι κατηγορίες δεν φορτώθηκαν',
   'Failed to fetch blogs': 'Τα άρθρα δεν φορτώθηκαν',
   'Failed to fetch banners': 'Τα banner δεν φορτώθηκαν',
+  'Failed to fetch reviews': 'Οι κριτικές δεν φορτώθηκαν',
   'Failed to fetch testimonials': 'Οι μαρτυρίες δεν φορτώθηκαν',
   'Failed to fetch about content': 'Τα κείμενα δεν φορτώθηκαν',
   'Failed to fetch FAQs': 'Οι ερωτήσεις δεν φορτώθηκαν',
@@ -165,6 +172,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Failed to save category': 'Η κατηγορία δεν αποθηκεύτηκε',
   'Failed to save blog post': 'Το άρθρο δεν αποθηκεύτηκε',
   'Failed to save banner': 'Το banner δεν αποθηκεύτηκε',
+  'Failed to save review': 'Η κριτική δεν αποθηκεύτηκε',
   'Failed to save testimonial': 'Η μαρτυρία δεν αποθηκεύτηκε',
   'Failed to save about content': 'Το κείμενο δεν αποθηκεύτηκε',
   'Failed to save FAQ': 'Η ερώτηση δεν αποθηκεύτηκε',
@@ -176,6 +184,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Failed to delete category': 'Η κατηγορία δεν διαγράφηκε',
   'Failed to delete blog post': 'Το άρθρο δεν διαγράφηκε',
   'Failed to delete banner': 'Το banner δεν διαγράφηκε',
+  'Failed to delete review': 'Η κριτική δεν διαγράφηκε',
   'Failed to delete testimonial': 'Η μαρτυρία δεν διαγράφηκε',
   'Failed to delete about content': 'Το κείμενο δεν διαγράφηκε',
   'Failed to delete FAQ': 'Η ερώτηση δεν διαγράφηκε',
@@ -249,6 +258,7 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Event not found': 'Η περίσταση δεν βρέθηκε',
   'Blog post not found': 'Το άρθρο δεν βρέθηκε',
   'Banner not found': 'Το banner δεν βρέθηκε',
+  'Review not found': 'Η κριτική δεν βρέθηκε',
   'Testimonial not found': 'Η μαρτυρία δεν βρέθηκε',
   'About content not found': 'Το κείμενο δεν βρέθηκε',
   'FAQ not found': 'Η ερώτηση δεν βρέθηκε',
@@ -285,4 +295,17 @@ const variable = /\{\{[^{}]*\}\}/
 export function inGreek(text: string): string {
   const [name = ''] = variable.exec(text) ?? []
   return answersInGreek[text.replace(variable, '{{}}')]?.replace('{{}}', () => name) ?? text
+}
+
+/** Returns a function that translates messages of rules and services into the language of the screen. */
+export function useAnswerText(): (text: NoticeText) => string {
+  // The specification's language, until the administrator has chosen one.
+  const language = useContext(LanguageContext) ?? 'en'
+  return useMemo(
+    () => text => {
+      if (typeof text !== 'string') return text[language]
+      return language === 'el' ? inGreek(text) : text
+    },
+    [language],
+  )
 }

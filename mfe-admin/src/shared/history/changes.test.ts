@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesOfTexts } from './changes.ts'
+import { changesOfTexts } from './history-dialog.tsx'
 
 const texts = fc.dictionary(fc.constantFrom('title', 'description', 'excerpt'), fc.string())
 const translations = fc.oneof(
   fc.constantFrom(null, {}),
   texts.map(en => ({ en })),
 )
+
+test('splits the change of translations by word', () => {
+  const from = { en: { title: 'Mug' }, words: { Λευκό: 'White', Μαύρο: 'Black' } }
+  const to = { words: { Λευκό: 'Off-white', Μαύρο: 'Black' } }
+  expect(changesOfTexts([{ field: 'translations', from, to }])).toEqual([
+    { field: 'titleEn', from: 'Mug', to: null },
+    { field: 'Λευκό', from: 'White', to: 'Off-white' },
+  ])
+})
 
 test('splits the change of translations by text, and leaves out those that stayed', () => {
   fc.assert(

@@ -13,6 +13,7 @@ import type { SharedTexts } from '../resource/resource-texts.ts'
 import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './columns.module.css'
+import { detail } from './field-column.ts'
 
 /** Length of a preview, characters; back-office specification, section 9. */
 const previewLength = 100
@@ -38,7 +39,7 @@ export function columnsOf(
 }
 
 function isText({ input }: Field): boolean {
-  return ['text', 'longText', 'prose'].includes(input.kind)
+  return ['text', 'longText', 'prose', 'given'].includes(input.kind)
 }
 
 /** Returns the function that gives the text of a record that the search looks through. */
@@ -119,8 +120,7 @@ function imageColumn(
   return {
     id: 'image',
     header,
-    width: 'fit',
-    secondary: true,
+    ...detail,
     cell: row => (
       <Picture asset={assetOf(row)} alt="" sizes="40px" fit={fit} className={styles.image ?? ''} />
     ),
@@ -146,8 +146,7 @@ function numberColumn(heading: Heading, numberOf: (row: Entity) => number): Colu
     cell: numberOf,
     sortBy: numberOf,
     align: 'end',
-    width: 'fit',
-    secondary: true,
+    ...detail,
   }
 }
 
@@ -160,8 +159,7 @@ function extraColumn(column: ExtraColumn<Entity>, language: Language): Column<En
     cell: row => <Day moment={column.time(row)} />,
     sortBy: column.time,
     isTime: true,
-    width: 'fit',
-    secondary: true,
+    ...detail,
   }
 }
 

@@ -14,8 +14,8 @@ import { ImagesField } from '@stampa/ui/image-field/images-field.tsx'
 import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
 import { Prose } from '@stampa/ui/prose/prose.tsx'
 import { type ReactElement, type ReactNode, useDeferredValue, useState } from 'react'
-import type { Control } from 'react-hook-form'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { type Control, useWatch } from 'react-hook-form'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import {
   type InputProps,
   NumberInput,
@@ -106,6 +106,8 @@ export function FieldInput({
       return <LongTextInput {...props} />
     case 'prose':
       return <ProseInput {...props} />
+    case 'given':
+      return <GivenText {...props} />
     case 'time':
       return <TextInput {...props} type="datetime-local" />
     case 'priceTable':
@@ -125,6 +127,16 @@ export function FieldInput({
     case 'images':
       return <ImagesInput {...props} input={input} row={row} />
   }
+}
+
+function GivenText({ control, name, label }: TextualProps): ReactElement {
+  const value = useWatch({ control, name })
+  return (
+    <p className={styles.given}>
+      <strong>{label}</strong>
+      {value}
+    </p>
+  )
 }
 
 function NamedSelect({

@@ -1,6 +1,7 @@
 import type { Language, Message } from '@stampa/platform'
 import { type Editable, type PriceTable, tableFaults } from '@stampa/pricing'
 import { anyImage, type ImageRule } from '@stampa/rules/files'
+import type { Words } from '@stampa/rules/words'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
@@ -17,7 +18,7 @@ export interface States {
 
 /** The input of a field, with what only this input needs. */
 export type Input =
-  | { kind: 'text' | 'longText' | 'prose' | 'time' | 'priceTable' }
+  | { kind: 'text' | 'longText' | 'prose' | 'given' | 'time' | 'priceTable' }
   | { kind: 'number'; min?: number | undefined }
   | { kind: 'switch'; states: States }
   | { kind: 'select'; names: Readonly<Record<string, Label>> }
@@ -41,6 +42,8 @@ interface FieldOptions {
   preview?: true
   /** Name in the address of a filter by this field, which is a `select` or `choices`. */
   filter?: string
+  /** Returns its names and alternative texts, which the record's translations may hold in English. */
+  wordsOf?(values: FormValues): readonly string[]
 }
 
 /** A field of a record: its input in the form, and its part of the form's values and of a request body. */
@@ -97,10 +100,28 @@ export const longText = textField('longText')
 /** A text of paragraphs, one per line. */
 export const prose = textField('prose')
 
+/** What a customer wrote, which is shown and not changed. */
+export function given<const Name extends string>(
+  name: Name,
+  label: Label,
+  options?: FieldOptions,
+): FieldOf<Name, Record<Name, string | number>, Record<never, never>> {
+  const input = { kind: 'given' } as const
+  const toValues = (row?: Record<Name, string | number>) => ({ [name]: String(row?.[name] ?? '') })
+  return { ...options, name, label, input, toValues, toBody: () => ({}) }
+}
+
 /** A list of words, entered with commas between them. */
 export function tags<const Name extends string>(name: Name, label: Label, options?: FieldOptions) {
   const read = (stored: string[] = []) => stored.join(', ')
-  return field(name, label, { kind: 'text' }, read, unchanged<string>, options)
+  const wordsOf = (values: FormValues) => listIn(values[name])
+  return field(name, label, { kind: 'text' }, read, unchanged<string>, { ...options, wordsOf })
+}
+
+/** Returns the words of a text with commas between them. */
+export function listIn(text: string): string[] {
+  const words = text.split(',').map(word => word.trim())
+  return [...new Set(words)].filter(Boolean)
 }
 
 /**
@@ -237,6 +258,8 @@ export function priceTable(
     check: value => (value ? tableFaults(value as Editable<PriceTable>)[0]?.message : undefined),
     toValues: row => ({ priceTable: row?.priceTable ?? null }),
     toBody: ({ priceTable }) => (priceTable ? { priceTable } : { removePriceTable: true }),
+    wordsOf: ({ priceTable }: { priceTable?: PriceTableValue }) =>
+      priceTable ? [...priceTable.techniques, ...priceTable.options].map(({ name }) => name) : [],
   }
 }
 
@@ -275,6 +298,7 @@ function imageField<Name extends string, Options extends ImageOptions, Sent exte
     name,
     label,
     input: { ...options, kind: 'image', rule, assetOf },
+    wordsOf: values => [values[`${name}Alt`]],
     toValues: row => {
       const asset = row && isDescribed ? assetOf(row) : undefined
       return {
@@ -379,6 +403,7 @@ export function images(
       imagesKept: row?.images ?? [],
       imagesAlt: row?.imageAssets.map(({ alt }) => alt ?? '') ?? [],
     }),
+    wordsOf: ({ imagesAlt }: ImagesValues) => imagesAlt,
     toBody: ({ images, imagesKept, imagesAlt }: ImagesValues) => ({
       imageDetails: imagesAlt.map(alt => ({ alt })),
       ...(images.length > 0 && { images }),
@@ -389,7 +414,9 @@ export function images(
 
 /** Returns the form's values for a record; without a record, those of a new one. */
 export function valuesOf(fields: readonly Field[], row: object | undefined): FormValues {
-  return Object.assign({}, ...withEnglish(fields).map(field => field.toValues(row)))
+  const values = withEnglish(fields).map(field => field.toValues(row))
+  const { words = {} } = (row as TranslatedRow | undefined)?.translations ?? {}
+  return Object.assign({}, ...values, englishOf(fields).length > 0 && { [wordsName]: words })
 }
 
 /** Returns the request body for the form's values, whose texts are trimmed. */
@@ -402,12 +429,40 @@ export async function bodyOf(
   const english = englishOf(fields)
   if (english.length === 0) return Object.assign({}, ...parts)
   const texts = Object.assign({}, ...english.map(field => field.toBody(values)))
-  const translations = Object.keys(texts).length > 0 ? { en: texts } : {}
+  const words = wordsIn(fields, values).filter(word => inEnglish(word, values) !== '')
+  const translations = {
+    ...(Object.keys(texts).length > 0 && { en: texts }),
+    ...(words.length > 0 && {
+      words: Object.fromEntries(words.map(word => [word, inEnglish(word, values)])),
+    }),
+  }
   return Object.assign({}, ...parts, { translations })
 }
 
+/** Texts of a record in English, by field, and its words by the Greek ones. */
 interface TranslatedRow {
-  translations?: { en?: Readonly<Record<string, string>> } | null
+  translations?: { en?: Readonly<Record<string, string>>; words?: Words } | null
+}
+
+/** Name of the form's value for all words in English. */
+export const wordsName = 'words'
+
+export const wordsLabel: Label = {
+  en: 'Names and picture texts (English)',
+  el: 'Ονόματα και κείμενα εικόνων (αγγλικά)',
+}
+
+const greekLetters = /\p{Script=Greek}/u
+
+/** Returns the words of a record that are not the same in English, each once; none of a kind without translations. */
+export function wordsIn(fields: readonly Field[], values: FormValues): string[] {
+  if (englishOf(fields).length === 0) return []
+  const words = fields.flatMap(field => field.wordsOf?.(values) ?? []).map(word => word.trim())
+  return [...new Set(words)].filter(word => greekLetters.test(word))
+}
+
+function inEnglish(word: string, { words = {} }: FormValues): string {
+  return (words as Words)[word]?.trim() ?? ''
 }
 
 /** Returns the fields, of which those named have an English translation too. */
@@ -420,7 +475,7 @@ export function translated<F extends Field>(fields: readonly F[], names: readonl
       name,
       label: { en: `${label.en} (English)`, el: `${label.el} (αγγλικά)` },
       // Beside its Greek text there is no room for a preview.
-      input: input.kind === 'prose' ? { kind: 'longText' } : input,
+      input: ['prose', 'given'].includes(input.kind) ? { kind: 'longText' } : input,
       toValues: row => ({
         [name]: (row as TranslatedRow | undefined)?.translations?.en?.[field.name] ?? '',
       }),
@@ -442,14 +497,16 @@ export function withEnglish(fields: readonly Field[]): Field[] {
 
 /** Returns whether a record has a text without an English translation. */
 export function lacksEnglish(fields: readonly Field[], row: object): boolean {
-  const texts = fields.filter(({ english }) => english)
+  const texts = fields.filter(({ english, wordsOf }) => english ?? wordsOf)
   return untranslated(texts, valuesOf(texts, row)).length > 0
 }
 
-/** Returns the fields with a text that has no English translation. */
-export function untranslated(fields: readonly Field[], values: FormValues): Field[] {
+/** Returns the names of fields with a text that has no English translation, and the words without one. */
+export function untranslated(fields: readonly Field[], values: FormValues): string[] {
   const isEmpty = (field: Field) => values[field.name]?.trim() === ''
-  return fields.filter(field => field.english && !isEmpty(field) && isEmpty(field.english))
+  const texts = fields.filter(field => field.english && !isEmpty(field) && isEmpty(field.english))
+  const words = wordsIn(fields, values).filter(word => inEnglish(word, values) === '')
+  return [...texts.map(({ name }) => name), ...words]
 }
 
 /** Returns which files the fields take, by field. */

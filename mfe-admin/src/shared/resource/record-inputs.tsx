@@ -1,12 +1,27 @@
 import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
+import type { Words } from '@stampa/rules/words'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { Tabs } from '@stampa/ui/tabs/tabs.tsx'
 import { type ReactElement, useState } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
+import { useField } from '../form/fields.tsx'
+import formStyles from '../form/form.module.css'
 import { useMay } from '../permissions.tsx'
 import { FieldInput, FieldInputs, type FieldInputsProps } from './field-inputs.tsx'
-import { englishOf, type Field, untranslated, withEnglish } from './field-kinds.ts'
+import {
+  englishOf,
+  type Field,
+  untranslated,
+  withEnglish,
+  wordsIn,
+  wordsLabel,
+  wordsName,
+} from './field-kinds.ts'
 import styles from './record-inputs.module.css'
+
+/** Longest word that the service takes, characters. */
+const maxWordLength = 300
 
 const translationMessages = defineMessages({
   language: { en: 'Language of the texts', el: 'Γλώσσα των κειμένων' },
@@ -33,24 +48,36 @@ const translationMessages = defineMessages({
  */
 export function RecordInputs({ fields, ...form }: FieldInputsProps): ReactElement {
   const mayWrite = useMay()('write')
-  if (!mayWrite) return <FieldInputs {...form} fields={withEnglish(fields)} />
+  if (!mayWrite) {
+    return (
+      <>
+        <FieldInputs {...form} fields={withEnglish(fields)} />
+        <WordInputs fields={fields} control={form.control} />
+      </>
+    )
+  }
   const first = fields.findIndex(field => field.english)
   if (first < 0) return <FieldInputs {...form} fields={fields} />
   const end = fields.findLastIndex(field => field.english) + 1
   return (
     <>
       <FieldInputs {...form} fields={fields.slice(0, first)} />
-      <LanguageTabs {...form} fields={fields.slice(first, end)} />
+      <LanguageTabs {...form} fields={fields.slice(first, end)} all={fields} />
       <FieldInputs {...form} fields={fields.slice(end)} />
     </>
   )
 }
 
-function LanguageTabs({ fields, row, control }: FieldInputsProps): ReactElement {
+interface LanguageTabsProps extends FieldInputsProps {
+  /** Of the form, whose words are translated too. */
+  all: readonly Field[]
+}
+
+function LanguageTabs({ fields, all, row, control }: LanguageTabsProps): ReactElement {
   const texts = useMessages(translationMessages)
   const [tab, setTab] = useTabOfErrors(control as Control, fields)
-  const values = useValuesOf(control as Control, withEnglish(fields))
-  const missing = untranslated(fields, values)
+  const values = useWatch({ control: control as Control })
+  const missing = untranslated(all, values)
   return (
     <Tabs
       label={texts.language}
@@ -74,11 +101,12 @@ function LanguageTabs({ fields, row, control }: FieldInputsProps): ReactElement 
                   field={field}
                   english={field.english}
                   original={values[field.name] ?? ''}
-                  isMissing={missing.includes(field)}
+                  isMissing={missing.includes(field.name)}
                   control={control}
                 />
               ),
           )}
+          <WordInputs fields={all} control={control} />
         </>
       )}
     </Tabs>
@@ -124,10 +152,35 @@ function Translation(props: TranslationProps): ReactElement {
   )
 }
 
-function useValuesOf(control: Control, fields: readonly Field[]): Record<string, string> {
-  const names = fields.map(({ name }) => name)
-  const values: string[] = useWatch({ control, name: names })
-  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
+/** An input for each name in a list and each alternative text. */
+function WordInputs({
+  fields,
+  control,
+}: Pick<FieldInputsProps, 'fields' | 'control'>): ReactElement | null {
+  const texts = useMessages(translationMessages)
+  const language = useLanguage()
+  const values = useWatch({ control: control as Control })
+  const words = wordsIn(fields, values)
+  const missing = untranslated(fields, values)
+  // A draft of an older version has none.
+  const { value = {}, setValue } = useField<Words | undefined>(control, wordsName)
+  if (words.length === 0) return null
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={formStyles.legend}>{wordsLabel[language]}</legend>
+      {words.map(word => (
+        <TextField
+          key={word}
+          label={word}
+          lang="en"
+          maxLength={maxWordLength}
+          value={value[word] ?? ''}
+          hint={missing.includes(word) && <Badge tone="warning">{texts.untranslated}</Badge>}
+          onChange={event => setValue({ ...value, [word]: event.currentTarget.value })}
+        />
+      ))}
+    </fieldset>
+  )
 }
 
 /** Returns the chosen tab and its setter. A new error in the other tab alone chooses that one, before its input is focused. */

@@ -11,7 +11,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { EyeIcon, PencilIcon, PlusIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, PencilIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { notify } from '../calls/notices.ts'
@@ -20,13 +20,13 @@ import { HistoryDialog, type HistoryDialogProps } from '../history/history-dialo
 import { BulkActions } from '../list/bulk-actions.tsx'
 import { columnsOf, searchTextOf } from '../list/columns.tsx'
 import { filterRows, filtersOf } from '../list/filter.ts'
+import { AddButton, TrashButton } from '../list/list-buttons.tsx'
 import listStyles from '../list/list-page.module.css'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useMay } from '../permissions.tsx'
-import { TrashButton } from '../trash/trash-button.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
-import { withEnglish } from './field-kinds.ts'
+import { withEnglish, wordsLabel, wordsName } from './field-kinds.ts'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
@@ -66,6 +66,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
   const paths = pathsOf(resource)
   const labels = [
     ...withEnglish(resource.fields).map(({ name, label }) => ({ id: name, label })),
+    { id: wordsName, label: wordsLabel },
     ...resource.columns.filter(column => typeof column !== 'string'),
   ]
   const labelOf = (field: string) => labels.find(({ id }) => id === field)?.label[language] ?? field
@@ -83,9 +84,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       actions={
         <>
           <TrashButton path={paths.trash} />
-          <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
-            {shared.add(words.noun)}
-          </Button>
+          {!resource.isGiven && <AddButton path={paths.new}>{shared.add(words.noun)}</AddButton>}
         </>
       }
       list={list}
@@ -132,7 +131,9 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
             action={<Button onClick={list.showAll}>{shared.showAll}</Button>}
           />
         ) : (
-          <EmptyState title={shared.empty(words.many)}>{shared.emptyText(words.noun)}</EmptyState>
+          <EmptyState title={shared.empty(words.many)}>
+            {!resource.isGiven && shared.emptyText(words.noun)}
+          </EmptyState>
         )
       }
     >

@@ -66,6 +66,8 @@ interface Declaration {
   /** Entry of the command palette for a new record. @default words.fresh */
   command?: Label
   failures?: Partial<Failures>
+  /** Nobody adds a record in the back office. */
+  isGiven?: true
   /** Loads the list. @default all records @throws ApiError with the specification's text */
   load?: () => Promise<ResourceData>
   /** Imports the module of the screen in a chunk named after the id. */

@@ -1,12 +1,15 @@
+import { anyImage } from '@stampa/rules/files'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trimValues } from '../form/values.ts'
 import {
   bodyOf,
+  image,
   lacksEnglish,
   longText,
   order,
   prose,
+  tags,
   text,
   translated,
   untranslated,
@@ -68,16 +71,35 @@ test('a text lacks its translation when only the Greek one has words', () => {
       const missing = names.filter(
         name => row[name].trim() !== '' && (englishIn(row)[name] ?? '').trim() === '',
       )
-      const found = untranslated(fields, valuesOf(fields, row)).map(({ name }) => name)
-      expect(found).toEqual(missing)
+      expect(untranslated(fields, valuesOf(fields, row))).toEqual(missing)
       expect(lacksEnglish(fields, row)).toBe(missing.length > 0)
     }),
   )
+})
+
+test('sends the English of the words that the form has, and misses those with Greek letters only', async () => {
+  const some = translated(
+    [text('title', label), tags('colours', label), image('image', label, anyImage)],
+    ['title'],
+  )
+  const row = {
+    ...{ title: '', colours: ['Λευκό', 'Μαύρο', 'DTF'], imageAsset: { alt: 'Κούπα' } },
+    translations: { words: { Λευκό: ' White ', Κόκκινο: 'Red', Κούπα: ' ' } },
+  }
+  const values = valuesOf(some, row)
+  expect(await bodyOf(some, trimValues(values))).toMatchObject({
+    translations: { words: { Λευκό: 'White' } },
+  })
+  expect(untranslated(some, values)).toEqual(['Μαύρο', 'Κούπα'])
+  expect(lacksEnglish(some, row)).toBe(true)
+  const words = { Λευκό: 'White', Μαύρο: 'Black', Κούπα: 'Mug' }
+  expect(lacksEnglish(some, { ...row, translations: { words } })).toBe(false)
 })
 
 test('sends no translations of a kind that has none', async () => {
   const plain = [text('title', label), longText('description', label)]
   const values = valuesOf(plain, undefined)
   expect(await bodyOf(plain, values)).toEqual({ title: '', description: '' })
-  expect(lacksEnglish(plain, { title: 'Κούπα', description: '' })).toBe(false)
+  const named = [...plain, tags('synonyms', label)]
+  expect(lacksEnglish(named, { title: 'Κούπα', synonyms: ['Φλιτζάνι'] })).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
-import { type ImageOptional, type Loaded, pick } from '../loaders.ts'
+import { type ImageOptional, type Loaded, type Picked, pick } from '../loaders.ts'
 
 const fields = [
-  ...(['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset', 'language'] as const),
+  ...(['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset'] as const),
 ] as const
 
 type PublicBanner = CatalogAnswer<'/api/banner'>[number]
 
-export type Banner = ImageOptional<Pick<PublicBanner, (typeof fields)[number]>>
+export type Banner = ImageOptional<Picked<PublicBanner, (typeof fields)[number]>>
 
 /** @throws ApiError */
 export async function loadBanners(signal: AbortSignal): Promise<Banner[]> {

@@ -17,7 +17,7 @@ export function toCard(
   product: Omit<CardData, 'excerpt' | 'categories'> & Pick<Product, 'description' | 'categories'>,
 ): CardData {
   return {
-    ...pick(product, ['_id', 'slug', 'title', 'imageAsset', 'fromPrice', 'language']),
+    ...pick(product, ['_id', 'slug', 'title', 'imageAsset', 'fromPrice']),
     excerpt: truncate(product.description, descriptionLength),
     categories: product.categories.map(({ name }) => name),
   }

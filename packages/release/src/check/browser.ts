@@ -44,11 +44,9 @@ export interface BrowserJob {
   /** Path of Chromium, if there is one. */
   executable: string | undefined
   shell: Release | undefined
-  /** The documents of the pages to open. */
   pages: PageDocument[]
   /** The releases that the documents load, each with its folder. */
   folders: { release: Release; directory: string }[]
-  /** Interfaces of the services. */
   documents: OpenApi[]
 }
 

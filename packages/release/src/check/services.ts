@@ -61,7 +61,6 @@ export async function readInterface(path: string): Promise<OpenApi> {
   throw new ReleaseError(`${path} is not an OpenAPI document: it has no paths.`)
 }
 
-/** Returns the recorded deployments by service. */
 export async function readDeployments(store: Deployments): Promise<Map<string, Deployment>> {
   const deployments = new Map<string, Deployment>()
   for (const [file, content] of (await store.bucket?.services()) ?? []) {

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { timeouts } from '../timeouts.ts'
 import type { App } from './base-app.ts'
-
-/** A request that is still running after this long is given up, so that the process can end. */
-const drainLimit = 25_000
 
 /**
  * Runs a process until SIGTERM or SIGINT, which drain it; a second signal ends it at once. An uncaught error is
@@ -19,7 +17,7 @@ export async function serve<C extends { HOST: string; PORT: number; SOCKET?: str
   async function stop(exitCode: number): Promise<void> {
     if (stopping) process.exit(exitCode || 130)
     stopping = true
-    setTimeout(() => process.exit(exitCode || 1), drainLimit).unref()
+    setTimeout(() => process.exit(exitCode || 1), timeouts.drain).unref()
     await app.drain()
     process.exit(exitCode)
   }

@@ -5,13 +5,14 @@ import { scheduleJobs } from '../app/jobs.ts'
 import { adminCall } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { escapeLike } from '../listing.ts'
+import { dateTime } from '../validation/schemas.ts'
 
 const dayMs = 86_400_000
 
 const entry = Type.Object(
   {
     _id: Type.String({ format: 'uuid', description: 'Entries of all services sort by it in time' }),
-    at: Type.String({ format: 'date-time' }),
+    at: dateTime(),
     administrator: Type.String({ description: 'Id of the account' }),
     email: Type.Union([Type.String(), Type.Null()], { description: 'At the time of the change' }),
     action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
@@ -36,17 +37,6 @@ const query = Type.Object({
   to: day('Last day, in Greece'),
 })
 
-interface Row {
-  id: string
-  at: Date
-  administratorId: string
-  email: string | null
-  action: Static<typeof entry>['action']
-  kind: string
-  record: string
-  call: string
-}
-
 /** Adds the call that reads the service's audit log, and the job that forgets old entries. */
 export function addAuditRoutes(app: App): void {
   app.get(
@@ -56,7 +46,7 @@ export function addAuditRoutes(app: App): void {
       querystring: query,
       response: { 200: Type.Array(entry), ...errorResponses(400) },
     }),
-    async request => (await listEntries(app.db, request.query)).map(toEntry),
+    request => listEntries(app.db, request.query),
   )
   scheduleJobs(app, [
     { name: 'forget-old-audit', every: dayMs, run: () => app.db.raw('select forget_old_audit()') },
@@ -66,7 +56,7 @@ export function addAuditRoutes(app: App): void {
 function listEntries(
   db: Knex,
   { limit, before, q, kind, from, to }: Static<typeof query>,
-): Promise<Row[]> {
+): Promise<Static<typeof entry>[]> {
   const rows = db('audit_log').orderBy('id', 'desc').limit(limit)
   if (before !== undefined) rows.where('id', '<', before)
   if (q) rows.whereRaw("lower(email) like lower(?) || '%'", [escapeLike(q.trim())])
@@ -74,16 +64,8 @@ function listEntries(
   // Ids begin with their time, and the list is in their order.
   if (from !== undefined) rows.whereRaw(`id >= ${firstIdOf('?::date')}`, [from])
   if (to !== undefined) rows.whereRaw(`id < ${firstIdOf('?::date + 1')}`, [to])
-  return rows.select<Row[]>(
-    'id',
-    'at',
-    'administrator_id as administratorId',
-    'email',
-    'action',
-    'kind',
-    'record',
-    'call',
-  )
+  const columns = ['id as _id', 'at', 'administrator_id as administrator', 'email', 'action']
+  return rows.select(...columns, 'kind', 'record', 'call')
 }
 
 /** Returns SQL of the smallest UUIDv7 of a day in Greece. @param date SQL of the day */
@@ -91,8 +73,4 @@ function firstIdOf(date: string): string {
   const moment = `(${date})::timestamp at time zone 'Europe/Athens'`
   const milliseconds = `(extract(epoch from ${moment}) * 1000)::bigint`
   return `(lpad(to_hex(${milliseconds}), 12, '0') || '70008000000000000000')::uuid`
-}
-
-function toEntry({ id, at, administratorId, ...row }: Row): Static<typeof entry> {
-  return { _id: id, at: at.toISOString(), administrator: administratorId, ...row }
 }

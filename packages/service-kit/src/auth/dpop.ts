@@ -15,7 +15,6 @@ const clockTolerance = 5
 /** Seconds for which a used proof is remembered. */
 export const usedProofLifetime = maxAge + 2 * clockTolerance
 
-/** A verified DPoP proof. */
 export interface DpopProof {
   /** RFC 7638 thumbprint of the key that signed it: `cnf.jkt` of the tokens that are bound to the key. */
   thumbprint: string

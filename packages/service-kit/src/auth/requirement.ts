@@ -1,5 +1,5 @@
-import { allows, type Permission, type Scope } from '@stampa/rules/permissions'
-import type { RouteOptions } from 'fastify'
+import { allows, type Permission, type Scope, type Section } from '@stampa/rules/permissions'
+import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { Problem } from '../errors/problems.ts'
 import { confirmedKey } from './live-session.ts'
@@ -62,4 +62,21 @@ export function confirmationRequired(): Problem {
 /** Returns the 403 of a call beyond the administrator's permissions. */
 export function forbidden(): Problem {
   return new Problem(403, 'forbidden', 'You do not have permission to do this')
+}
+
+/**
+ * Sections of the events that are not of the section that a route requires, by the word that begins their types: `offer`
+ * of `offer.sent`.
+ */
+export type EventSections = Readonly<Record<string, Section>>
+
+/** Returns the words of the events that the administrator has no permission for. */
+export function closedEvents(
+  { admin }: FastifyRequest,
+  verb: 'read' | 'write',
+  sections: EventSections,
+): string[] {
+  return Object.entries(sections)
+    .filter(([, section]) => !allows(admin.scope, `${section}:${verb}`))
+    .map(([word]) => word)
 }

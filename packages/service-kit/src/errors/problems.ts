@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Static, Type } from 'typebox'
-import { nullable } from '../validation/schemas.ts'
+import { dateTime, nullable } from '../validation/schemas.ts'
 
 /** One failed field. `field` is a dotted path (`items.0.quantity`), empty for the whole body. */
 export const fieldErrorSchema = Type.Object(
@@ -27,7 +27,7 @@ export const conflictSchema = Type.Object(
   {
     version: Type.Integer({ description: 'The version that is stored now' }),
     changedBy: nullable(Type.String(), 'Who changed it last'),
-    changedAt: Type.String({ format: 'date-time' }),
+    changedAt: dateTime(),
     changes: Type.Array(changeSchema),
   },
   { $id: 'Conflict' },
@@ -104,7 +104,6 @@ export function validationFailed(errors: FieldError[], cause?: unknown): Problem
   return new Problem(400, 'validation_failed', detail, { cause, errors })
 }
 
-/** Returns the 400 for one invalid field. */
 export function invalidField(field: string, message: string, cause?: unknown): Problem {
   return validationFailed([{ field, message }], cause)
 }

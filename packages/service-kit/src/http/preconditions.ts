@@ -35,7 +35,7 @@ export function staleVersion(ifMatch: string | undefined, version: number): numb
 /** A change of a record, as its history shows it. */
 export interface HistoryStep {
   by: string | null
-  at: string
+  at: Date
   changes: readonly Change[]
 }
 
@@ -54,7 +54,7 @@ export async function refuseStale(
   const since = staleVersion(ifMatch, version)
   if (since === undefined) return
   const steps = await listSteps(since)
-  const { by: changedBy = null, at: changedAt = updatedAt.toISOString() } = steps.at(-1) ?? {}
+  const { by: changedBy = null, at: changedAt = updatedAt } = steps.at(-1) ?? {}
   const changes = mergeChanges(steps.map(({ changes }) => changes))
   const detail = 'Someone else changed this meanwhile. Reload it and make your change again.'
   throw new Problem(409, 'changed_meanwhile', detail, {

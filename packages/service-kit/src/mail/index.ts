@@ -10,6 +10,6 @@ export {
 } from './mail.ts'
 export { MailQueue, sendMails } from './send-mails.ts'
 export { addTemplateRoutes } from './template-routes.ts'
-export { customerDrafts, type DeclaredMails, draftTest } from './template-store.ts'
-export { type TemplateValues, writeLetter } from './templates.ts'
+export { customerDrafts, declareMails, draftTest } from './template-store.ts'
+export { inBothLanguages, type TemplateValues, writeLetter } from './templates.ts'
 export { smtpTransport } from './transports.ts'

@@ -112,7 +112,6 @@ interface MailContext {
   company(): Promise<CompanyIdentity>
 }
 
-/** The mails of a service. */
 export interface ServiceMails<Events> extends MailPlan<Events> {
   /** Name of the queue in Redis; no two services may share one. */
   queue: string

@@ -36,7 +36,6 @@ function queueOptions(name: string): QueueOptions {
   return { name, attempts, backoffMs: 2000, concurrency }
 }
 
-/** The queue of a service's mails. */
 export class MailQueue extends WorkQueue<PlannedMail> {
   constructor(config: Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>, name: string) {
     super(config, queueOptions(name))

@@ -19,6 +19,17 @@ const unchanged: StoredTemplate = { enabled: true, texts: null }
 /** The declared mails to customers, by event, each with values of an example. */
 export type DeclaredMails = Readonly<Record<string, { template: AnyTemplate; sample: AnyValues }>>
 
+/** Joins the templates of mails with values of an example, in the order that the editor shows them in. */
+export function declareMails<Templates extends { [Event in keyof Templates]: AnyTemplate }>(
+  templates: Templates,
+  samples: { [Event in keyof Templates]: TemplateValues<Templates[Event]> },
+): DeclaredMails {
+  const events = Object.keys(samples) as (keyof Templates & string)[]
+  return Object.fromEntries(
+    events.map(event => [event, { template: templates[event], sample: samples[event] }]),
+  )
+}
+
 export async function findTemplate(db: Knex, event: string): Promise<StoredTemplate> {
   const row = await db('mail_templates')
     .where({ event })
@@ -67,7 +78,6 @@ export async function sendTest(db: Knex, event: string, to: string): Promise<voi
   })
 }
 
-/** Returns the draft of a test mail. */
 export async function draftTest(
   db: Knex,
   mails: DeclaredMails,

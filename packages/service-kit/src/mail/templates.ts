@@ -22,7 +22,6 @@ export interface MailTemplate<Variables extends Record<string, VariableKind>> {
   texts: MailTexts
 }
 
-/** Any template. */
 export type AnyTemplate = MailTemplate<Record<string, VariableKind>>
 
 /** Values of the variables in each language; blocks without content are left out of the mail. */
@@ -35,12 +34,21 @@ export type TemplateValues<Template extends AnyTemplate> = Record<
   }
 >
 
-/** The values of any template. */
 export type AnyValues = Record<Language, Readonly<Record<string, string | readonly Block[]>>>
+
+/**
+ * Returns what `write` makes of each language.
+ *
+ * @example inBothLanguages((say, lang) => link(say('Η προσφορά', 'The offer'), url))
+ */
+export function inBothLanguages<T>(
+  write: (say: (el: string, en: string) => string, lang: Language) => T,
+): Record<Language, T> {
+  return { el: write(el => el, 'el'), en: write((_el, en) => en, 'en') }
+}
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-/** Returns the paragraphs of a body. */
 function paragraphsOf(body: string): string[] {
   return body
     .split(/(?:\r?\n[^\S\r\n]*){2,}/)

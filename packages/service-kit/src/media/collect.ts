@@ -17,7 +17,6 @@ export interface CollectOptions {
 }
 
 export interface CollectedFiles {
-  /** Number of folders. */
   seen: number
   /** Folders found unreferenced for the first time. */
   marked: number

@@ -24,7 +24,6 @@ import {
 import { openTemporary } from './temporary.ts'
 import { receive, type Upload, type UploadRule } from './upload.ts'
 
-/** An open stored file. */
 export interface StoredFile extends OpenFile {
   /** Content type. */
   type: string

@@ -5,10 +5,10 @@ import { adminCall, who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { idempotencyHeaders } from '../http/idempotency.ts'
 import { publicWriteLimit } from '../limits.ts'
-import { idParams, nullable, requiredText } from '../validation/schemas.ts'
+import { dateTime, idParams, nullable, requiredText } from '../validation/schemas.ts'
 import { type Conversation, OrderConversation, type ReplyRow } from './conversation.ts'
 
-const at = Type.String({ format: 'date-time' })
+const at = dateTime()
 
 const reply = Type.Object(
   {
@@ -29,15 +29,14 @@ export const customerReply = Type.Object(
 const newReply = Type.Object({ text: requiredText(5000, 'Reply is required') })
 
 function toReply({ id, at, by, text }: ReplyRow): Static<typeof reply> {
-  return { _id: id, at: at.toISOString(), by, text }
+  return { _id: id, at, by, text }
 }
 
 export function toCustomerReply({ at, by, text }: ReplyRow): Static<typeof customerReply> {
-  return { at: at.toISOString(), fromShop: by !== null, text }
+  return { at, fromShop: by !== null, text }
 }
 
 interface ReplyRoutes {
-  /** Whose permissions the calls require. */
   section: Section
   /** Path of the list of records, relative to the folder's prefix. */
   path: '' | '/orders'

@@ -1,5 +1,5 @@
 import { type Block, facts, type Letter, link, paragraph, quote } from '../mail/letter.ts'
-import type { TemplateValues } from '../mail/templates.ts'
+import { inBothLanguages, type TemplateValues } from '../mail/templates.ts'
 
 /** Returns a letter to the shop, in Greek only. */
 export function shopLetter(title: string, blocks: Block[], subject = title): Letter {
@@ -111,23 +111,32 @@ export function statusValues<Status extends string>(
   names: Record<'el' | 'en', Record<Status, string>>,
 ): TemplateValues<ReturnType<typeof statusTemplate>> {
   const number = orderNumber(orderId)
-  const { el, en } = names
-  return {
-    el: {
+  return inBothLanguages((say, lang) => {
+    const { [from]: before, [to]: now } = names[lang]
+    return {
       orderNumber: number,
-      oldStatus: el[from],
-      newStatus: el[to],
-      statusDetails: [facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]])],
-      statusLink: [link('Πορεία της παραγγελίας', url)],
-    },
-    en: {
-      orderNumber: number,
-      oldStatus: en[from],
-      newStatus: en[to],
-      statusDetails: [facts(['Order', number], ['Was', en[from]], ['Now', en[to]])],
-      statusLink: [link('Follow the order', url)],
-    },
-  }
+      oldStatus: before,
+      newStatus: now,
+      statusDetails: [
+        facts(
+          [say('Παραγγελία', 'Order'), number],
+          [say('Ήταν', 'Was'), before],
+          [say('Τώρα', 'Now'), now],
+        ),
+      ],
+      statusLink: [
+        link(say('Πορεία της παραγγελίας', 'Follow the order'), url),
+        ...(to === 'Completed'
+          ? [
+              link(
+                say('Πώς σας φάνηκε; Γράψτε μια κριτική', 'How did you like it? Write a review'),
+                url,
+              ),
+            ]
+          : []),
+      ],
+    }
+  })
 }
 
 /** The template of the mail with a reply of the shop about an order, which is quoted once, in the first of the two languages. */
@@ -153,11 +162,13 @@ export function replyValues(
   url: string,
   orderId = '',
 ): TemplateValues<typeof replyTemplate> {
-  const common = { orderNumber: orderNumber(orderId), reply: [quote(text)] }
-  return {
-    el: { ...common, conversationLink: [link('Δείτε τη συνομιλία και απαντήστε', url)] },
-    en: { ...common, conversationLink: [link('Read the conversation and answer', url)] },
-  }
+  return inBothLanguages(say => ({
+    orderNumber: orderNumber(orderId),
+    reply: [quote(text)],
+    conversationLink: [
+      link(say('Δείτε τη συνομιλία και απαντήστε', 'Read the conversation and answer'), url),
+    ],
+  }))
 }
 
 /** Returns the letter to the shop with a reply of a customer. */

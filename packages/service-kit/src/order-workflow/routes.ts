@@ -17,7 +17,6 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
   section: Section
   /** Path of the list of orders, relative to the folder's prefix. */
   path: '' | '/orders'
-  /** Column that names an order in the trash. */
   nameColumn: string
   /** The route that sets the status: `field` of the body, with an optional `note`. */
   status: { method: 'PUT' | 'PATCH'; path: string; body: Type.TObject; field: string }

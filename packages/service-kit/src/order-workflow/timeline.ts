@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Type } from 'typebox'
 import type { HistoryStep } from '../http/preconditions.ts'
 import { undoSeconds } from '../outbox/outbox.ts'
-import { nullable } from '../validation/schemas.ts'
+import { dateTime, nullable } from '../validation/schemas.ts'
 
 /** Kinds of entries that the timeline of every order has. */
 type CommonKind = 'received' | 'status' | 'note' | 'deleted' | 'restored'
@@ -42,7 +42,7 @@ export function timelineEntry<const Kind extends string>(
   return Type.Object(
     {
       _id: Type.String(),
-      at: Type.String({ format: 'date-time' }),
+      at: dateTime(),
       by: nullable(Type.String(), `null: ${withoutAuthor}`),
       kind: Type.Enum([...kinds]),
       from: nullable(Type.String()),
@@ -77,11 +77,7 @@ export class Timeline<Kind extends string> {
       .where({ order_id: orderId })
       .orderBy('id', 'desc')
       .limit(maxEntries)
-    return rows.map(({ id, order_id, version, at, ...entry }) => ({
-      _id: id,
-      at: at.toISOString(),
-      ...entry,
-    }))
+    return rows.map(({ id, order_id, version, ...entry }) => ({ _id: id, ...entry }))
   }
 
   /** Returns the old and new value of an entry. */
@@ -113,7 +109,7 @@ export class Timeline<Kind extends string> {
       .select<TimelineRow[]>()
     return rows.map(({ by, at, kind, from, to }) => ({
       by,
-      at: at.toISOString(),
+      at,
       changes: kind === 'status' ? [{ field: 'orderStatus', from, to }] : [],
     }))
   }
@@ -122,7 +118,7 @@ export class Timeline<Kind extends string> {
    * Returns the statuses that an order has had, oldest first, without their authors and without changes that were undone
    * before their mail left.
    */
-  async listStatuses(db: Knex, orderId: string): Promise<{ at: string; status: string }[]> {
+  async listStatuses(db: Knex, orderId: string): Promise<{ at: Date; status: string }[]> {
     const rows = await db(this.#table)
       .where({ order_id: orderId })
       .whereIn('kind', ['received', 'status'])
@@ -136,6 +132,6 @@ export class Timeline<Kind extends string> {
       if (wasUndone) lasting.pop()
       else lasting.push(row)
     }
-    return lasting.map(({ at, to }) => ({ at: at.toISOString(), status: to ?? '' }))
+    return lasting.map(({ at, to }) => ({ at, status: to ?? '' }))
   }
 }

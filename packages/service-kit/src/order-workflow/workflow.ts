@@ -23,7 +23,6 @@ interface WorkflowOptions {
   timeline: string
   /** Columns of `table` that make up a row. */
   columns: readonly string[]
-  /** Type of the outbox event of a changed status. */
   statusEvent: string
   /** Type of the event of one that the customer gets no mail for. @default none is recorded */
   silentStatusEvent?: string

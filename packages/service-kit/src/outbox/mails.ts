@@ -96,7 +96,6 @@ export async function settleMail(
     .update({ state, reason, settled_at: db.fn.now() })
 }
 
-/** A mail with its event. */
 interface ListedMail<Events> {
   /** Of the event. */
   _id: string
@@ -208,7 +207,6 @@ export async function retryLimited(db: Knex): Promise<void> {
     .update(asWaiting)
 }
 
-/** Columns of a mail that is to be sent. */
 const asWaiting = { state: 'waiting', handed_on_at: null, settled_at: null, reason: null }
 
 /**
@@ -223,7 +221,6 @@ interface Unsent {
   oldest: number
 }
 
-/** Counts the unsent mails by state. */
 export async function countUnsent(db: Knex): Promise<Unsent[]> {
   const { rows } = await db.raw<{ rows: Unsent[] }>(
     `select state, count(created_at)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest

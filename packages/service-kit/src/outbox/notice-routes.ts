@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall } from '../auth/admin-access.ts'
-import type { EventSections } from '../auth/event-sections.ts'
+import type { EventSections } from '../auth/requirement.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { eventStream, eventStreams, streamInterval } from '../http/event-streams.ts'
 import { limitReason } from './mails.ts'
@@ -32,7 +32,6 @@ export const failedLately =
 interface NoticeRoutes<Events> {
   /** Path of the stream, relative to the folder's prefix. */
   path: string
-  /** Types of events that are news. */
   types: readonly (keyof Events & string)[]
   /** Section whose `read` permission the events require, and those of other events. */
   section: Section

@@ -62,7 +62,6 @@ export type StoredEvent<Events> = {
   [Type in keyof Events]: { type: Type; payload: Events[Type] }
 }[keyof Events]
 
-/** Mails of a service for its events. */
 export interface MailPlan<Events> {
   /** Recipients of each type of event: one mail for each. */
   audiences: Record<keyof Events & string, readonly Audience[]>

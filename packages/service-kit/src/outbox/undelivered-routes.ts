@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminCall } from '../auth/admin-access.ts'
-import { closedEvents, type EventSections } from '../auth/event-sections.ts'
+import { closedEvents, type EventSections } from '../auth/requirement.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
 import { isId } from '../listing.ts'
-import { idParams } from '../validation/schemas.ts'
+import { dateTime, idParams } from '../validation/schemas.ts'
 import { listFailed, listLatest, retryFailed } from './mails.ts'
 
 /** A mail. The address is not stored; it is read from the record that the event is about. */
@@ -27,7 +27,7 @@ const undelivered = Type.Object(
       description:
         'In codes of mail and mail server: EENVELOPE 550; ELIMIT: the recipient has had enough',
     }),
-    failedAt: Type.String({ format: 'date-time' }),
+    failedAt: dateTime(),
   },
   { $id: 'UndeliveredMail' },
 )
@@ -36,7 +36,7 @@ const latest = Type.Object(
   {
     ...mail,
     state: Type.Enum(['waiting', 'sent', 'failed']),
-    at: Type.String({ format: 'date-time', description: 'Of the event while the mail waits' }),
+    at: dateTime('Of the event while the mail waits'),
   },
   { $id: 'LatestMail' },
 )
@@ -70,11 +70,7 @@ export function addUndeliveredRoutes<Events>(
     async request => {
       const scope = { recipient, without: closed(request, 'read') }
       const mails = await listLatest<Events>(app.db, maxListed, scope)
-      return mails.map(({ payload, at, ...mail }) => ({
-        ...mail,
-        about: aboutOf(payload),
-        at: at.toISOString(),
-      }))
+      return mails.map(({ payload, ...mail }) => ({ ...mail, about: aboutOf(payload) }))
     },
   )
 
@@ -91,11 +87,7 @@ export function addUndeliveredRoutes<Events>(
       const { about } = request.query
       const scope = { recipient, without: closed(request, 'read') }
       const mails = await listFailed<Events>(app.db, maxListed, scope, about)
-      return mails.map(({ payload, failedAt, ...mail }) => ({
-        ...mail,
-        about: aboutOf(payload),
-        failedAt: failedAt.toISOString(),
-      }))
+      return mails.map(({ payload, ...mail }) => ({ ...mail, about: aboutOf(payload) }))
     },
   )
 

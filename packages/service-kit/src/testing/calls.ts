@@ -25,7 +25,6 @@ export interface Answer<Body = unknown> {
   raw: Buffer
 }
 
-/** Makes a call of a service. */
 export async function callService<Body = unknown>(
   app: App,
   method: CallMethod,

@@ -9,7 +9,6 @@ export interface TestStream {
   messages: unknown[]
   /** The latest `id`. */
   id: string | undefined
-  /** Resolves when the service ends the stream. */
   ended: Promise<void>
   close(): void
 }

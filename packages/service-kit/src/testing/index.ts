@@ -1,4 +1,3 @@
-export { testAccess } from './access.ts'
 export { type Cable, createCable } from './cable.ts'
 export {
   type Answer,
@@ -9,11 +8,11 @@ export {
   listCalls,
   toFormData,
 } from './calls.ts'
+export { testConversation } from './conversation.ts'
 export { type TestDatabase, testDatabase } from './database.ts'
 export { openStream, type TestStream } from './event-stream.ts'
 export { HostileCalls } from './hostile/hostile-calls.ts'
-export { testInterface } from './interface.ts'
-export { testPermissions } from './permissions.ts'
+export { testAccess, testInterface, testPermissions } from './interface.ts'
 export { ServiceTest } from './service-test.ts'
 export {
   createTestApp,

@@ -1,8 +1,5 @@
-/** Size of JSON text. */
 export interface JsonSize {
-  /** Nesting of objects and lists. */
   depth: number
-  /** Number of objects and lists. */
   nodes: number
   /** Number of commas between the entries of objects and lists. */
   commas: number

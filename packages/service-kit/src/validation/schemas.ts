@@ -68,6 +68,12 @@ export function nullable<Schema extends Type.TSchema>(schema: Schema, descriptio
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
 }
 
+/** Returns the schema of a time in responses, of a `Date`, which the serializer writes in UTC. */
+export function dateTime(description?: string) {
+  const schema = { format: 'date-time', ...(description !== undefined && { description }) } as const
+  return Type.Unsafe<Date>(Type.String(schema))
+}
+
 /** A text that must hold more than white space; `message` is the answer when it does not. */
 export function requiredText(maxLength: number, message: string) {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S', message })

@@ -1,13 +1,16 @@
-import { useContentLang, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import type { PriceChoice, PriceTable } from '@stampa/pricing'
+import { type Words, wordIn } from '@stampa/rules/words'
 import type { ReactElement } from 'react'
 import { CheckboxField } from '../field/choice-field.tsx'
 import { SelectField } from '../field/select-field.tsx'
+import { useWordLang } from '../words/use-word-lang.ts'
 import { possibleChoice, techniqueOf } from './choice.ts'
 import { pricesMessages } from './prices.messages.ts'
 
 interface ChoiceFieldsProps {
   table: PriceTable
+  words: Words | undefined
   choice: PriceChoice
   onChange: (choice: PriceChoice) => void
   /** Whether the number of sides is chosen here. @default true */
@@ -18,9 +21,9 @@ interface ChoiceFieldsProps {
 
 /** Fields for how a product is printed: only those that its table leaves a choice of. */
 export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
-  const { table, choice, onChange, hasSides = true, nameOf } = props
+  const { table, words, choice, onChange, hasSides = true, nameOf } = props
   const texts = useMessages(pricesMessages)
-  const lang = useContentLang()
+  const langOf = useWordLang(words)
   const technique = techniqueOf(table, choice)
   const { secondColours } = choice
   const isPerSide = choice.sides > 1 && secondColours !== undefined
@@ -32,9 +35,13 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
     <SelectField
       label={label}
       name={nameOf?.(field)}
-      lang={field === 'technique' ? lang : undefined}
+      lang={field === 'technique' ? langOf(choice.technique) : undefined}
       value={String(choice[field] ?? '')}
-      options={values.map(value => ({ value, label: value || texts.asMany }))}
+      options={values.map(value => ({
+        value,
+        label: wordIn(words, value) || texts.asMany,
+        lang: field === 'technique' ? langOf(value) : undefined,
+      }))}
       onChange={({ currentTarget: { value } }) => {
         const chosen = field === 'technique' ? value : Number(value) || undefined
         onChange(possibleChoice(table, { ...choice, [field]: chosen }))
@@ -60,8 +67,8 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
           key={name}
           name={nameOf?.('options')}
           value={name}
-          label={name}
-          lang={lang}
+          label={wordIn(words, name)}
+          lang={langOf(name)}
           checked={choice.options.includes(name)}
           onChange={({ currentTarget: { checked } }) => {
             const others = choice.options.filter(option => option !== name)

@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import { coloursText, type PriceChoice } from '@stampa/pricing'
+import { type Words, wordIn } from '@stampa/rules/words'
 
 const messages = defineMessages({
   sides: {
@@ -13,7 +14,7 @@ const messages = defineMessages({
 })
 
 /** Texts of how something is printed. */
-export function usePrintTexts() {
+export function usePrintTexts(words?: Words) {
   const texts = useMessages(messages)
   /** `3 + 1 χρώματα`; empty where one or none is counted. */
   const colours = (choice: PriceChoice) => {
@@ -25,6 +26,7 @@ export function usePrintTexts() {
     /** `Μεταξοτυπία, 2 πλευρές, 3 + 1 χρώματα` */
     print: (choice: PriceChoice) =>
       [choice.technique, texts.sides(choice.sides), colours(choice), ...choice.options]
+        .map(part => wordIn(words, part))
         .filter(Boolean)
         .join(', '),
   }

@@ -7,6 +7,7 @@ import {
   type Grain,
   startOfDay,
 } from '../calendar/athens.ts'
+import { firstIdAt } from '../sessions/session-id.ts'
 
 /** The days of a report, in Greece. */
 export interface Range {
@@ -14,6 +15,11 @@ export interface Range {
   from: string
   /** The day after the last. */
   until: string
+}
+
+/** Returns the first session id of the range, and the first after it. */
+export function idBounds({ from, until }: Range): [string, string] {
+  return [firstIdAt(startOfDay(from)), firstIdAt(startOfDay(until))]
 }
 
 /** Days before today of the default range. */

@@ -1,18 +1,29 @@
 import type { Static } from '@stampa/service-kit'
-import type { Knex } from 'knex'
 import type { reports } from '../routes/analytics/dashboard-schema.ts'
 import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
-import { type Visitor, visitorProperties } from '../storage/event.ts'
-import { duration, isClosed, type Session } from '../storage/session.ts'
+import type { Visitor } from '../storage/event.ts'
 import { countryName } from './countries.ts'
-import { type Filter, type Selection, sessionsWith } from './filter.ts'
-import { idBounds } from './visits.ts'
+import type { Selection } from './filter.ts'
+import { idBounds } from './range.ts'
 
-type RecentSession = Static<typeof reports.recentSessions>[number]
+export type RecentSession = Static<typeof reports.recentSessions>[number]
 
-interface Row extends Pick<Session, keyof Visitor | 'id' | 'admin' | 'seen' | 'ended'> {
-  pages: { at: number; url: string; title: string | null; name: string | null }[] | null
+/** A session with its first pages. */
+export interface RecentVisit extends Record<keyof Visitor, string | null> {
+  id: string
+  admin: boolean
+  /** Seconds. */
+  duration: number
+  closed: boolean
+  pages: { at: number; url: string; title: string | null; name: string | null }[]
 }
+
+/** Returns the latest sessions of the selection between two ids, whatever its range. */
+export type ReadRecentVisits = (
+  selection: Selection,
+  bounds: [from: string, until: string],
+  limit: number,
+) => Promise<RecentVisit[]>
 
 /** Bounds that include every session id. */
 const everything: [string, string] = [firstIdAt(0), 'ffffffff-ffff-ffff-ffff-ffffffffffff']
@@ -21,7 +32,7 @@ const everything: [string, string] = [firstIdAt(0), 'ffffffff-ffff-ffff-ffff-fff
 const near = 31 * 86_400_000
 
 /** Maximum number of page views returned for one session. */
-const maxPages = 200
+export const maxPages = 200
 
 /**
  * Returns the latest sessions. Only sessions with consent are stored. The last month is searched first: planning a query over
@@ -30,53 +41,29 @@ const maxPages = 200
  * @param isBounded false ignores the selection's range
  */
 export async function readRecentSessions(
-  { db, range, filter }: Selection,
+  selection: Selection,
   isBounded: boolean,
   limit: number,
+  read: ReadRecentVisits,
 ): Promise<RecentSession[]> {
-  const [from, until] = isBounded ? idBounds(range) : everything
+  const [from, until] = isBounded ? idBounds(selection.range) : everything
   const begin = firstIdAt(Math.min(startOf(until), Date.now()) - near)
-  const last = begin > from ? await readBetween(db, [begin, until], filter, limit) : []
-  const rows = last.length === limit ? last : await readBetween(db, [from, until], filter, limit)
-  return rows.map(toRecentSession)
+  const last = begin > from ? await read(selection, [begin, until], limit) : []
+  const visits = last.length === limit ? last : await read(selection, [from, until], limit)
+  return visits.map(toRecentSession)
 }
 
-async function readBetween(
-  db: Knex,
-  bounds: [from: string, until: string],
-  filter: Filter,
-  limit: number,
-): Promise<Row[]> {
-  const { sql, values } = sessionsWith(filter, bounds)
-  const texts = visitorProperties.map(
-    property => `(select text from labels where id = s.${property}) as ${property}`,
-  )
-  const { rows } = await db.raw<{ rows: Row[] }>(
-    `select s.id, s.admin, s.seen, s.ended, ${texts.join(', ')},
-       (select json_agg(p order by p.at) from (
-          select v.at, l.text as url, l.title, l.name
-          from page_views v join labels l on l.id = v.page
-          where v.session_id = s.id and v.session_id >= ? and v.session_id < ?
-          order by v.at limit ${maxPages}) p) as pages
-     from (${sql} order by s.id desc limit ?) s order by s.id desc`,
-    // The views have bounds, too, so that the planner skips other months.
-    [...bounds, ...values, limit],
-  )
-  return rows
-}
-
-function toRecentSession({ id, admin, seen, ended, pages, ...visitor }: Row): RecentSession {
-  const { source, country } = visitor
+function toRecentSession({ id, admin, pages, ...visit }: RecentVisit): RecentSession {
+  const { source, country } = visit
   const start = startOf(id)
   return {
-    ...visitor,
+    ...visit,
     sessionId: toPublic(id),
     startTime: new Date(start).toISOString(),
-    duration: duration({ seen }),
     source: source ?? 'direct',
     country: country === null ? null : countryName(country),
     countryCode: country,
-    pageViews: (pages ?? []).map(({ at, url, title, name }) => ({
+    pageViews: pages.map(({ at, url, title, name }) => ({
       url,
       title: title ?? '',
       pageName: name ?? '',
@@ -84,6 +71,5 @@ function toRecentSession({ id, admin, seen, ended, pages, ...visitor }: Row): Re
     })),
     userType: admin ? 'admin' : 'user',
     consentGiven: true,
-    closed: isClosed({ id, seen, ended }, Date.now()),
   }
 }

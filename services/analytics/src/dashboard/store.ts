@@ -62,27 +62,33 @@ export async function readParts(
 }
 
 /** Adds the labels' texts, and sorts the most frequent first. */
-async function named(db: Knex, sums: readonly Sum[], by: 'sessions' | 'views'): Promise<Part[]> {
+export async function named(
+  db: Knex,
+  sums: readonly Sum[],
+  by: 'sessions' | 'views',
+): Promise<Part[]> {
   const ids = sums.map(({ value }) => value)
   const labels = await readLabels(db, ids)
   return sums
     .flatMap(({ value, ...counts }) => {
       const label = labels.get(value)
-      return label ? [{ ...label, ...counts }] : []
+      return label ? [{ text: label.text, title: label.title, ...counts }] : []
     })
     .sort((a, b) => b[by] - a[by] || (a.text < b.text ? -1 : 1))
 }
 
-/** Returns the texts of labels by id, with the titles of pages. */
+/** Returns the texts of labels by id, with the titles and names of pages. */
 export async function readLabels(
   db: Knex,
-  ids: string[],
-): Promise<Map<string, Pick<Part, 'text' | 'title'>>> {
+  ids: readonly string[],
+): Promise<Map<string, { text: string; title: string | null; name: string | null }>> {
   if (ids.length === 0) return new Map()
-  const rows = await db<{ id: string; text: string; title: string | null }>('labels')
-    .select('id', 'text', 'title')
-    .whereRaw('id = any(?::bigint[])', [ids])
-  return new Map(rows.map(({ id, text, title }) => [id, { text, title }]))
+  const rows = await db<{ id: string; text: string; title: string | null; name: string | null }>(
+    'labels',
+  )
+    .select('id', 'text', 'title', 'name')
+    .whereRaw('id = any(?::bigint[])', [[...ids]])
+  return new Map(rows.map(({ id, ...label }) => [id, label]))
 }
 
 /** Returns the sums by the start of their hour, day or month, ms since 1970; empty buckets are missing. */
@@ -97,7 +103,7 @@ export async function readSeries(selection: Selection, grain: ChartGrain) {
 }
 
 /** The conversions of the visitors from one source. */
-interface Conversions {
+export interface Conversions {
   /** Number of the conversion's dimension. */
   dimension: number
   source: string

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import { startOfDay } from '../calendar/athens.ts'
-import { firstIdAt } from '../sessions/session-id.ts'
-import { conversionNames } from '../storage/event.ts'
+import { conversionNames, visitorProperties } from '../storage/event.ts'
 import { type Dimension, dimensions, labelId } from '../storage/labels.ts'
+import { duration, isClosed, type Session } from '../storage/session.ts'
 import type { Counts } from '../storage/tally.ts'
 import { type Filter, type Selection, type Sql, sessionsWith } from './filter.ts'
-import type { ChartGrain, Range } from './range.ts'
+import { type ChartGrain, idBounds, type Range } from './range.ts'
+import { maxPages, type ReadRecentVisits, type RecentVisit } from './recent-sessions.ts'
 import { shareWhilePending } from './share-while-pending.ts'
 
 /** SQL that reads sessions and views instead of rollups: for filtered reports, which have no stored sums. */
@@ -49,11 +49,6 @@ export interface Sums {
 function visitsOf({ range, filter }: Selection): Sql {
   const { sql, values } = sessionsWith(filter, idBounds(range))
   return { sql: `(${sql}) s`, values }
-}
-
-/** Returns the first session id of the range, and the first after it. */
-export function idBounds({ from, until }: Range): [string, string] {
-  return [firstIdAt(startOfDay(from)), firstIdAt(startOfDay(until))]
 }
 
 const readers = new WeakMap<Knex, (range: Range, filter: Filter) => Promise<Sums>>()
@@ -129,4 +124,31 @@ export function seriesOf(selection: Selection, grain: ChartGrain): Sql {
       sum(s.views)::float8 as views from ${sql} group by 1`,
     values,
   }
+}
+
+/** Returns the latest of the selected sessions between two ids. */
+export const recentVisits: ReadRecentVisits = async ({ db, filter }, bounds, limit) => {
+  const { sql, values } = sessionsWith(filter, bounds)
+  const texts = visitorProperties.map(
+    property => `(select text from labels where id = s.${property}) as ${property}`,
+  )
+  type Row = Omit<RecentVisit, 'duration' | 'closed' | 'pages'> &
+    Pick<Session, 'seen' | 'ended'> & { pages: RecentVisit['pages'] | null }
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select s.id, s.admin, s.seen, s.ended, ${texts.join(', ')},
+       (select json_agg(p order by p.at) from (
+          select v.at, l.text as url, l.title, l.name
+          from page_views v join labels l on l.id = v.page
+          where v.session_id = s.id and v.session_id >= ? and v.session_id < ?
+          order by v.at limit ${maxPages}) p) as pages
+     from (${sql} order by s.id desc limit ?) s order by s.id desc`,
+    // The views have bounds, too, so that the planner skips other months.
+    [...bounds, ...values, limit],
+  )
+  return rows.map(({ seen, ended, pages, ...row }) => ({
+    ...row,
+    pages: pages ?? [],
+    duration: duration({ seen }),
+    closed: isClosed({ id: row.id, seen, ended }, Date.now()),
+  }))
 }

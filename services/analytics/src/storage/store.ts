@@ -11,9 +11,14 @@ import type { Cell } from './tally.ts'
 /** Advisory lock of the writing transaction: all workers write one at a time, as they would contend for the rollups' rows. */
 const writerLock = 7_461_711
 
+/** Waits until no other transaction writes events; until the end of this one none does. */
+export async function lockWriters(tx: Knex.Transaction): Promise<void> {
+  await tx.raw('select pg_advisory_xact_lock(?)', [writerLock])
+}
+
 /** Records batches as written. @returns ids of those that were not written before */
 export async function claimBatches(tx: Knex.Transaction, ids: string[]): Promise<Set<string>> {
-  await tx.raw('select pg_advisory_xact_lock(?)', [writerLock])
+  await lockWriters(tx)
   const { rows } = await tx.raw<{ rows: { id: string }[] }>(
     `insert into batches (id) select unnest(?::uuid[]) on conflict do nothing returning id`,
     [ids],
@@ -171,7 +176,15 @@ export async function readErased(tx: Knex.Transaction, ids: string[]): Promise<S
   )
 }
 
-/** Deletes sessions with their views and conversions, and refuses their later events. @returns pages of the deleted views */
+/** Refuses later events of sessions. */
+export async function recordErased(tx: Knex.Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.raw('insert into erased_sessions (id) select unnest(?::uuid[]) on conflict do nothing', [
+    ids,
+  ])
+}
+
+/** Deletes sessions with their views and conversions. @returns pages of the deleted views */
 export async function eraseSessions(
   tx: Knex.Transaction,
   ids: string[],
@@ -179,9 +192,6 @@ export async function eraseSessions(
   const views = await rowsOf(tx, 'page_views', ids).delete(['session_id', 'page'])
   await rowsOf(tx, 'conversions', ids).delete()
   await rowsOf(tx, 'sessions', ids).delete()
-  await tx.raw('insert into erased_sessions (id) select unnest(?::uuid[]) on conflict do nothing', [
-    ids,
-  ])
   return views
 }
 

@@ -92,7 +92,7 @@ export async function refuseStale(
 /** Returns an entry as the history shows it. */
 function toEntry(row: AuditRow) {
   const { at, action, version, changes } = row
-  return { at: at.toISOString(), by: byOf(row), action, version, changes }
+  return { at, by: byOf(row), action, version, changes }
 }
 
 function byOf({ admin_id, admin_email }: AuditRow): string | null {

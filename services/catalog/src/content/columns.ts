@@ -1,3 +1,4 @@
+import type { Words } from '@stampa/rules/words'
 import { Type } from '@stampa/service-kit'
 import type { StoredImage } from '@stampa/service-kit/media'
 import { nullable } from '@stampa/service-kit/validation'
@@ -9,6 +10,7 @@ import {
   imageUrl,
   imageUrlSchema,
   imageUse,
+  inEnglishUse,
   nullableAssetSchema,
   requiredImageUrlSchema,
   type UseInput,
@@ -33,8 +35,10 @@ export interface Column<Stored = unknown> {
   images?: 'one' | 'list'
   /** Whether it is a text that visitors read, which `translations` of the record may hold in English. */
   translated?: boolean | undefined
-  /** Returns the value in English, for values that contain translations of other records. */
-  inEnglish?(stored: Stored): Stored
+  /** JSON path of the names in a list, which `words` of the record may hold in English. */
+  names?: string
+  /** Returns the value in English, for values whose texts are not its own. */
+  inEnglish?(stored: Stored, words: Words): Stored
   /** Returns the schemas of the response fields. */
   schema(field: string): Type.TProperties
   /** Returns the response fields. */
@@ -126,6 +130,7 @@ function imageColumn<Stored extends ImageUse | null>(
   return {
     name,
     images: 'one',
+    inEnglish: (image, words) => image && inEnglishUse(image, words),
     schema: field => ({ [field]: url, [`${field}Asset`]: asset }),
     show: (field, stored) => ({
       [field]: stored && imageUrl(stored),

@@ -2,6 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalidField, type Static, Type } from '@stampa/service-kit'
 import type { Sorting, SortKey } from '@stampa/service-kit/listing'
 import type { FileRule } from '@stampa/service-kit/media'
+import {
+  type Language,
+  languageField,
+  type Translations,
+  wordsField,
+} from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import {
   type Columns,
@@ -14,13 +20,8 @@ import {
   time,
   type Values,
 } from './columns.ts'
-import { type Language, languageField, scheduleInput, slugInput } from './schema.ts'
-import {
-  showInLanguage,
-  type Translations,
-  translatedFields,
-  translationsOf,
-} from './translations.ts'
+import { scheduleInput, slugInput } from './schema.ts'
+import { hasNames, showInLanguage, translatedFields, translationsOf } from './translations.ts'
 
 /** Values that every row has. */
 export type ContentRow = {
@@ -84,6 +85,8 @@ interface Kind<Row extends ContentRow> extends Visibility {
   form?: Record<string, FileRule>
   /** Rules of uploaded images that a JSON body names, by field; the upload call applies that of `image`. */
   uploads?: { image: FileRule; favicon?: FileRule }
+  /** Fields of a new record that no call sets or changes: its words are a customer's. No call makes a record. */
+  given?: readonly string[]
   /** Returns the record's name in the trash. */
   name(row: Row): string
 }
@@ -154,7 +157,7 @@ export function contentType<
   const A extends Columns = Record<never, never>,
 >(declaration: Declaration<C, A, B, RowOf<C, A>>): ContentType<RowOf<C, A>> & { body: B } {
   const { columns, adminColumns: own, sorts, body, besides, ...kind } = declaration
-  const { schemas, table, slugFrom, form, uploads } = kind
+  const { schemas, table, slugFrom, form, uploads, given = [] } = kind
   const hasTexts = translatedFields(columns).length > 0
   const translated = hasTexts && translationsOf(columns, body, schemas)
   const adminColumns: Columns = {
@@ -185,7 +188,11 @@ export function contentType<
     ...showInLanguage(columns, row, language),
   })
 
-  const changed = { ...full, ...Object.fromEntries(images) }
+  const changed = Object.fromEntries(
+    Object.entries<Type.TSchema>({ ...full, ...Object.fromEntries(images) }).filter(
+      ([field]) => !given.includes(field),
+    ),
+  )
   const isSame = isDeepStrictEqual(Type.Object(full), Type.Object(changed))
   // The document states a body once that creating and changing share.
   const named = isSame ? { $id: schemas } : {}
@@ -205,7 +212,10 @@ export function contentType<
         ]),
       ),
     },
-    public: Type.Object({ ...publicFields, ...languageField }, { $id: `Public${schemas}` }),
+    public: Type.Object(
+      { ...publicFields, ...languageField, ...(hasNames(columns) && wordsField) },
+      { $id: `Public${schemas}` },
+    ),
     toPublic,
     admin: Type.Object({ ...publicFields, ...schemasOf(adminColumns) }, { $id: `Admin${schemas}` }),
     toAdmin: row => ({ ...toPublic(row), ...showRow(adminColumns, row) }),

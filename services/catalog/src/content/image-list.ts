@@ -9,6 +9,7 @@ import {
   imageAsset,
   imageUrl,
   imageUse,
+  inEnglishUse,
 } from '../images.ts'
 import { type Column, column } from './columns.ts'
 
@@ -24,6 +25,7 @@ type Unnamed = 'kept' | 'removed'
 export function imageList(rule: ImageListRule, unnamed: Unnamed): Column<ImageUse[]> {
   return column<ImageUse[]>(Type.Never(), {
     images: 'list',
+    inEnglish: (images, words) => images.map(image => inEnglishUse(image, words)),
     schema: () => ({
       images: Type.Array(Type.String(), { description: 'URLs of the default WebP renditions' }),
       imageAssets: Type.Array(assetSchema, { description: 'Of the images, one by one' }),

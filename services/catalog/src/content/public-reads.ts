@@ -10,11 +10,11 @@ import {
   versionTag,
 } from '@stampa/service-kit'
 import { type Page, pageQuery, toPage, withPageHeaders } from '@stampa/service-kit/listing'
+import { languageQuery } from '@stampa/service-kit/translations'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { listContent, requireContent } from './read.ts'
-import { languageQuery } from './schema.ts'
 
 interface PublicList {
   path?: string

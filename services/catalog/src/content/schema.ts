@@ -1,27 +1,5 @@
-import { changeSchema, Type } from '@stampa/service-kit'
+import { changeSchema, dateTime, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
-
-/** Languages of public reads. Records are written in the first one, Greek. */
-const languages = ['el', 'en'] as const
-export type Language = (typeof languages)[number]
-
-/** Query of a public read. */
-export const languageQuery = Type.Object({
-  lang: Type.Optional(
-    Type.Enum(languages, {
-      description: 'Language of the texts; those without a translation are Greek. Default: el',
-    }),
-  ),
-})
-
-/** Response field of a record that is read in another language than Greek. */
-export const languageField = {
-  language: Type.Optional(
-    Type.Enum(languages, {
-      description: 'Of its first text. Only with `lang=en`',
-    }),
-  ),
-}
 
 /** Position in lists: a PostgreSQL `integer`. */
 export const orderInput = Type.Optional(
@@ -65,7 +43,7 @@ export const scheduleInput = { publishAt: timeInput, unpublishAt: timeInput }
 
 export const historyEntry = Type.Object(
   {
-    at: Type.String({ format: 'date-time' }),
+    at: dateTime(),
     by: nullable(Type.String(), 'E-mail of the administrator'),
     action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
     version: Type.Integer({ description: 'That the record had by it' }),

@@ -3,6 +3,7 @@ import { column } from './columns.ts'
 
 /** A list of words, which a body has as {@link tagsInput}. */
 export const tags = column<string[]>(Type.Array(Type.String()), {
+  names: '$[*]',
   store: (field, { input }) => {
     const text = input[field]
     return typeof text === 'string' ? parseTags(text) : undefined

@@ -1,12 +1,13 @@
-import { Type } from '@stampa/service-kit'
+import type { Type } from '@stampa/service-kit'
+import {
+  type Language,
+  storedTranslations,
+  type Translations,
+  translationsSchema,
+  wordsOf,
+} from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Columns, column, showRow } from './columns.ts'
-import type { Language } from './schema.ts'
-
-/** Texts of a record in other languages than Greek, by API field. Without empty texts. */
-export interface Translations {
-  en?: Partial<Record<string, string>>
-}
 
 /** Returns the row with its texts in a language; a text without a translation stays Greek. */
 export function rowInLanguage<Row extends Readonly<Record<string, unknown>>>(
@@ -15,14 +16,17 @@ export function rowInLanguage<Row extends Readonly<Record<string, unknown>>>(
   language: Language,
 ): Row {
   if (language === 'el') return row
-  const texts = row.translations?.[language] ?? {}
+  const { en = {}, words = {} } = row.translations ?? {}
   const values = Object.entries(columns).map(([field, { inEnglish }]) => {
-    return [field, texts[field] ?? (inEnglish ? inEnglish(row[field]) : row[field])]
+    return [field, en[field] ?? (inEnglish ? inEnglish(row[field], words) : row[field])]
   })
   return { ...row, ...Object.fromEntries(values) }
 }
 
-/** Returns the response fields of a row in a language, and in another one than Greek the language of its first text. */
+/**
+ * Returns the response fields of a row in a language; in another one than Greek also the language of its first text,
+ * and the English names of its lists.
+ */
 export function showInLanguage(
   columns: Columns,
   row: Readonly<Record<string, unknown>> & { translations?: Translations },
@@ -30,10 +34,12 @@ export function showInLanguage(
 ): Record<string, unknown> {
   if (language === 'el') return showRow(columns, row)
   const [mainText = ''] = translatedFields(columns)
-  const isTranslated = row.translations?.[language]?.[mainText] !== undefined
+  const { translations = {} } = row
+  const shown = showRow(columns, rowInLanguage(columns, row, language))
   return {
-    ...showRow(columns, rowInLanguage(columns, row, language)),
-    language: isTranslated ? language : 'el',
+    ...shown,
+    language: translations.en?.[mainText] === undefined ? 'el' : language,
+    ...(hasNames(columns) && wordsOf(shown, translations)),
   }
 }
 
@@ -42,52 +48,57 @@ export function translatedFields(columns: Columns): string[] {
   return Object.keys(columns).filter(field => columns[field]?.translated)
 }
 
+/** Returns whether a record has lists of names, which stay Greek in every language. */
+export function hasNames(columns: Columns): boolean {
+  return Object.values(columns).some(({ names }) => names)
+}
+
 /**
  * Returns the column of a record's translations and their schema in a body. A write replaces them all.
  *
  * @param body schemas of a write, whose maximum lengths apply to the translations as well
  */
 export function translationsOf(columns: Columns, body: Type.TProperties, schemas: string) {
-  const fields = translatedFields(columns)
-  const texts = fields.map(field => {
+  const lengths = translatedFields(columns).map(field => {
     const { maxLength } = body[field] as { maxLength?: number }
     if (maxLength === undefined) throw new Error(`the body of ${schemas} has no bound for ${field}`)
-    return [field, Type.Optional(Type.String({ maxLength }))]
+    return [field, maxLength]
   })
-  const schema = Type.Object(
-    { en: Type.Optional(Type.Object(Object.fromEntries(texts))) },
-    { $id: `${schemas}Translations`, description: 'English texts; one that is missing is Greek' },
-  )
+  const schema = translationsSchema(Object.fromEntries(lengths), `${schemas}Translations`)
   const own = column<Translations>(schema, {
     store(field, { input }) {
       const sent = input[field] as Translations | undefined
-      return sent && JSON.stringify(stored(sent))
+      return sent && JSON.stringify(storedTranslations(sent))
     },
   })
-
-  /** Returns the texts as their own columns store them, without the empty ones. */
-  function stored({ en = {} }: Translations): Translations {
-    const write = { input: en, images: {} }
-    const texts = fields
-      .map(field => [field, columns[field]?.store(field, write, undefined)])
-      .filter(([, text]) => text)
-    return texts.length > 0 ? { en: Object.fromEntries(texts) } : {}
-  }
   return { schema, column: own }
 }
 
-/** Restricts a query to records with a text that has no translation. */
+/** Greek letters, without which a word is the same in English. */
+const greekLetters = '[\u0370-\u03ff\u1f00-\u1fff]'
+
+const altPaths = { one: '$.alt', list: '$[*].alt' }
+
+/** Restricts a query to records with a text or a word that has no translation. */
 export function whereUntranslated(
   query: Knex.QueryBuilder,
   { table, columns }: { table: string; columns: Columns },
   language: 'en',
 ): void {
   query.where(any => {
-    for (const field of translatedFields(columns)) {
-      const { name = field } = columns[field] ?? {}
-      any.orWhereRaw(
-        `(${table}.${name} <> '' and ${table}.translations->'${language}'->>'${field}' is null)`,
-      )
+    for (const [field, { name = field, translated, names, images }] of Object.entries(columns)) {
+      if (translated) {
+        any.orWhereRaw(
+          `(${table}.${name} <> '' and ${table}.translations->'${language}'->>'${field}' is null)`,
+        )
+      }
+      const path = names ?? (images && altPaths[images])
+      if (path) {
+        any.orWhereRaw(
+          `exists (select from jsonb_path_query(to_jsonb(${table}.${name}), '${path}') w(word)
+            where word #>> '{}' ~ '${greekLetters}' and ${table}.translations->'words'->(word #>> '{}') is null)`,
+        )
+      }
     }
   })
 }

@@ -14,27 +14,11 @@ import { contentNotFound, readContent } from './read.ts'
 import { giveSlug } from './slug-store.ts'
 import { imagesOf } from './uploads.ts'
 
-/** Adds the calls that create and change a record. */
+/** Adds the calls that create a record, unless records are given, and change one. */
 export function addWrites(app: App, type: ContentType): void {
-  const { create, change, form } = type
+  const { change, form } = type
   const config = form ? { form } : {}
-
-  app.post(
-    '',
-    {
-      config,
-      ...adminCall(app, 'content:write', {
-        body: create,
-        response: { 201: type.admin },
-      }),
-    },
-    async (request, reply) => {
-      const images = await imagesOf(app.media, type, request)
-      const draft = type.toDraft(request.body, images)
-      const row = await createContent(app.db, type, request.admin, draft)
-      return reply.code(201).header('etag', versionTag(row.version)).send(type.toAdmin(row))
-    },
-  )
+  if (!type.given) addCreation(app, type)
 
   app.put(
     '/:id',
@@ -55,6 +39,26 @@ export function addWrites(app: App, type: ContentType): void {
         type.toDraft(body, images, before),
       )
       return reply.header('etag', versionTag(row.version)).send(type.toAdmin(row))
+    },
+  )
+}
+
+function addCreation(app: App, type: ContentType): void {
+  const { create, form } = type
+  app.post(
+    '',
+    {
+      config: form ? { form } : {},
+      ...adminCall(app, 'content:write', {
+        body: create,
+        response: { 201: type.admin },
+      }),
+    },
+    async (request, reply) => {
+      const images = await imagesOf(app.media, type, request)
+      const draft = type.toDraft(request.body, images)
+      const row = await createContent(app.db, type, request.admin, draft)
+      return reply.code(201).header('etag', versionTag(row.version)).send(type.toAdmin(row))
     },
   )
 }

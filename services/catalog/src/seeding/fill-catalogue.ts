@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Words } from '@stampa/rules/words'
 import { createValidatorCompiler, type Static, type Type } from '@stampa/service-kit'
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
+import type { Translations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import type { Images } from '../content/columns.ts'
 import type { ContentType } from '../content/content-type.ts'
@@ -17,6 +19,7 @@ import { events } from '../routes/events/index.ts'
 import { faqs } from '../routes/faq/index.ts'
 import { works } from '../routes/our-work/index.ts'
 import { products } from '../routes/products/products.ts'
+import { reviews } from '../routes/reviews/reviews.ts'
 import { synonyms } from '../routes/synonyms/index.ts'
 import { testimonials } from '../routes/testimonials/index.ts'
 import { hasContent } from './has-content.ts'
@@ -30,7 +33,7 @@ type Pictures = ReadonlyMap<string, StoredImage>
 
 /**
  * Kinds by the name of their file, which lists records in the order in which they are stored. Categories and events
- * come first: products refer to them by name.
+ * come before products, and these before reviews, which refer to them by name.
  */
 const kinds: readonly (readonly [file: string, type: ContentType])[] = [
   ['categories', categories],
@@ -44,6 +47,7 @@ const kinds: readonly (readonly [file: string, type: ContentType])[] = [
   ['works', works],
   ['testimonials', testimonials],
   ['synonyms', synonyms],
+  ['reviews', reviews],
 ]
 
 /** Returns the fields that name a picture, or several. */
@@ -57,7 +61,8 @@ const companyPictures = ['logo', 'favicon']
  * Fills a database without content with the demo content of a folder, in one transaction. Company settings
  * that were changed before stay.
  *
- * @param folder `company.json`, a JSON file for each kind, and their pictures in `pictures`
+ * @param folder `company.json`, `words.json` with the English of names and alternative texts, a JSON file for each kind,
+ *   and their pictures in `pictures`
  * @param report receives a line for every step
  * @throws Error when an entry does not match the schema of its write call
  */
@@ -72,6 +77,7 @@ export async function fillCatalogue(
   const content = await Promise.all(
     kinds.map(async ([file, type]) => ({ type, entries: await readJson<Entry[]>(folder, file) })),
   )
+  const words = await readJson<Words>(folder, 'words')
   const references = [
     ...namesOf(company, companyPictures),
     ...content.flatMap(({ type, entries }) =>
@@ -88,7 +94,7 @@ export async function fillCatalogue(
       const { input, images } = bodyReader(changedCompany, companyPictures)(company, pictures)
       await changeSettings(tx, author, undefined, input, images)
     }
-    return storeContent(tx, content, pictures)
+    return storeContent(tx, content, words, pictures)
   })
   report(count > 0 ? `stored ${count} records` : 'was filled by another run meanwhile')
 }
@@ -96,25 +102,31 @@ export async function fillCatalogue(
 async function storeContent(
   tx: Knex.Transaction,
   content: readonly { type: ContentType; entries: readonly Entry[] }[],
+  words: Words,
   pictures: Pictures,
 ): Promise<number> {
-  /** Id of each category and event by its name. */
+  /** Id of each record by its name or title. */
   const ids = new Map<unknown, string>()
   const idOf = (name: unknown) => {
     const id = ids.get(name)
-    if (id === undefined) throw new Error(`no category or event is called ${name}`)
+    if (id === undefined) throw new Error(`no record before is called ${name}`)
     return id
   }
+  const idsOf = (names: unknown) => (Array.isArray(names) ? names.map(idOf) : idOf(names))
   let count = 0
   for (const { type, entries } of content) {
-    const readBody = bodyReader(type.change, pictureFields(type))
+    const readBody = bodyReader(type.given ? type.create : type.change, pictureFields(type))
     for (const { publishedAt, ...entry } of entries) {
       const references = Object.fromEntries(
-        ['categories', 'events']
+        ['categories', 'events', 'product']
           .filter(field => field in entry)
-          .map(field => [field, (entry[field] as unknown[]).map(idOf)]),
+          .map(field => [field, idsOf(entry[field])]),
       )
-      const { input, images } = readBody({ ...entry, ...references }, pictures)
+      const texts = entry.translations as Translations | undefined
+      const translations = texts && {
+        translations: { ...texts, words: wordsOf(entry, words) },
+      }
+      const { input, images } = readBody({ ...entry, ...references, ...translations }, pictures)
       const { columns, ...rest } = type.toDraft(input, images)
       // A post looks as if it had been written on its day.
       const dates = publishedAt
@@ -125,11 +137,22 @@ async function storeContent(
           }
         : {}
       const draft = { ...rest, columns: { ...columns, ...dates } }
-      ids.set(entry.name, (await createContent(tx, type, author, draft)).id)
+      ids.set(entry.name ?? entry.title, (await createContent(tx, type, author, draft)).id)
       count++
     }
   }
   return count
+}
+
+/** Returns the English of the names in an entry's lists, which commas may separate, and of its alternative texts. */
+function wordsOf(entry: Entry, words: Words): Words {
+  const used = new Set(textsIn(entry))
+  return Object.fromEntries(Object.entries(words).filter(([greek]) => used.has(greek)))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, ...value.split(',').map(part => part.trim())]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 async function readJson<T>(folder: string, name: string): Promise<T> {

@@ -11,6 +11,7 @@ const tables = [
   'faqs',
   'products',
   'testimonials',
+  'reviews',
   'works',
 ]
 

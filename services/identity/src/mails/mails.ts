@@ -1,7 +1,7 @@
-import type { ServiceMails } from '@stampa/service-kit/mail'
+import { type Letter, link, paragraph, type ServiceMails } from '@stampa/service-kit/mail'
+import { bilingual } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { findLink, pathOfLink } from '../routes/auth/password-links/store.ts'
-import { invitation, passwordReset } from './letters.ts'
 
 const letters = { invitation, reset: passwordReset }
 
@@ -18,4 +18,54 @@ export const mails: ServiceMails<OutboxEvents> = {
       customer: { name: '', address: link.email },
     }
   },
+}
+
+/** To a person who is invited to the back office. */
+export function invitation(url: string, expiresAt: Date): Letter {
+  return bilingual('Πρόσκληση στη διαχείριση · Invitation to the back office', {
+    el: [
+      'Σας προσκάλεσαν στη διαχείριση',
+      paragraph(
+        `Επιλέξτε κωδικό για να μπείτε. Ο σύνδεσμος ισχύει μία φορά, ως ${time('el', expiresAt)}.`,
+      ),
+      link('Επιλογή κωδικού', url),
+    ],
+    en: [
+      'You are invited to the back office',
+      paragraph(
+        `Choose a password to sign in. The link works once, until ${time('en', expiresAt)}.`,
+      ),
+      link('Choose a password', url),
+    ],
+  })
+}
+
+/** To an administrator who has forgotten the password. */
+export function passwordReset(url: string, expiresAt: Date): Letter {
+  return bilingual('Νέος κωδικός · New password', {
+    el: [
+      'Νέος κωδικός',
+      paragraph(`Ο σύνδεσμος ισχύει μία φορά, ως ${time('el', expiresAt)}.`),
+      link('Επιλογή κωδικού', url),
+      paragraph('Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα· ο κωδικός σας δεν αλλάζει.'),
+    ],
+    en: [
+      'New password',
+      paragraph(`The link works once, until ${time('en', expiresAt)}.`),
+      link('Choose a password', url),
+      paragraph('If you did not ask for it, ignore this mail; your password does not change.'),
+    ],
+  })
+}
+
+const locales = { el: 'el-GR', en: 'en-IE' }
+
+function time(lang: 'el' | 'en', date: Date): string {
+  return date.toLocaleString(locales[lang], {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    // The Greek «μ.μ.» would be followed by the full stop of its sentence.
+    hourCycle: 'h23',
+    timeZone: 'Europe/Athens',
+  })
 }

@@ -3,8 +3,9 @@ import { type orderPrintAreas, piecesText, positionsText } from '@stampa/rules/p
 import { rosterText } from '@stampa/rules/roster'
 import {
   customerDrafts,
-  type DeclaredMails,
+  declareMails,
   facts,
+  inBothLanguages,
   link,
   type TemplateValues,
 } from '@stampa/service-kit/mail'
@@ -237,45 +238,26 @@ export function orderReceived(
   const number = orderNumber(order.id)
   const lines = withShopNames(order.lines)
   const lostLinks = new URL('/where-is-my-order', url).href
-  return {
-    el: {
-      orderNumber: number,
-      orderDetails: [
-        facts(
-          ['Παραγγελία', number],
-          ...orderedGoods('el', lines),
-          ['Πού θα τυπωθεί', order.options.join(', ')],
-          ['Προθεσμία', slashed(order.details.deadline)],
-          ['Σχέδιο', filesText.el(files)],
-        ),
-      ],
-      estimateNote: estimateNote('el', order.lines),
-      statusLink: [link('Πορεία της παραγγελίας', url), link('Αν χάσετε τον σύνδεσμο', lostLinks)],
-    },
-    en: {
-      orderNumber: number,
-      orderDetails: [
-        facts(
-          ['Order', number],
-          ...orderedGoods('en', lines),
-          ['Where to print', order.options.map(area => englishAreas[area] ?? area).join(', ')],
-          ['Deadline', slashed(order.details.deadline)],
-          ['Design', filesText.en(files)],
-        ),
-      ],
-      estimateNote: estimateNote('en', order.lines),
-      statusLink: [link('Follow the order', url), link('If you lose the link', lostLinks)],
-    },
-  }
-}
-
-/** The order has another status. */
-export function orderStatusChanged(
-  orderId: string,
-  change: Record<'from' | 'to', OrderStatus>,
-  url: string,
-): ValuesOf<'order.status_changed'> {
-  return statusValues(orderId, change, url, statusNames)
+  return inBothLanguages((say, lang) => ({
+    orderNumber: number,
+    orderDetails: [
+      facts(
+        [say('Παραγγελία', 'Order'), number],
+        ...orderedGoods(lang, lines),
+        [
+          say('Πού θα τυπωθεί', 'Where to print'),
+          order.options.map(area => say(area, englishAreas[area] ?? area)).join(', '),
+        ],
+        [say('Προθεσμία', 'Deadline'), slashed(order.details.deadline)],
+        [say('Σχέδιο', 'Design'), filesText[lang](files)],
+      ),
+    ],
+    estimateNote: estimateNote(lang, order.lines),
+    statusLink: [
+      link(say('Πορεία της παραγγελίας', 'Follow the order'), url),
+      link(say('Αν χάσετε τον σύνδεσμο', 'If you lose the link'), lostLinks),
+    ],
+  }))
 }
 
 type SentOffer = Pick<
@@ -288,39 +270,26 @@ export function offerValues(
   offer: SentOffer,
   url: string,
 ): ValuesOf<'offer.sent'> & ValuesOf<'offer.accepted'> {
-  const { number, customerName, validUntil } = offer
-  const until = validUntil === null ? '' : greekDate(validUntil)
-  const common = { offerNumber: number, customerName, validUntil: until }
-  const inEuros = (lang: 'el' | 'en', cents: Cents) =>
-    euros[lang].format(decimalText(cents) as `${number}`)
-  return {
-    el: {
-      ...common,
-      total: inEuros('el', offer.total),
+  const { number, customerName } = offer
+  const validUntil = offer.validUntil === null ? '' : greekDate(offer.validUntil)
+  return inBothLanguages((say, lang) => {
+    const inEuros = (cents: Cents) => euros[lang].format(decimalText(cents) as `${number}`)
+    return {
+      offerNumber: number,
+      customerName,
+      validUntil,
+      total: inEuros(offer.total),
       offerDetails: [
         facts(
-          ['Καθαρή αξία', inEuros('el', offer.netTotal)],
-          ['ΦΠΑ', inEuros('el', offer.vat)],
-          ['Σύνολο', inEuros('el', offer.total)],
-          ['Ισχύει έως', until],
+          [say('Καθαρή αξία', 'Net'), inEuros(offer.netTotal)],
+          [say('ΦΠΑ', 'VAT'), inEuros(offer.vat)],
+          [say('Σύνολο', 'Total'), inEuros(offer.total)],
+          [say('Ισχύει έως', 'Valid until'), validUntil],
         ),
       ],
-      offerLink: [link('Η προσφορά', url)],
-    },
-    en: {
-      ...common,
-      total: inEuros('en', offer.total),
-      offerDetails: [
-        facts(
-          ['Net', inEuros('en', offer.netTotal)],
-          ['VAT', inEuros('en', offer.vat)],
-          ['Total', inEuros('en', offer.total)],
-          ['Valid until', until],
-        ),
-      ],
-      offerLink: [link('The offer', url)],
-    },
-  }
+      offerLink: [link(say('Η προσφορά', 'The offer'), url)],
+    }
+  })
 }
 
 /** Links to open orders and offers, newest first. */
@@ -328,13 +297,12 @@ export function openLinks(
   records: readonly { kind: 'order' | 'offer'; number: string; path: string }[],
   page: (path: string) => string,
 ): ValuesOf<'links.requested'> {
-  const linksIn = (names: Record<'order' | 'offer', string>) => ({
-    links: records.map(({ kind, number, path }) => link(`${names[kind]} ${number}`, page(path))),
+  return inBothLanguages(say => {
+    const names = { order: say('Παραγγελία', 'Order'), offer: say('Προσφορά', 'Offer') }
+    return {
+      links: records.map(({ kind, number, path }) => link(`${names[kind]} ${number}`, page(path))),
+    }
   })
-  return {
-    el: linksIn({ order: 'Παραγγελία', offer: 'Προσφορά' }),
-    en: linksIn({ order: 'Order', offer: 'Offer' }),
-  }
 }
 
 const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
@@ -353,49 +321,33 @@ const sampleOffer = offerValues(
 const sampleReply = 'Η παραγγελία σας θα είναι έτοιμη την Παρασκευή.'
 
 /** The mails to customers with the values of an example, for the editor. */
-export const declaredMails: DeclaredMails = {
-  'order.received': {
-    template: templates['order.received'],
-    sample: orderReceived(
-      {
-        id: sampleId,
-        lines: [{ product: '', quantity: 50, state: 'known', title: 'Κούπα', favicon: null }],
-        options: ['Κέντρο'],
-        details: {},
-      },
-      0,
-      sampleUrl,
-    ),
-  },
-  'order.status_changed': {
-    template: templates['order.status_changed'],
-    sample: orderStatusChanged(sampleId, { from: 'Submitted', to: 'In Progress' }, sampleUrl),
-  },
-  'order_reply.sent': {
-    template: templates['order_reply.sent'],
-    sample: replyValues(sampleReply, sampleUrl, sampleId),
-  },
-  'message_reply.sent': {
-    template: templates['message_reply.sent'],
-    sample: replyValues(sampleReply, sampleUrl),
-  },
-  'offer.sent': {
-    template: templates['offer.sent'],
-    sample: sampleOffer,
-  },
-  'offer.accepted': {
-    template: templates['offer.accepted'],
-    sample: sampleOffer,
-  },
-  'links.requested': {
-    template: templates['links.requested'],
-    sample: openLinks(
-      [
-        { kind: 'offer', number: '2026-001', path: 'offer' },
-        { kind: 'order', number: orderNumber(sampleId), path: 'order-status' },
-      ],
-      path => sampleUrl + path,
-    ),
-  },
-  'offer.reminded': { template: templates['offer.reminded'], sample: sampleOffer },
-}
+export const declaredMails = declareMails(templates, {
+  'order.received': orderReceived(
+    {
+      id: sampleId,
+      lines: [{ product: '', quantity: 50, state: 'known', title: 'Κούπα', favicon: null }],
+      options: ['Κέντρο'],
+      details: {},
+    },
+    0,
+    sampleUrl,
+  ),
+  'order.status_changed': statusValues(
+    sampleId,
+    { from: 'Submitted', to: 'In Progress' },
+    sampleUrl,
+    statusNames,
+  ),
+  'order_reply.sent': replyValues(sampleReply, sampleUrl, sampleId),
+  'message_reply.sent': replyValues(sampleReply, sampleUrl),
+  'offer.sent': sampleOffer,
+  'offer.accepted': sampleOffer,
+  'links.requested': openLinks(
+    [
+      { kind: 'offer', number: '2026-001', path: 'offer' },
+      { kind: 'order', number: orderNumber(sampleId), path: 'order-status' },
+    ],
+    path => sampleUrl + path,
+  ),
+  'offer.reminded': sampleOffer,
+})

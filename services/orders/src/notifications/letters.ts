@@ -7,7 +7,6 @@ import type { OrderRow } from '../routes/custom-order/orders.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
 import { filesText, orderDetails, orderedGoods } from './customer-mails.ts'
 
-/** To the shop: a new order. */
 export function newOrder(order: OrderRow, files: number, adminUrl: string): Letter {
   return shopLetter(`Νέα παραγγελία ${orderNumber(order.id)}`, [
     facts(

@@ -1,13 +1,11 @@
 import { onlyRow } from '@stampa/service-kit/listing'
 import { type Attachment, draftTest, type ServiceMails } from '@stampa/service-kit/mail'
-import { replyReceived, replyValues } from '@stampa/service-kit/order-workflow/mails'
+import { replyReceived, replyValues, statusValues } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { printOffer } from '../pdf/offer-pdf.ts'
-import { messagePage } from '../routes/contact/link.ts'
-import { messageReplies } from '../routes/contact/service.ts'
+import { messagePage, messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
-import { countFiles, customOrders } from '../routes/custom-order/orders.ts'
-import { orderReplies } from '../routes/custom-order/replies.ts'
+import { countFiles, customOrders, orderReplies } from '../routes/custom-order/orders.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
@@ -20,7 +18,7 @@ import {
   offerValues,
   openLinks,
   orderReceived,
-  orderStatusChanged,
+  statusNames,
 } from './customer-mails.ts'
 import { newMessage, newOrder, offerDecided } from './letters.ts'
 
@@ -92,7 +90,8 @@ export const mails: ServiceMails<OutboxEvents> = {
         }
         const change = await customOrders.findStatusChange(db, event.payload)
         if (!change) return undefined
-        return draftMail(db, event.type, orderStatusChanged(order.id, change, url), customer)
+        const values = statusValues(order.id, change, url, statusNames)
+        return draftMail(db, event.type, values, customer)
       }
       case 'message.received': {
         const message = await findMessage(db, event.payload.message)

@@ -37,7 +37,6 @@ async function shopMail(part: string) {
   return find()[0]
 }
 
-/** Returns the path of the link in a mail. */
 function linkIn(text: string | undefined, path: string): string {
   const [, found = ''] = new RegExp(`https://shop\\.example(${path}\\S*)`).exec(text ?? '') ?? []
   return found

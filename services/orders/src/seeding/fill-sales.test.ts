@@ -56,7 +56,7 @@ test('fills a database without records once, without sending mails', async () =>
     ['note', null],
     ['received', 'Submitted'],
   ])
-  const ages = timeline.map(({ at }) => Date.parse(at))
+  const ages = timeline.map(({ at }) => new Date(at).getTime())
   expect(ages).toEqual(ages.toSorted((a, b) => b - a))
 
   const messages = await listed<AdminMessage>('/api/contact')

@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto'
 import type { App } from '@stampa/service-kit'
 import { repeatedly } from '@stampa/service-kit/queue'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../config.ts'
 import { webhookSecret } from '../routes/webhooks/store.ts'
 import { createPost } from './post.ts'
-import { signedHeaders } from './signature.ts'
 
 /** Seconds before the second attempt and the further ones; three days in all, longer than a weekend. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
@@ -122,4 +122,23 @@ async function takeDue(db: Knex, webhook: string): Promise<Due[]> {
 /** Stores the outcome of an attempt, unless the delivery was settled or started anew meanwhile. */
 async function settle(db: Knex, id: string, outcome: Record<string, unknown>): Promise<void> {
   await db('webhook_deliveries').where({ id, state: 'waiting' }).update(outcome)
+}
+
+/**
+ * Returns the headers of a delivery by the Standard Webhooks specification 1.0: its id, the time in seconds, and an
+ * HMAC-SHA256 of both and the body.
+ *
+ * @param secret base64 after `whsec_`
+ */
+export function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
+  const timestamp = `${Math.floor(Date.now() / 1000)}`
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Stampa-Webhooks/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  }
 }

@@ -1,6 +1,5 @@
 import type { DesignDocument, PrintArea, Side } from '@stampa/design'
 
-/** Input of the artwork of an order. */
 export interface ArtworkInput {
   readonly orderId: string
   /** Timestamp in the files; equal input and time give equal bytes. @default now */

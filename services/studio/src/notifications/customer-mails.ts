@@ -1,7 +1,8 @@
 import {
   customerDrafts,
-  type DeclaredMails,
+  declareMails,
   facts,
+  inBothLanguages,
   link,
   type Picture,
   picture,
@@ -17,7 +18,7 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import type { ListedMockup } from '../routes/design-studio/orders/orders.ts'
+import { inEnglish, type ListedMockup } from '../routes/design-studio/orders/orders.ts'
 import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
 
@@ -109,6 +110,7 @@ type ItemInMail = Pick<
   | 'sizes'
   | 'people'
   | 'estimate'
+  | 'translations'
 >
 
 const wordSize = /^[\p{L}\p{N}]{1,5}$/u
@@ -137,7 +139,8 @@ export function orderedItems(
   lang: 'el' | 'en',
   mockups: readonly ItemInMail[],
 ): (readonly [string, string])[] {
-  const items = Map.groupBy(mockups, ({ item, position }) => item ?? position)
+  const shown = lang === 'en' ? mockups.map(inEnglish) : mockups
+  const items = Map.groupBy(shown, ({ item, position }) => item ?? position)
   return [...items.values()].flatMap(sides =>
     sides
       .slice(0, 1)
@@ -159,30 +162,12 @@ export function designReceived(
   url: string,
 ): ValuesOf<'design.received'> {
   const number = orderNumber(orderId)
-  const common = { orderNumber: number }
-  return {
-    el: {
-      ...common,
-      orderDetails: [facts(['Παραγγελία', number], ...orderedItems('el', mockups))],
-      estimateNote: estimateNote('el', mockups),
-      statusLink: [link('Πορεία της παραγγελίας', url)],
-    },
-    en: {
-      ...common,
-      orderDetails: [facts(['Order', number], ...orderedItems('en', mockups))],
-      estimateNote: estimateNote('en', mockups),
-      statusLink: [link('Follow the order', url)],
-    },
-  }
-}
-
-/** The design order has another status. */
-export function designStatusChanged(
-  orderId: string,
-  change: Record<'from' | 'to', OrderStatus>,
-  url: string,
-): ValuesOf<'design.status_changed'> {
-  return statusValues(orderId, change, url, statusNames)
+  return inBothLanguages((say, lang) => ({
+    orderNumber: number,
+    orderDetails: [facts([say('Παραγγελία', 'Order'), number], ...orderedItems(lang, mockups))],
+    estimateNote: estimateNote(lang, mockups),
+    statusLink: [link(say('Πορεία της παραγγελίας', 'Follow the order'), url)],
+  }))
 }
 
 /** A proof to approve or comment on. */
@@ -194,66 +179,47 @@ export function proofSent(
 ): ValuesOf<'proof.sent'> {
   const number = orderNumber(orderId)
   const proofVersion = String(version)
-  const common = {
+  return inBothLanguages(say => ({
     orderNumber: number,
     proofVersion,
     pictures: shown ? [picture(shown)] : [],
+    proofDetails: [
+      facts([say('Παραγγελία', 'Order'), number], [say('Δοκίμιο', 'Proof'), proofVersion]),
+    ],
     proofNote: note === '' ? [] : [quote(note)],
-  }
-  return {
-    el: {
-      ...common,
-      proofDetails: [facts(['Παραγγελία', number], ['Δοκίμιο', proofVersion])],
-      proofLink: [link('Άνοιγμα του δοκιμίου', url)],
-    },
-    en: {
-      ...common,
-      proofDetails: [facts(['Order', number], ['Proof', proofVersion])],
-      proofLink: [link('Open the proof', url)],
-    },
-  }
+    proofLink: [link(say('Άνοιγμα του δοκιμίου', 'Open the proof'), url)],
+  }))
 }
 
 const sampleId = '00000000-0000-7000-8000-0000003f2a1b'
 const sampleUrl = 'https://example.gr/'
+const sampleMockup: ItemInMail = {
+  item: 0,
+  position: 0,
+  product_name: 'T-shirt',
+  color_name: 'Λευκό',
+  view: 'front',
+  quantity: 50,
+  sizes: { M: 30, L: 20 },
+  people: [],
+  estimate: null,
+  translations: { words: { Λευκό: 'White' } },
+}
 
 /** The mails to customers with the values of an example, for the editor. */
-export const declaredMails: DeclaredMails = {
-  'design.received': {
-    template: templates['design.received'],
-    sample: designReceived(
-      sampleId,
-      [
-        {
-          item: 0,
-          position: 0,
-          product_name: 'T-shirt',
-          color_name: 'Λευκό',
-          view: 'front',
-          quantity: 50,
-          sizes: { M: 30, L: 20 },
-          people: [],
-          estimate: null,
-        },
-      ],
-      sampleUrl,
-    ),
-  },
-  'design.status_changed': {
-    template: templates['design.status_changed'],
-    sample: designStatusChanged(sampleId, { from: 'Submitted', to: 'In Review' }, sampleUrl),
-  },
-  'design_reply.sent': {
-    template: templates['design_reply.sent'],
-    sample: replyValues('Θα είναι έτοιμα την Παρασκευή.', sampleUrl, sampleId),
-  },
-  'proof.sent': {
-    template: templates['proof.sent'],
-    sample: proofSent(
-      sampleId,
-      { version: 1, note: 'Το μπλε είναι Pantone 286.' },
-      sampleUrl,
-      undefined,
-    ),
-  },
-}
+export const declaredMails = declareMails(templates, {
+  'design.received': designReceived(sampleId, [sampleMockup], sampleUrl),
+  'design.status_changed': statusValues(
+    sampleId,
+    { from: 'Submitted', to: 'In Review' },
+    sampleUrl,
+    statusNames,
+  ),
+  'design_reply.sent': replyValues('Θα είναι έτοιμα την Παρασκευή.', sampleUrl, sampleId),
+  'proof.sent': proofSent(
+    sampleId,
+    { version: 1, note: 'Το μπλε είναι Pantone 286.' },
+    sampleUrl,
+    undefined,
+  ),
+})

@@ -4,7 +4,6 @@ import type { ListedMockup, OrderRow } from '../routes/design-studio/orders/orde
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
 import { orderedItems, sizesIn } from './customer-mails.ts'
 
-/** To the shop: a new order of designs. */
 export function newDesign(
   order: OrderRow,
   mockups: readonly ListedMockup[],

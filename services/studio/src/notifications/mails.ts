@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { draftTest, type Picture, type ServiceMails } from '@stampa/service-kit/mail'
 import type { KeptFile, Media } from '@stampa/service-kit/media'
-import { replyReceived, replyValues } from '@stampa/service-kit/order-workflow/mails'
+import { replyReceived, replyValues, statusValues } from '@stampa/service-kit/order-workflow/mails'
 import sharp from 'sharp'
 import type { OutboxEvents } from '../outbox.ts'
 import { designOrders, designReplies, listMockups } from '../routes/design-studio/orders/orders.ts'
@@ -10,9 +10,9 @@ import { findProof } from '../routes/design-studio/proofs/store.ts'
 import {
   declaredMails,
   designReceived,
-  designStatusChanged,
   draftMail,
   proofSent,
+  statusNames,
 } from './customer-mails.ts'
 import { newDesign, proofAnswered } from './letters.ts'
 
@@ -60,7 +60,7 @@ export function studioMails(files: Pick<Media, 'open'>): ServiceMails<OutboxEven
         case 'design.status_changed': {
           const change = await designOrders.findStatusChange(db, event.payload)
           if (!change) return undefined
-          const values = designStatusChanged(order.id, change, url)
+          const values = statusValues(order.id, change, url, statusNames)
           return draftMail(db, event.type, values, customer)
         }
         case 'design.status_changed_silently':

@@ -78,7 +78,6 @@ export async function ordersWaiting(
     .limit(limit)
 }
 
-/** Outcome of a file. */
 export type ArtworkOutcome = Pick<ArtworkRow, 'mockup' | 'kind' | 'report'> &
   (
     | { state: 'ready'; name: string; content_type: string; file: string; bytes: number }

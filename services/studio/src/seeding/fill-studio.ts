@@ -5,6 +5,7 @@ import type { ProductCategory } from '@stampa/rules/printing'
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
 import { hasRows } from '@stampa/service-kit/setup'
+import type { Translations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import type { PrintAreas } from '../routes/design-studio/products/print-area.ts'
 import { insertProduct, insertVariant } from '../routes/design-studio/products/store.ts'
@@ -16,6 +17,7 @@ export interface DemoProduct {
   sizes: string[]
   printAreas: PrintAreas
   priceTable: PriceTable | null
+  translations: Translations
   variants: { colorName: string; colorCode: string; frontImage: string; backImage: string | null }[]
 }
 
@@ -55,7 +57,7 @@ export async function fillStudio(
 
 async function storeProduct(
   tx: Knex.Transaction,
-  { name, category, sizes, printAreas, priceTable, variants }: DemoProduct,
+  { name, category, sizes, printAreas, priceTable, translations, variants }: DemoProduct,
   displayOrder: number,
   pictures: ReadonlyMap<string, StoredImage>,
 ): Promise<void> {
@@ -66,7 +68,7 @@ async function storeProduct(
   }
   const values = {
     ...{ name, category, active: true, display_order: displayOrder, sizes },
-    ...{ print_areas: printAreas, price_table: priceTable },
+    ...{ print_areas: printAreas, price_table: priceTable, translations },
   }
   const { id } = await insertProduct(tx, values, null)
   for (const { colorName, colorCode, frontImage, backImage } of variants) {

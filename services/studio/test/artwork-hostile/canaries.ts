@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { afterAll, beforeAll, expect } from 'vitest'
 
 /** Marker that no response may contain, as text or as a colour used nowhere else. */
 export const canaryText = 'canary-6f1d2c'
@@ -89,4 +90,17 @@ export class Canaries {
       // No reader.
     }
   }
+}
+
+/** Provides canaries for a test file, which fails when any was triggered. */
+export function useCanaries(): () => Canaries {
+  let canaries: Canaries
+  beforeAll(async () => {
+    canaries = await Canaries.set()
+  })
+  afterAll(async () => {
+    expect(await canaries.heard()).toEqual([])
+    await canaries.remove()
+  })
+  return () => canaries
 }

@@ -1,8 +1,8 @@
 import type { DesignDocument } from '@stampa/design'
 import { expect, test, vi } from 'vitest'
 import { documentOf, imageElement, mockupOf, qrElement, textElement } from '../artwork-order.ts'
+import { useCanaries } from './canaries.ts'
 import { faultsOf, honest } from './hostile-orders.ts'
-import { useCanaries } from './use-canaries.ts'
 
 // Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { documentOf, fileOf, imageElement, mockupOf, render } from '../artwork-order.ts'
-import { canaryColour, canaryText } from './canaries.ts'
+import { canaryColour, canaryText, useCanaries } from './canaries.ts'
 import { countColour, drawing } from './hostile-orders.ts'
-import { useCanaries } from './use-canaries.ts'
 
 // Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { renderArtwork } from '../../src/artwork/render-artwork.ts'
 import { documentOf, fileOf, imageElement, mockupOf, render } from '../artwork-order.ts'
+import { useCanaries } from './canaries.ts'
 import { drawing, faultsOf, honest } from './hostile-orders.ts'
-import { useCanaries } from './use-canaries.ts'
 
 // Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

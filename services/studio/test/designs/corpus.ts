@@ -27,7 +27,6 @@ type WithoutId<Element> = Element extends DesignElement ? Omit<Element, 'id'> : 
 type NewElement = WithoutId<DesignElement>
 
 interface Options extends Partial<Omit<CorpusDesign, 'name' | 'document'>> {
-  /** Elements of the back. */
   back?: readonly NewElement[]
   /** Whether both sides show the front's elements. @default true */
   shared?: boolean

@@ -3,7 +3,7 @@ import { imageEnd } from '@stampa/rules/image-end'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { declaresEntities, type ImageFormat } from '../format.ts'
 import { MediaError } from '../media-error.ts'
-import { maxPixels } from './max-pixels.ts'
+import { maxPixels } from './rendition-plan.ts'
 
 // libvips has parsers for some forty formats: only those of the accepted ones are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { maxPixels } from './max-pixels.ts'
 import type { Raster, RasterJob, RasterOutcome } from './rasterise.ts'
+import { maxPixels } from './rendition-plan.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -30,3 +30,6 @@ export function renditionWidths(sourceWidth: number): number[] {
   const own = Math.min(sourceWidth, widest)
   return [...standardWidths.filter(width => width < own), own]
 }
+
+/** A phone's photo has 12 megapixels; decoded at 4 bytes each this limit is 160 MB. */
+export const maxPixels = 40_000_000

@@ -30,7 +30,6 @@ export interface FileRule extends UploadRule {
   }
 }
 
-/** A received field of text. */
 type FieldPart = Pick<MultipartValue<string>, 'fieldname' | 'value' | 'valueTruncated'>
 
 /** A received form. `errors` has the violations of file rules; the schema validates `body`. */

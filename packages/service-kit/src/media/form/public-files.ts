@@ -80,7 +80,6 @@ export function limitPublicFiles(
   }
 
   return {
-    /** Returns the limits of the files of a request. */
     of: (request: FastifyRequest): FileLimits => ({
       async refusal() {
         if (await isFull()) return storageFull()

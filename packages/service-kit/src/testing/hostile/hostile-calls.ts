@@ -35,7 +35,6 @@ export interface HostileTarget extends Samples {
  */
 export class HostileCalls {
   readonly operations: readonly Described[]
-  /** Options of a test of one operation. */
   readonly testOptions = { timeout: 240_000 + cases * 100 }
   readonly #document: OpenApi
   readonly #answers: AnswerFaults

@@ -110,7 +110,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** Encodes a text for a URL. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -6,18 +6,11 @@ import { addDays, athensDate } from '../../calendar/athens.ts'
 import { countryName } from '../../dashboard/countries.ts'
 import { isFiltered, type Selection } from '../../dashboard/filter.ts'
 import { bucketStarts, readRange } from '../../dashboard/range.ts'
-import { readRecentSessions } from '../../dashboard/recent-sessions.ts'
-import {
-  countCountries,
-  type Part,
-  readConversions,
-  readParts,
-  readSeries,
-  readTotals,
-} from '../../dashboard/store.ts'
+import type { Part } from '../../dashboard/store.ts'
 import { readerGuard, sharedRange } from '../../shares/shares.ts'
 import { conversionNames } from '../../storage/event.ts'
 import { dimensions } from '../../storage/labels.ts'
+import type { VisitStore } from '../../storage/visit-store.ts'
 import { breakdownBy, queries, type RangeQuery, reports } from './dashboard-schema.ts'
 
 /** Maximum number of countries or sources returned, which have no limit parameter. */
@@ -30,7 +23,7 @@ const maxExported = 1000
 const maxFiltered = 3_000_000
 
 /** Adds the calls of the dashboard's reports, for administrators and the holders of a share. */
-export function addDashboardRoutes(app: App): void {
+export function addDashboardRoutes(app: App, visits: VisitStore): void {
   const requireReader = readerGuard(app)
 
   /** Returns the options of a report's route. */
@@ -58,15 +51,15 @@ export function addDashboardRoutes(app: App): void {
     const range = sharedRange(request) ?? readRange({ startDate, endDate })
     const selection = { db: app.readDb, range, filter }
     if (isFiltered(selection))
-      refuseTooMany((await readTotals({ ...selection, filter: {} })).sessions)
+      refuseTooMany((await visits.readTotals({ ...selection, filter: {} })).sessions)
     return selection
   }
 
   app.get('/summary', report(queries.range, reports.summary), async request => {
     const selection = await select(request)
     const [{ sessions, views, duration, bounces }, uniqueCountries] = await Promise.all([
-      readTotals(selection),
-      countCountries(selection),
+      visits.readTotals(selection),
+      visits.countCountries(selection),
     ])
     return {
       totalSessions: sessions,
@@ -78,7 +71,7 @@ export function addDashboardRoutes(app: App): void {
   })
 
   app.get('/popular-pages', report(queries.popularPages, reports.popularPages), async request => {
-    const parts = await readParts(await select(request), 'page', request.query.limit)
+    const parts = await visits.readParts(await select(request), 'page', request.query.limit)
     return parts.map(({ text, title, views }) => ({
       title: title ?? text,
       url: text,
@@ -87,11 +80,11 @@ export function addDashboardRoutes(app: App): void {
   })
 
   app.get('/traffic-sources', report(queries.range, reports.trafficSources), async request =>
-    (await readParts(await select(request), 'source', maxUnlimited)).map(counted),
+    (await visits.readParts(await select(request), 'source', maxUnlimited)).map(counted),
   )
 
   app.get('/geographic', report(queries.range, reports.geographic), async request =>
-    (await readParts(await select(request), 'country', maxUnlimited)).map(countedCountry),
+    (await visits.readParts(await select(request), 'country', maxUnlimited)).map(countedCountry),
   )
 
   app.get(
@@ -102,7 +95,7 @@ export function addDashboardRoutes(app: App): void {
       const selection = await select(request)
       // Without days and filter the latest sessions of all time are cheap to read.
       const isBounded = startDate !== undefined || endDate !== undefined || isFiltered(selection)
-      const sessions = await readRecentSessions(selection, isBounded, limit)
+      const sessions = await visits.readRecentSessions(selection, isBounded, limit)
       if (allows(request.admin.scope, 'analytics:delete')) return sessions
       // The whole id erases the visit, by the public call that withdraws its consent.
       return sessions.map(({ sessionId, ...session }) => ({
@@ -115,7 +108,7 @@ export function addDashboardRoutes(app: App): void {
   app.get('/timeseries', report(queries.timeseries, reports.timeseries), async request => {
     const selection = await select(request)
     const { grain } = request.query
-    const sums = await readSeries(selection, grain)
+    const sums = await visits.readSeries(selection, grain)
     return bucketStarts(selection.range, grain).map(start => ({
       time: new Date(start).toISOString(),
       sessions: sums.get(start)?.sessions ?? 0,
@@ -125,7 +118,7 @@ export function addDashboardRoutes(app: App): void {
 
   app.get('/breakdown', report(queries.breakdown, reports.breakdown), async request => {
     const { by, limit } = request.query
-    const parts = await readParts(await select(request), by, limit)
+    const parts = await visits.readParts(await select(request), by, limit)
     return parts.map(part => ({
       ...(by === 'country' ? countedCountry(part) : counted(part)),
       ...(part.title !== null && { title: part.title }),
@@ -135,8 +128,8 @@ export function addDashboardRoutes(app: App): void {
   app.get('/events', report(queries.range, reports.events), async request => {
     const selection = await select(request)
     const [rows, { sessions: all }] = await Promise.all([
-      readConversions(selection),
-      readTotals(selection),
+      visits.readConversions(selection),
+      visits.readTotals(selection),
     ])
     return conversionNames.map(name => {
       const bySource = rows
@@ -152,13 +145,13 @@ export function addDashboardRoutes(app: App): void {
   app.get('/export', report(queries.range, reports.export), async (request, reply) => {
     const selection = await select(request)
     const { range } = selection
-    const days = await readSeries(selection, 'day')
+    const days = await visits.readSeries(selection, 'day')
     const rows: (string | number)[][] = bucketStarts(range, 'day').map(start => {
       const { sessions = 0, views = 0 } = days.get(start) ?? {}
       return ['day', athensDate(start), '', sessions, views]
     })
     for (const dimension of ['page', ...breakdownBy] as const) {
-      const parts = await readParts(selection, dimension, maxExported)
+      const parts = await visits.readParts(selection, dimension, maxExported)
       for (const { text, title, sessions, views } of parts) {
         const value = dimension === 'country' ? countryName(text) : text
         rows.push([dimension, value, title ?? '', dimension === 'page' ? '' : sessions, views])
@@ -175,9 +168,9 @@ export function addDashboardRoutes(app: App): void {
 /** Query of a report with the parameters of some, which are no filters. */
 type SelectionQuery = RangeQuery & { limit?: number; grain?: string; by?: string }
 
-function refuseTooMany(visits: number): void {
-  if (visits <= maxFiltered) return
-  const message = `A filter looks at ${maxFiltered} visits at most, and these days have ${visits}: choose fewer days`
+function refuseTooMany(count: number): void {
+  if (count <= maxFiltered) return
+  const message = `A filter looks at ${maxFiltered} visits at most, and these days have ${count}: choose fewer days`
   throw new Problem(400, 'too_many_visits', message, { errors: [{ field: 'startDate', message }] })
 }
 

@@ -5,6 +5,7 @@ import type { AnalyticsConfig } from '../../config.ts'
 import { Admission } from '../../ingest/admission.ts'
 import { Intake } from '../../ingest/intake.ts'
 import { EventQueue } from '../../queue/event-queue.ts'
+import { openVisits } from '../../storage/open-visits.ts'
 import { Geo } from '../../visitors/geo.ts'
 import { addDashboardRoutes } from './dashboard-routes.ts'
 import { addIngestRoutes } from './ingest-routes.ts'
@@ -23,7 +24,7 @@ const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
     await queue.close()
   })
   addIngestRoutes(app, new Admission(config, intake), await Geo.open())
-  addDashboardRoutes(app)
+  addDashboardRoutes(app, openVisits(config))
   addLiveRoutes(app)
   addQueueRoutes(app, queue)
   addShareRoutes(app)

@@ -1,11 +1,12 @@
 import { errorResponses, publicCache, type RoutePlugin, requiredText } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
+import { languageQuery } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { addContent } from '../../content/administration.ts'
 import { boolean, image, text } from '../../content/columns.ts'
 import { byColumn, byCreation, contentType, inGreekOrder } from '../../content/content-type.ts'
 import { contentNotFound, listContent } from '../../content/read.ts'
-import { flagInput, languageQuery } from '../../content/schema.ts'
+import { flagInput } from '../../content/schema.ts'
 import { altInput, anyImage, focusInput } from '../../images.ts'
 
 export const aboutContents = contentType({

@@ -8,8 +8,9 @@ import {
   versionTag,
 } from '@stampa/service-kit'
 import { addAuditRoutes } from '@stampa/service-kit/audit'
+import { languageQuery } from '@stampa/service-kit/translations'
 import { listAudit } from '../../content/audit.ts'
-import { historyEntry, languageQuery } from '../../content/schema.ts'
+import { historyEntry } from '../../content/schema.ts'
 import { companyImage } from '../../images.ts'
 import {
   changedCompany,

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
+import { type Language, languageField } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Author, changesBetween, recordAudit, refuseStale } from '../../content/audit.ts'
 import {
@@ -13,7 +14,6 @@ import {
   time,
   type Values,
 } from '../../content/columns.ts'
-import { type Language, languageField } from '../../content/schema.ts'
 import { showInLanguage, translationsOf } from '../../content/translations.ts'
 import { checkOpeningHours, type OpeningHours, openingHours } from './opening-hours.ts'
 import { companyBody, siteLanguage } from './schema.ts'

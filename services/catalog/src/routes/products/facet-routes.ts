@@ -7,11 +7,12 @@ import {
   tableLimits,
 } from '@stampa/pricing'
 import { fromPriceSchema } from '@stampa/pricing/schemas'
+import type { Words } from '@stampa/rules/words'
 import { type App, errorResponses, publicCache, Type } from '@stampa/service-kit'
+import { type Language, languageField, languageQuery } from '@stampa/service-kit/translations'
 import { idParams, nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { listContent, requireContent } from '../../content/read.ts'
-import { type Language, languageField, languageQuery } from '../../content/schema.ts'
 import { rowInLanguage } from '../../content/translations.ts'
 import {
   chooseProducts,
@@ -179,8 +180,13 @@ function keepItems(db: Knex): (language?: Language) => Promise<Items> {
 
 async function readItems(db: Knex, prices: boolean): Promise<Record<Language, PricedItem[]>> {
   const { rows } = await listContent(db, products, { visible: true })
+  // A word that is translated in one product only is English in the list of all.
+  const english: Words = Object.assign({}, ...rows.map(row => row.translations?.words))
   const itemsIn = (language: Language) =>
-    rows.map(row => toItem(rowInLanguage(products.columns, row, language), prices))
+    rows.map(row => ({
+      ...toItem(rowInLanguage(products.columns, row, language), prices),
+      ...(language === 'en' && { words: english }),
+    }))
   return { el: itemsIn('el'), en: itemsIn('en') }
 }
 

@@ -1,4 +1,5 @@
-import type { Language } from '../../content/schema.ts'
+import { type Words, wordIn } from '@stampa/rules/words'
+import type { Language } from '@stampa/service-kit/translations'
 
 /** What a product is found by. */
 export interface FacetItem {
@@ -6,6 +7,8 @@ export interface FacetItem {
   title: string
   categories: { _id: string; slug: string; name: string; language?: Language }[]
   colours: string[]
+  /** English colours and techniques by the Greek ones, where the list is read in English. */
+  words?: Words
   /** Of the price table; none while prices are hidden. */
   techniques: string[]
   /** Smallest quantity that is sold. */
@@ -66,7 +69,11 @@ function unpricedLast(one: FacetItem, other: FacetItem): number {
   return Number(one.price === null) - Number(other.price === null)
 }
 
-const namesOf = (names: string[]) => names.map(name => ({ value: name, name }))
+const namesOf = (names: string[], words: Words | undefined) =>
+  names.map(value => {
+    const name = wordIn(words, value)
+    return { value, name, ...(name !== value && { language: 'en' as const }) }
+  })
 
 /** The facets whose values are listed. */
 const valuesOf = {
@@ -75,8 +82,8 @@ const valuesOf = {
       ...{ value: slug, name },
       ...(language && { language }),
     })),
-  colour: ({ colours }: FacetItem) => namesOf(colours),
-  technique: ({ techniques }: FacetItem) => namesOf(techniques),
+  colour: ({ colours, words }: FacetItem) => namesOf(colours, words),
+  technique: ({ techniques, words }: FacetItem) => namesOf(techniques, words),
 }
 type Listed = keyof typeof valuesOf
 

@@ -11,6 +11,7 @@ import { categories } from '../categories/index.ts'
 import { addFacetRoutes } from './facet-routes.ts'
 import { inCategory } from './links.ts'
 import { products } from './products.ts'
+import { addReviewRoutes } from './review-routes.ts'
 import { addSheet } from './sheet.ts'
 
 /** Number of products on the home page: the first ones by order. */
@@ -44,6 +45,7 @@ const routes: RoutePlugin = async app => {
   )
 
   addFacetRoutes(app)
+  addReviewRoutes(app)
   addSheet(app)
   addContent(app, products)
 }

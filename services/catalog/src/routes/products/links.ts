@@ -1,9 +1,9 @@
 import { invalidField, Type } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
+import type { Language } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Column, column } from '../../content/columns.ts'
 import { visible } from '../../content/content-type.ts'
-import type { Language } from '../../content/schema.ts'
 
 /** A category or event as a product shows it. */
 export interface Reference {

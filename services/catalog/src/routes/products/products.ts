@@ -1,5 +1,6 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
+import { languageField } from '@stampa/service-kit/translations'
 import { boolean, image, integer, optionalImage, text } from '../../content/columns.ts'
 import {
   byColumn,
@@ -9,7 +10,7 @@ import {
   inGreekOrder,
 } from '../../content/content-type.ts'
 import { imageList, imageListInput } from '../../content/image-list.ts'
-import { flagInput, languageField, orderInput } from '../../content/schema.ts'
+import { flagInput, orderInput } from '../../content/schema.ts'
 import { tags, tagsInput } from '../../content/tags.ts'
 import {
   altInput,

@@ -1,5 +1,5 @@
 import { adminCall, errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
-import type { Language } from '../../content/schema.ts'
+import type { Language } from '@stampa/service-kit/translations'
 import { imageAsset } from '../../images.ts'
 import { countMiss, listMisses } from './misses.ts'
 import {

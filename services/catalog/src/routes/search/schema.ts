@@ -1,5 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
-import { languageField, languageQuery } from '../../content/schema.ts'
+import { languageField, languageQuery } from '@stampa/service-kit/translations'
 import { assetSchema } from '../../images.ts'
 
 const ranges = (description: string) =>

@@ -1,5 +1,5 @@
+import type { Language } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
-import type { Language } from '../../content/schema.ts'
 import {
   type FoundRow,
   findOccurrences,

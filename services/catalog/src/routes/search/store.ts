@@ -1,6 +1,6 @@
+import type { Language } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Visibility, visible } from '../../content/content-type.ts'
-import type { Language } from '../../content/schema.ts'
 import type { ImageUse } from '../../images.ts'
 import { posts } from '../blog/index.ts'
 import { categories } from '../categories/index.ts'

@@ -18,8 +18,7 @@ import { findWeakness } from '../../password-rules.ts'
 import { hashPassword } from '../../passwords.ts'
 import { setDevice } from './device.ts'
 import { addKeyRoutes } from './keys/routes.ts'
-import { challengeLifetime, createChallenges } from './passkeys/challenges.ts'
-import { relyingParty } from './passkeys/relying-party.ts'
+import { challengeLifetime, createChallenges, relyingParty } from './passkeys/challenges.ts'
 import { addPasskeyRoutes } from './passkeys/routes.ts'
 import { assertion, requestOptions } from './passkeys/schema.ts'
 import { signInPurpose } from './passkeys/sign-in.ts'
@@ -198,7 +197,7 @@ function answer(
   { administrator, scope, token, expiresAt, device }: SignIn,
 ) {
   setDevice(request, reply, device)
-  return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator, scope) }
+  return { token, expiresAt, user: toUser(administrator, scope) }
 }
 
 function toUser(
@@ -208,9 +207,9 @@ function toUser(
   return {
     _id: id,
     email,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     role,
     permissions: [...permissions],
-    ...(passwordExpiresAt && { passwordExpiresAt: passwordExpiresAt.toISOString() }),
+    ...(passwordExpiresAt && { passwordExpiresAt }),
   }
 }

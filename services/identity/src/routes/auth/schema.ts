@@ -1,4 +1,4 @@
-import { Type } from '@stampa/service-kit'
+import { dateTime, Type } from '@stampa/service-kit'
 import { passwordLength } from '../../password-rules.ts'
 
 export const credentials = Type.Object(
@@ -46,21 +46,19 @@ export const user = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     email: Type.String(),
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     role: Type.String({ description: 'Id of the role' }),
     permissions: Type.Array(Type.String(), {
       description: 'Those of the session, such as offers:write; `*` is all',
     }),
-    passwordExpiresAt: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Only of a generated password' }),
-    ),
+    passwordExpiresAt: Type.Optional(dateTime('Only of a generated password')),
   },
   { $id: 'Administrator' },
 )
 
 export const session = Type.Object({
   token: Type.String({ description: 'JWT for the Authorization header' }),
-  expiresAt: Type.String({ format: 'date-time' }),
+  expiresAt: dateTime(),
   user,
 })
 

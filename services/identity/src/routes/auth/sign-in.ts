@@ -19,7 +19,7 @@ import { lockPasskey } from './passkeys/store.ts'
 import { stepOf } from './second-factor/codes.ts'
 import type { Seal } from './second-factor/seal.ts'
 import { findSecret, useRecoveryCode, useStep } from './second-factor/store.ts'
-import { readSessionAgent, type SessionAgent } from './sessions/agent.ts'
+import { readSessionAgent, type SessionAgent } from './sessions/store.ts'
 import {
   type Administrator,
   announceConfirmed,

@@ -5,8 +5,7 @@ import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../roles.ts'
 import { deleteLinks } from './password-links/store.ts'
 import { removeFactors } from './second-factor/store.ts'
-import type { SessionAgent } from './sessions/agent.ts'
-import { endSessions } from './sessions/store.ts'
+import { endSessions, type SessionAgent } from './sessions/store.ts'
 
 type Database = Knex | Knex.Transaction
 

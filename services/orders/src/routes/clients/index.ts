@@ -67,16 +67,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   app.get(
     '/export',
     sheetExport(app, 'clients:read', 'Clients, newest first,', clientFilter.properties),
-    async (request, reply) => {
-      const { format, language, q } = request.query
-      return sendSheet(
-        reply,
-        'clients',
-        { format, language },
-        sheetColumns,
-        listAllClients(app.db, q),
-      )
-    },
+    async ({ query }, reply) =>
+      sendSheet(reply, 'clients', query, sheetColumns, listAllClients(app.db, query.q)),
   )
 
   app.get(

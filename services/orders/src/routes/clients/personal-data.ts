@@ -33,6 +33,10 @@ export async function exportClient(db: Knex, links: Links, id: string) {
       db.raw(`${repliesOf('custom_order_replies', 'o')} as replies`),
       db.raw(`(
         select coalesce(jsonb_agg(jsonb_build_object(
+          'product', product, 'stars', stars, 'name', name, 'text', text
+        ) order by id), '[]') from order_reviews where order_id = o.id) as reviews`),
+      db.raw(`(
+        select coalesce(jsonb_agg(jsonb_build_object(
           'at', at, 'kind', kind, 'from', "from", 'to', "to", 'note', note
         ) order by id), '[]') from custom_order_timeline where order_id = o.id) as timeline`),
       db.raw(
@@ -64,7 +68,7 @@ export async function exportClient(db: Knex, links: Links, id: string) {
 }
 
 /**
- * Deletes a client and its orders, messages and offers for good, with conversations and attachments. Accepted offers stay
+ * Deletes a client and its orders, messages and offers for good, with conversations, reviews and attachments. Accepted offers stay
  * as accounting records, and are removed when their time is over. A mail that waits finds its record gone and does not leave.
  *
  * @returns hashes of the files that were theirs; others may have the same ones

@@ -1,4 +1,4 @@
-import { type Static, Type } from '@stampa/service-kit'
+import { dateTime, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
 /** Addresses, phones or places of a client. */
@@ -46,8 +46,8 @@ export const client = Type.Object(
     addresses: Type.Array(Type.String()),
     notes: Type.String(),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
   },
   { $id: 'Client' },
 )
@@ -57,7 +57,7 @@ export const maxRecords = 50
 
 const record = Type.Object({
   _id: Type.String(),
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: dateTime(),
   status: Type.String(),
   text: Type.String({ description: 'Products, subject or number' }),
 })

@@ -28,8 +28,8 @@ export function toClient(row: ClientRow): Client {
     _id: id,
     ...fields,
     vatNumber: vat_number,
-    createdAt: created_at.toISOString(),
-    updatedAt: updated_at.toISOString(),
+    createdAt: created_at,
+    updatedAt: updated_at,
   }
 }
 
@@ -112,7 +112,7 @@ async function store(tx: Knex.Transaction, id: string, values: ClientValues, by:
 function refuseOld(ifMatch: string | undefined, row: ClientRow): Promise<void> {
   const { version, updated_at: updatedAt, updated_by: by } = row
   return refuseStale(ifMatch, { version, updatedAt }, async () => [
-    { by, at: updatedAt.toISOString(), changes: [] },
+    { by, at: updatedAt, changes: [] },
   ])
 }
 
@@ -210,7 +210,7 @@ export async function listRecords(
     )
   return rows.map(({ id, created_at, status, text }) => ({
     _id: id,
-    createdAt: created_at.toISOString(),
+    createdAt: created_at,
     status,
     text: typeof text === 'string' ? text : text.map(productOf).join(', '),
   }))

@@ -111,7 +111,6 @@ export async function lockClient(tx: Knex.Transaction, id: string): Promise<Clie
   return requireClient(tx, id)
 }
 
-/** Returns other clients with a phone number or the VAT number of a client. */
 export function findMatches(db: Knex, { id, phones, vat_number }: ClientRow): Promise<ClientRow[]> {
   return (
     db('clients')

@@ -1,6 +1,5 @@
 import { createCable } from '@stampa/service-kit/testing'
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
-import fc from 'fast-check'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type CallOptions, expectProblem, OrdersTest } from '../../../test/orders.ts'
 import type { AdminMessage, ReceivedMessage } from './schema.ts'
@@ -64,13 +63,10 @@ describe('a message', () => {
 
   test.each<[string, string, Record<string, unknown>]>([
     ['name', 'Name is required', { name: undefined, email: '', message: '' }],
-    ['name', 'Name is required', { name: ' \n ' }],
     ['name', 'Name is required', { name: '\u0007' }],
     ['name', 'Name is required', { name: 7 }],
     ['email', 'Email is required', { email: undefined, message: '' }],
-    ['email', 'Email is required', { email: '   ' }],
     ['message', 'Message is required', { message: undefined, email: 'no address' }],
-    ['message', 'Message is required', { message: '\n' }],
     ['email', 'Please enter a valid email address', { email: 'no address' }],
     ['email', 'Please enter a valid email address', { email: 'a@b.gr\r\nBcc: all@b.gr' }],
     ['message', 'Message must be at most 10000 characters', { message: 'α'.repeat(10_001) }],
@@ -292,13 +288,4 @@ test.each([
   [{ website: 'x', elapsedMs: 60_000 }, 'honeypot'],
 ])('judges the fields %j as %s', (fields, reason) => {
   expect(spamReason(fields)).toBe(reason)
-})
-
-test('accepts an empty honeypot after any plausible time', () => {
-  fc.assert(
-    fc.property(fc.constantFrom('', ' ', undefined), fc.double({ min: fastestPerson }), (w, ms) => {
-      fc.pre(!Number.isNaN(ms))
-      expect(spamReason({ ...(w !== undefined && { website: w }), elapsedMs: ms })).toBeNull()
-    }),
-  )
 })

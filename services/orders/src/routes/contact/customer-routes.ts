@@ -1,4 +1,4 @@
-import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { type App, dateTime, errorResponses, Type } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import {
   addCustomerReplyRoute,
@@ -6,14 +6,13 @@ import {
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
-import { messagePurpose } from './link.ts'
-import { messageReplies } from './service.ts'
+import { messagePurpose, messageReplies } from './service.ts'
 import { findMessage, type MessageRow, messageNotFound } from './store.ts'
 
 /** The customer's view of a message: without name, address and phone, in case the link leaks. */
 const linkedMessage = Type.Object(
   {
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     subject: Type.String(),
     message: Type.String(),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
@@ -47,7 +46,7 @@ export function addCustomerRoutes(app: App, config: OrdersConfig, links: Links):
     async request => {
       const { id, created_at, subject, message } = await open(request.params.token)
       const replies = (await messageReplies.listSent(app.db, id)).map(toCustomerReply)
-      return { createdAt: created_at.toISOString(), subject, message, replies }
+      return { createdAt: created_at, subject, message, replies }
     },
   )
 

@@ -20,7 +20,6 @@ import type { OrdersConfig } from '../../config.ts'
 import { declaredMails } from '../../notifications/customer-mails.ts'
 import { aboutOf, type OutboxEvents, sectionsOfEvents } from '../../outbox.ts'
 import { addCustomerRoutes } from './customer-routes.ts'
-import { messagePage } from './link.ts'
 import {
   type AdminMessage,
   adminMessage,
@@ -28,7 +27,14 @@ import {
   newMessage,
   receivedMessage,
 } from './schema.ts'
-import { changeMessage, messageReplies, receiveMessage, replaceLink, toValues } from './service.ts'
+import {
+  changeMessage,
+  messagePage,
+  messageReplies,
+  receiveMessage,
+  replaceLink,
+  toValues,
+} from './service.ts'
 import {
   listAllMessages,
   listMessages,
@@ -50,7 +56,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       ...fields,
       read: read_at !== null,
       link: allows(scope, 'orders:write') ? messagePage(links, { id, link_version }) : '',
-      createdAt: created_at.toISOString(),
+      createdAt: created_at,
     }
   }
   addUndeliveredRoutes<OutboxEvents>(app, 'orders', aboutOf, recipient, sectionsOfEvents)
@@ -92,11 +98,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   app.get(
     '/export',
     sheetExport(app, 'orders:read', 'Messages, newest first,', messageFilter.properties),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
-      const messages = listAllMessages(app.db, filter)
-      return sendSheet(reply, 'messages', { format, language }, sheetColumns, messages)
-    },
+    async ({ query }, reply) =>
+      sendSheet(reply, 'messages', query, sheetColumns, listAllMessages(app.db, query)),
   )
 
   app.get(

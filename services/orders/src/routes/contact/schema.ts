@@ -1,5 +1,5 @@
 import { maxEmailLength } from '@stampa/rules/contact'
-import { requiredEmail, requiredText, type Static, Type } from '@stampa/service-kit'
+import { dateTime, requiredEmail, requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
@@ -25,7 +25,7 @@ export const newMessage = Type.Object({
 export type NewMessage = Static<typeof newMessage>
 
 export const receivedMessage = Type.Object(
-  { _id: Type.String(), createdAt: Type.String({ format: 'date-time' }) },
+  { _id: Type.String(), createdAt: dateTime() },
   { $id: 'ReceivedMessage' },
 )
 export type ReceivedMessage = Static<typeof receivedMessage>
@@ -56,7 +56,7 @@ export const adminMessage = Type.Object(
     link: Type.String({
       description: 'Path of the customer’s page of the message; empty without `orders:write`',
     }),
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
   },
   { $id: 'ContactMessage' },
 )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { invalidField, type Static } from '@stampa/service-kit'
+import type { Links } from '@stampa/service-kit/links'
 import { Conversation } from '@stampa/service-kit/order-workflow'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
@@ -123,10 +124,21 @@ export const messageReplies = new Conversation({
 })
 
 function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): ReceivedMessage {
-  return { _id: id, createdAt: created_at.toISOString() }
+  return { _id: id, createdAt: created_at }
 }
 
 function fingerprintOf({ name, email, company, phone, subject, message }: MessageValues): Buffer {
   const written = JSON.stringify([name, email.toLowerCase(), company, phone, subject, message])
   return createHash('sha256').update(written).digest()
+}
+
+/** Purpose of the token in the link to a message's page. */
+export const messagePurpose = 'message'
+
+/** Returns the path of the customer's page of a message. */
+export function messagePage(
+  links: Links,
+  message: Pick<MessageRow, 'id' | 'link_version'>,
+): string {
+  return `/message/${links.token(messagePurpose, message.id, message.link_version)}`
 }

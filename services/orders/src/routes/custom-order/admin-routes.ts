@@ -12,12 +12,12 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { addOrderRoutes, addReplyRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
+import { statusValues } from '@stampa/service-kit/order-workflow/mails'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
-import { orderStatusChanged, statusNames, templates } from '../../notifications/customer-mails.ts'
+import { statusNames, templates } from '../../notifications/customer-mails.ts'
 import { listAllOrders, orderFilter, standardSort } from './list.ts'
-import { customOrders, type OrderLine, type OrderRow, readRoster } from './orders.ts'
-import { orderReplies } from './replies.ts'
+import { customOrders, type OrderLine, type OrderRow, orderReplies, readRoster } from './orders.ts'
 import {
   adminOrder,
   bulkChange,
@@ -102,7 +102,8 @@ export function addAdminRoutes(app: App, links: Links): void {
       page: row => statusPage(links, row),
       event: 'order.status_changed',
       template: templates['order.status_changed'],
-      values: ({ id, order_status: from }, to, url) => orderStatusChanged(id, { from, to }, url),
+      values: ({ id, order_status: from }, to, url) =>
+        statusValues(id, { from, to }, url, statusNames),
     },
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(links, scope, row),
@@ -117,11 +118,9 @@ export function addAdminRoutes(app: App, links: Links): void {
       'Orders, newest first, a row for each product,',
       orderFilter.properties,
     ),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
-      const { batches } = await listAllOrders(app.db, filter, standardSort)
-      const columns = sheetColumns(language)
-      return sendSheet(reply, 'orders', { format, language }, columns, linesOf(batches))
+    async ({ query }, reply) => {
+      const { batches } = await listAllOrders(app.db, query, standardSort)
+      return sendSheet(reply, 'orders', query, sheetColumns(query.language), linesOf(batches))
     },
   )
 

@@ -171,7 +171,7 @@ function toAttachment(links: Links, row: AttachmentRow): Attachment {
     name: row.name,
     bytes: row.file.bytes,
     by: row.by,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.created_at,
     url,
     preview: row.file.width > 0 ? `${url}/preview` : null,
   }

@@ -3,7 +3,7 @@ import type { Pieces, PrintPosition } from '@stampa/rules/printing'
 import type { RosterRow } from '@stampa/rules/roster'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
-import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import { OrderConversation, OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
 import type { OrderDetails, OrderStatus } from './schema.ts'
@@ -115,3 +115,8 @@ export async function placeOrder(
   await recordEvent(tx, 'order.received', { order: order.id })
   return order
 }
+
+export const orderReplies = new OrderConversation(customOrders, {
+  table: 'custom_order_replies',
+  event: 'order_reply',
+})

@@ -4,7 +4,7 @@ import { minPhoneLength } from '@stampa/rules/contact'
 import { maxImageBytes, maxOrderFiles } from '@stampa/rules/files'
 import { maxPieces, orderPrintAreas, printPositions } from '@stampa/rules/printing'
 import { rosterLimits } from '@stampa/rules/roster'
-import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
+import { dateTime, requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
@@ -158,7 +158,7 @@ export const placedOrder = Type.Object(
   {
     _id: Type.String(),
     orderStatus,
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     statusToken: Type.String({ description: 'Token of /api/order-status/{token}' }),
   },
   { $id: 'PlacedOrder' },
@@ -204,8 +204,8 @@ export const adminOrder = Type.Object(
       description: 'Path of the customer’s page of the order; empty without `orders:write`',
     }),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
   },
   { $id: 'CustomOrder' },
 )
@@ -232,7 +232,7 @@ export const attachment = Type.Object(
     name: Type.String(),
     bytes: Type.Integer(),
     by: Type.String(),
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     url: Type.String({ description: 'Download URL; valid for at least 15 minutes' }),
     preview: nullable(Type.String(), 'URL of a preview; null for a PDF'),
   },

@@ -20,7 +20,7 @@ export function toPlacedOrder(links: Links, order: { id: string; created_at: Dat
   return {
     _id: order.id,
     orderStatus: 'Submitted',
-    createdAt: order.created_at.toISOString(),
+    createdAt: order.created_at,
     statusToken: links.token(statusPurpose, order.id),
   }
 }
@@ -53,7 +53,7 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
     unread: row.unread,
     statusLink: allows(scope, 'orders:write') ? statusPage(links, row) : '',
     version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }

@@ -96,11 +96,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       'Jobs, the earliest due first, a row for each line,',
       jobFilter.properties,
     ),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
-      const lines = linesOf(app.db, listAllJobs(app.db, filter))
-      return sendSheet(reply, 'jobs', { format, language }, sheetColumns, lines)
-    },
+    async ({ query }, reply) =>
+      sendSheet(reply, 'jobs', query, sheetColumns, linesOf(app.db, listAllJobs(app.db, query))),
   )
 
   const withPrices = (scope: Scope) => ({ withPrices: allows(scope, 'offers:read') })
@@ -124,11 +121,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       purchaseFilter.properties,
     ),
     async ({ query, admin }, reply) => {
-      const { format, language, ...filter } = query
-      const { vendors } = await readPurchases(app.db, filter, withPrices(admin.scope))
+      const { vendors } = await readPurchases(app.db, query, withPrices(admin.scope))
       const rows = vendors.flatMap(({ vendor, items }) => items.map(item => ({ vendor, ...item })))
-      const file = { format, language }
-      return sendSheet(reply, 'purchases', file, purchaseColumns, inOne(rows))
+      return sendSheet(reply, 'purchases', query, purchaseColumns, inOne(rows))
     },
   )
 

@@ -1,5 +1,5 @@
 import { maxEmailLength } from '@stampa/rules/contact'
-import { type Static, Type } from '@stampa/service-kit'
+import { dateTime, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 
 /** Stages of production, in their order. Any stage may follow any other. */
@@ -47,8 +47,8 @@ export const job = Type.Object(
     dueDate: nullable(Type.String({ format: 'date' })),
     assignee: nullable(Type.String(), 'E-mail of the administrator who does it'),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
   },
   { $id: 'Job' },
 )

@@ -37,7 +37,7 @@ export function changeJob(
   return db.transaction(async tx => {
     const { version, updated_at: updatedAt, updated_by } = await lockJob(tx, id)
     await refuseStale(ifMatch, { version, updatedAt }, async () => [
-      { by: updated_by, at: updatedAt.toISOString(), changes: [] },
+      { by: updated_by, at: updatedAt, changes: [] },
     ])
     const values = { ...change, ...(dueDate !== undefined && { due_date: dueDate }) }
     await updateJob(tx, id, { ...values, updated_by: by })
@@ -103,7 +103,7 @@ function toJob(row: JobRow, items: readonly ItemRow[] = []): Job {
     dueDate: row.due_date,
     assignee: row.assignee,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }

@@ -1,5 +1,5 @@
 import { declineReasons } from '@stampa/rules/decline-reasons'
-import { type Static, Type } from '@stampa/service-kit'
+import { dateTime, type Static, Type } from '@stampa/service-kit'
 import { customerReply } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import { euro, toNumbers } from '../../money/amount.ts'
@@ -58,7 +58,7 @@ export const linkedOffer = Type.Object(
     }),
     ...totals,
     deposit: { ...euro, description: 'Euro of the total, to be paid in advance; 0 for none' },
-    decidedAt: nullable(Type.String({ format: 'date-time' })),
+    decidedAt: nullable(dateTime()),
   },
   { $id: 'LinkedOffer' },
 )
@@ -127,6 +127,6 @@ export function toLinkedOffer({
     setup: setup && toNumbers(setup),
     vatRates: vatRates.map(({ rate, ...sums }) => ({ rate, ...toNumbers(sums) })),
     ...toNumbers({ discount, deposit, netTotal, vat, total }),
-    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedAt,
   }
 }

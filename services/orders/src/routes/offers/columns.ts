@@ -18,7 +18,6 @@ export const lineColumns = {
   profitPerItem: 'profit_per_item_cents',
 } as const satisfies Record<keyof LineAmounts, string>
 
-/** Columns of an offer's totals. */
 export const totalColumns = {
   ...sumColumns,
   totalProfit: 'total_profit_cents',
@@ -27,13 +26,11 @@ export const totalColumns = {
   netMargin: 'net_margin_bp',
 } as const satisfies Record<keyof OfferTotals, string>
 
-/** Columns of a discount. */
 export interface DiscountColumns<Value> {
   discount_kind: Portion['kind']
   discount: Value
 }
 
-/** Columns of an offer's deposit. */
 export interface DepositColumns<Value> {
   deposit_kind: Portion['kind']
   deposit: Value
@@ -45,7 +42,6 @@ export type AmountRow<Columns extends Record<string, string>> = Record<
   string
 >
 
-/** Converts amounts to columns. */
 export function toColumns<Field extends string>(
   columns: Readonly<Record<Field, string>>,
   amounts: Readonly<Record<Field, bigint>>,
@@ -53,7 +49,6 @@ export function toColumns<Field extends string>(
   return Object.fromEntries(fieldsOf(columns).map(field => [columns[field], amounts[field]]))
 }
 
-/** Converts columns to amounts. */
 export function fromColumns<Field extends string, Column extends string>(
   columns: Readonly<Record<Field, Column>>,
   row: Readonly<Record<Column, string>>,

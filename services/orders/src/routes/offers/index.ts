@@ -125,11 +125,14 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       'Offers, newest first, a row for each line,',
       offerFilter.properties,
     ),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
-      const lines = linesOf(app.db, listAllOffers(app.db, filter))
-      return sendSheet(reply, 'offers', { format, language }, sheetColumns, lines)
-    },
+    async ({ query }, reply) =>
+      sendSheet(
+        reply,
+        'offers',
+        query,
+        sheetColumns,
+        linesOf(app.db, listAllOffers(app.db, query)),
+      ),
   )
 
   app.get(

@@ -75,7 +75,6 @@ export async function withItems(db: Knex, rows: readonly OfferRow[]): Promise<St
   return rows.map(row => ({ row, items: items.get(row.id) ?? [] }))
 }
 
-/** Replaces the lines of an offer. */
 export async function replaceItems(
   tx: Knex.Transaction,
   offerId: string,

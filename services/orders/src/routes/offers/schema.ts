@@ -1,6 +1,6 @@
 import { decimalNumber, limits, maxTotal, portionKinds, vatRates } from '@stampa/pricing'
 import { declineReasons } from '@stampa/rules/decline-reasons'
-import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { dateTime, requiredText, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import { amountInput, euro, percent } from '../../money/amount.ts'
 import { offerStatuses, reminderStarts, storedStatuses } from './status.ts'
@@ -218,11 +218,11 @@ export const offer = Type.Object(
     netProfit: euro,
     netMargin: Type.Number({ description: 'Percent: net profit ÷ total cost without VAT' }),
     link: nullable(Type.String(), 'Path of the customer’s page; null while it is a draft'),
-    sentAt: nullable(Type.String({ format: 'date-time' })),
-    remindedAt: nullable(Type.String({ format: 'date-time' })),
+    sentAt: nullable(dateTime()),
+    remindedAt: nullable(dateTime()),
     decision: nullable(
       Type.Object({
-        at: Type.String({ format: 'date-time' }),
+        at: dateTime(),
         name: Type.String(),
         comment: Type.String(),
         reason: nullable(Type.Enum(declineReasons), 'Why the customer declined'),
@@ -230,9 +230,9 @@ export const offer = Type.Object(
       }),
     ),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     createdBy: Type.String(),
-    updatedAt: Type.String({ format: 'date-time' }),
+    updatedAt: dateTime(),
   },
   { $id: 'Offer' },
 )

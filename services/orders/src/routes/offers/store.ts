@@ -37,7 +37,7 @@ import {
 export async function listSentOffers(
   db: Knex,
   { id, email }: { id: string; email: string },
-): Promise<{ number: string; sentAt: string; status: OfferStatus; decidedAt: string | null }[]> {
+): Promise<{ number: string; sentAt: Date; status: OfferStatus; decidedAt: Date | null }[]> {
   const sent = whereOfClient(db('offers'), 'customer_email', { emails: [email] })
   const rows = await sent
     .where({ custom_order_id: id, deleted_at: null })
@@ -49,9 +49,9 @@ export async function listSentOffers(
     >('number', 'sent_at', 'status', db.raw('valid_until::text'), 'decided_at')
   return rows.map(({ number, sent_at, status, valid_until, decided_at }) => ({
     number,
-    sentAt: sent_at.toISOString(),
+    sentAt: sent_at,
     status: statusOn(status, valid_until, athensDate()),
-    decidedAt: decided_at?.toISOString() ?? null,
+    decidedAt: decided_at,
   }))
 }
 

@@ -49,19 +49,19 @@ export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
     setup: setup && toNumbers(setup),
     ...toNumbers(fromColumns(totalColumns, row)),
     link: links && row.status !== 'Draft' ? offerPage(links, row) : null,
-    sentAt: row.sent_at?.toISOString() ?? null,
-    remindedAt: row.reminded_at?.toISOString() ?? null,
+    sentAt: row.sent_at,
+    remindedAt: row.reminded_at,
     decision: row.decided_at && {
-      at: row.decided_at.toISOString(),
+      at: row.decided_at,
       name: row.decided_by ?? '',
       comment: row.decision_comment ?? '',
       reason: row.decline_reason,
       termsAccepted: row.terms_accepted,
     },
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.created_at,
     createdBy: row.created_by,
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: row.updated_at,
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  dateTime,
   errorResponses,
   publicWriteLimit,
   type RoutePlugin,
@@ -12,11 +13,12 @@ import {
   orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
+import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
+import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
-import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
-import { orderReplies } from '../custom-order/replies.ts'
+import { countFiles, customOrders, type OrderRow, orderReplies } from '../custom-order/orders.ts'
 import {
   details,
   lineEstimate,
@@ -34,7 +36,7 @@ const statusOfOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
     orderStatus,
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     items: Type.Array(
       Type.Object({
         product: Type.String({ description: 'Id' }),
@@ -51,16 +53,15 @@ const statusOfOrder = Type.Object(
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     files: Type.Integer({ description: 'Number of files that came with it' }),
     image: nullable(Type.String(), 'Signed address of a preview of the image that came with it'),
-    history: Type.Array(
-      Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
-      { description: 'Oldest first' },
-    ),
+    history: Type.Array(Type.Object({ at: dateTime(), status: Type.String() }), {
+      description: 'Oldest first',
+    }),
     offers: Type.Array(
       Type.Object({
         number: Type.String(),
-        sentAt: Type.String({ format: 'date-time' }),
+        sentAt: dateTime(),
         status: Type.Enum(offerStatuses),
-        decidedAt: nullable(Type.String({ format: 'date-time' })),
+        decidedAt: nullable(dateTime()),
       }),
       {
         description:
@@ -68,6 +69,7 @@ const statusOfOrder = Type.Object(
       },
     ),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
+    reviews: Type.Array(ownReview, { description: 'By the customer, oldest first' }),
   },
   { $id: 'OrderStatus' },
 )
@@ -76,8 +78,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
 
   /** @throws Problem 404 when the token opens no order */
-  async function open(token: string): Promise<OrderRow> {
-    const find = (id: string) => customOrders.find(app.db, id)
+  async function open(token: string, db: Knex = app.db): Promise<OrderRow> {
+    const find = (id: string) => customOrders.find(db, id)
     const order = await links.openRecord(statusPurpose, token, find, isDone)
     if (!order) throw orderNotFound()
     return order
@@ -98,7 +100,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       return {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
-        createdAt: order.created_at.toISOString(),
+        createdAt: order.created_at,
         items: order.lines.map(
           ({ product, title, quantity, estimate, pieces, positions, named }) => ({
             product,
@@ -118,6 +120,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         offers: await listSentOffers(app.db, order),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
+        reviews: await listReviews(app.db, order.id),
       }
     },
   )
@@ -148,6 +151,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       return reply.code(202).send({})
     },
   )
+
+  addReviewRoute(app, config, '/:token', async (tx, token) => {
+    const { id, order_status, lines } = await open(token, tx)
+    const products = lines.map(({ product }) => product)
+    return { id, isCompleted: order_status === 'Completed', products }
+  })
 
   addCustomerReplyRoute(app, config, '/:token', orderReplies, async token => (await open(token)).id)
 }

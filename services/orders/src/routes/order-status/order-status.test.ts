@@ -42,6 +42,7 @@ test('shows the status without internal and personal data', async () => {
     ],
     offers: [],
     replies: [],
+    reviews: [],
   })
   for (const secret of ['maria@example.gr', '4444', 'Μυστικό', 'Μεταξύ', order._id, 'admin']) {
     expect(raw.toString()).not.toContain(secret)

@@ -1,5 +1,5 @@
 import { limits } from '@stampa/pricing'
-import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { dateTime, requiredText, type Static, Type } from '@stampa/service-kit'
 import { amountInput, euro } from '../../money/amount.ts'
 
 /** Request body of a new and a changed SKU (back office, section 5). */
@@ -22,8 +22,8 @@ export const sku = Type.Object(
     priceWithoutVAT: euro,
     minimumOrderItems: Type.Integer(),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
   },
   { $id: 'Sku' },
 )

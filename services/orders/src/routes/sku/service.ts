@@ -88,8 +88,8 @@ export function toSku(row: SkuRow): Sku {
     skuCode: row.code,
     ...followed(row),
     version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }
 

@@ -51,16 +51,13 @@ describe('a new SKU', () => {
     ['vendor', 'Vendor is required', { vendor: '' }],
     ['priceWithoutVAT', 'Price without VAT is required', { priceWithoutVAT: undefined }],
     ['priceWithoutVAT', 'Price without VAT must be a number', { priceWithoutVAT: '5.00' }],
-    ['priceWithoutVAT', 'Price without VAT must be a number', { priceWithoutVAT: 'NaN' }],
     ['priceWithoutVAT', 'Price without VAT must be 0 or more', { priceWithoutVAT: -1 }],
-    ['priceWithoutVAT', 'Price without VAT must be 0 or more', { priceWithoutVAT: -0.01 }],
     [
       'priceWithoutVAT',
       'Price without VAT must have at most two decimals',
       { priceWithoutVAT: 0.005 },
     ],
     ['priceWithoutVAT', 'Price without VAT must be 999999.99 or less', { priceWithoutVAT: 1e12 }],
-    ['priceWithoutVAT', 'Price without VAT must be 999999.99 or less', { priceWithoutVAT: 1e300 }],
     ['minimumOrderItems', 'Minimum order items is required', { minimumOrderItems: undefined }],
     ['minimumOrderItems', 'Minimum order items must be 1 or more', { minimumOrderItems: 0 }],
     ['minimumOrderItems', 'Minimum order items must be an integer', { minimumOrderItems: 1.5 }],
@@ -82,16 +79,6 @@ describe('a new SKU', () => {
       minimumOrderItems: 'Minimum order items is required',
     })
   })
-
-  test.each(["'); drop table skus; --", '<script>alert(1)</script>', '=HYPERLINK("x")', '{{7*7}}'])(
-    'keeps the text %s as text',
-    async productDescription => {
-      const { body } = await post({ ...tshirt, productDescription })
-      expect((await sales.call('GET', `${url}/${body._id}`)).body).toMatchObject({
-        productDescription,
-      })
-    },
-  )
 })
 
 describe('codes', () => {
@@ -126,16 +113,6 @@ describe('codes', () => {
     await sales.orders.test.owner.raw("select setval('sku_numbers', 99999)")
     expect((await sales.sku()).skuCode).toBe('SKU-100000')
   })
-})
-
-test('stores a SKU once for one Idempotency-Key', async () => {
-  const send = () =>
-    sales.call<SavedSku>('POST', url, {
-      json: tshirt,
-      headers: { 'idempotency-key': 'one-and-the-same-sku' },
-    })
-  const answers = await Promise.all(Array.from({ length: 20 }, send))
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
 })
 
 test('keeps an Idempotency-Key for its administrator', async () => {

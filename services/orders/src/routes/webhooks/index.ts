@@ -7,7 +7,6 @@ import {
   type RoutePlugin,
   requireConfirmed,
   requirePermission,
-  type Static,
   Type,
   who,
 } from '@stampa/service-kit'
@@ -16,14 +15,12 @@ import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { changedWebhook, delivery, newWebhook, webhook, webhookInput } from './schema.ts'
 import {
-  type Delivery,
   listDeliveries,
   listWebhooks,
   requireWebhook,
   sendAgain,
   sendTest,
   shownDeliveries,
-  type Webhook,
   webhookSecret,
 } from './store.ts'
 
@@ -38,7 +35,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       summary: 'The webhooks, newest first',
       response: { 200: Type.Array(webhook) },
     }),
-    async () => (await listWebhooks(app.db)).map(toWebhook),
+    () => listWebhooks(app.db),
   )
 
   app.post(
@@ -61,8 +58,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         await tx('webhooks').insert({ url, events, created_by: who(request) })
         return onlyRow((await listWebhooks(tx)).slice(0, 1))
       })
-      const secret = webhookSecret(config.LINK_KEY, created.id)
-      return reply.code(201).send({ ...toWebhook(created), secret })
+      const secret = webhookSecret(config.LINK_KEY, created._id)
+      return reply.code(201).send({ ...created, secret })
     },
   )
 
@@ -125,7 +122,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async request => {
       const { id } = request.params
       await requireWebhook(app.db, id)
-      return (await listDeliveries(app.db, id)).map(toDelivery)
+      return listDeliveries(app.db, id)
     },
   )
 
@@ -172,17 +169,4 @@ function readUrl(text: string, { WEBHOOK_PRIVATE_ADDRESSES }: OrdersConfig): str
     throw invalidField('url', 'Please enter an address without a password')
   }
   return url.href
-}
-
-function toWebhook({ id, createdAt, ...fields }: Webhook): Static<typeof webhook> {
-  return { _id: id, ...fields, createdAt: createdAt.toISOString() }
-}
-
-function toDelivery({ id, at, nextAttemptAt, ...fields }: Delivery): Static<typeof delivery> {
-  return {
-    _id: id,
-    ...fields,
-    at: at.toISOString(),
-    nextAttemptAt: fields.state === 'waiting' ? nextAttemptAt.toISOString() : null,
-  }
 }

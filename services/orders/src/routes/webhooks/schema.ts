@@ -1,5 +1,5 @@
 import { webhookEvents } from '@stampa/rules/webhooks'
-import { Type } from '@stampa/service-kit'
+import { dateTime, type Static, Type } from '@stampa/service-kit'
 
 const event = Type.Enum([...webhookEvents], {
   $id: 'WebhookEvent',
@@ -14,11 +14,12 @@ const fields = {
   events: Type.Array(event),
   paused: Type.Boolean({ description: 'Gets nothing of what happens meanwhile' }),
   createdBy: Type.String(),
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: dateTime(),
   failed: Type.Integer({ description: 'Deliveries that were given up' }),
 }
 
 export const webhook = Type.Object(fields, { $id: 'Webhook' })
+export type Webhook = Static<typeof webhook>
 
 export const newWebhook = Type.Object(
   {
@@ -54,10 +55,10 @@ export const delivery = Type.Object(
   {
     _id: Type.String({ format: 'uuid', description: 'The header webhook-id of every attempt' }),
     event: Type.Union([event, Type.Literal('webhook.tested')]),
-    at: Type.String({ format: 'date-time', description: 'Of the event' }),
+    at: dateTime('Of the event'),
     state: Type.Enum(['waiting', 'delivered', 'failed']),
     attempts: Type.Integer(),
-    nextAttemptAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    nextAttemptAt: Type.Union([dateTime(), Type.Null()]),
     status: Type.Union([Type.Integer(), Type.Null()], {
       description: 'Of the response to the last attempt',
     }),
@@ -67,3 +68,5 @@ export const delivery = Type.Object(
   },
   { $id: 'WebhookDelivery' },
 )
+
+export type Delivery = Static<typeof delivery>

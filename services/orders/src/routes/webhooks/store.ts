@@ -1,31 +1,9 @@
 import { hkdfSync } from 'node:crypto'
-import type { WebhookEvent } from '@stampa/rules/webhooks'
 import { Problem } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-
-export interface Webhook {
-  id: string
-  url: string
-  events: WebhookEvent[]
-  paused: boolean
-  createdAt: Date
-  createdBy: string
-  /** Deliveries that were given up. */
-  failed: number
-}
-
-export interface Delivery {
-  id: string
-  event: WebhookEvent | 'webhook.tested'
-  at: Date
-  state: 'waiting' | 'delivered' | 'failed'
-  attempts: number
-  nextAttemptAt: Date
-  status: number | null
-  reason: string | null
-}
+import type { Delivery, Webhook } from './schema.ts'
 
 /** Most recent deliveries that the log of a webhook shows. */
 export const shownDeliveries = 100
@@ -43,11 +21,10 @@ export function listWebhooks(db: Knex): Promise<Webhook[]> {
   return db('webhooks')
     .orderBy('id', 'desc')
     .select<Webhook[]>(
-      'id',
       'url',
       'events',
       'paused',
-      { createdAt: 'created_at', createdBy: 'created_by' },
+      { _id: 'id', createdAt: 'created_at', createdBy: 'created_by' },
       db.raw(`(
         select count(*)::int from webhook_deliveries
         where webhook_id = webhooks.id and state = 'failed'
@@ -68,12 +45,12 @@ export function listDeliveries(db: Knex, webhook: string): Promise<Delivery[]> {
     .orderBy('d.id', 'desc')
     .limit(shownDeliveries)
     .select<Delivery[]>(
-      'd.id',
       'd.state',
       'd.attempts',
       'd.status',
       'd.reason',
-      { at: 'o.created_at', nextAttemptAt: 'd.next_attempt_at' },
+      { _id: 'd.id', at: 'o.created_at' },
+      db.raw(`case d.state when 'waiting' then d.next_attempt_at end as "nextAttemptAt"`),
       db.raw(`replace(o.type, '_silently', '') as event`),
     )
 }
@@ -87,7 +64,6 @@ export async function sendAgain(db: Knex, webhook: string, id: string): Promise<
   return changed > 0
 }
 
-/** Sends an example to a webhook. */
 export function sendTest(db: Knex, webhook: string): Promise<void> {
   return db.transaction(tx => recordEvent(tx, 'webhook.tested', { webhook }))
 }

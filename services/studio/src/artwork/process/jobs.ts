@@ -53,7 +53,6 @@ export interface MeasuredElement {
   top: number | null
   /** Horizontal distance of the centres, positive to the right; null when all is outside. */
   middle: number | null
-  /** DPI of a bitmap image. */
   dpi: number | null
   /** Format and sha256 of an image's original. */
   source: { format: string; hash: string } | null

@@ -1,5 +1,6 @@
 import {
   type App,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -16,7 +17,6 @@ import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/design-data.ts'
 import { designFieldBytes, draftPreview, originals, originalsField } from './file-rules.ts'
 
-/** Days that a draft is kept. */
 const draftDays = 30
 
 /** Purpose of a draft's token. */
@@ -38,7 +38,7 @@ const newDraft = Type.Object({
 const draft = Type.Object(
   {
     document: Type.String(),
-    expiresAt: Type.String({ format: 'date-time' }),
+    expiresAt: dateTime(),
     assets: Type.Array(
       Type.Object({ hash: Type.String({ description: 'sha256' }), url: Type.String() }),
     ),
@@ -66,7 +66,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
         response: {
           201: Type.Object({
             token: Type.String(),
-            expiresAt: Type.String({ format: 'date-time' }),
+            expiresAt: dateTime(),
           }),
           ...errorResponses(422, 429),
         },
@@ -139,8 +139,8 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
   }
 }
 
-function expiryOf(created: Date): string {
-  return new Date(created.getTime() + draftDays * 86_400_000).toISOString()
+function expiryOf(created: Date): Date {
+  return new Date(created.getTime() + draftDays * 86_400_000)
 }
 
 interface DraftRow {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   type App,
   adminCall,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -14,11 +15,10 @@ import { idParams, requiredText } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
-import { lockPeople, requireCover } from '../people/authority.ts'
-import { requireRole } from '../people/person.ts'
+import { lockPeople, requireCover, requireRole } from '../people/authority.ts'
 import { createKeyToken, hashSecret } from './tokens.ts'
 
-const time = Type.String({ format: 'date-time' })
+const time = dateTime()
 
 const keyFields = {
   _id: Type.String({ format: 'uuid', description: 'The client_id' }),
@@ -74,7 +74,7 @@ export function addKeyRoutes(app: App): void {
       summary: 'The keys of programs, newest first, also those that have expired',
       response: { 200: Type.Array(apiKey) },
     }),
-    async () => (await listKeys(app.db)).map(toKey),
+    () => listKeys(app.db),
   )
 
   app.post(
@@ -104,7 +104,7 @@ export function addKeyRoutes(app: App): void {
           .returning<{ id: string }[]>('id')
         return onlyRow(await listKeys(tx, row?.id))
       })
-      return reply.code(201).send({ ...toKey(created), secret })
+      return reply.code(201).send({ ...created, secret })
     },
   )
 
@@ -179,33 +179,14 @@ function readBasic(header = ''): { id: string; secret: string } {
   return { id, secret }
 }
 
-interface ApiKey {
-  id: string
-  name: string
-  role: string
-  createdBy: string
-  createdAt: Date
-  expiresAt: Date
-  usedAt: Date | null
-}
-
-async function listKeys(db: Knex, id?: string): Promise<ApiKey[]> {
+async function listKeys(db: Knex, id?: string): Promise<Static<typeof apiKey>[]> {
   const query = db('api_keys').orderBy('created_at', 'desc')
   if (id !== undefined) query.where({ id })
-  return query.select<ApiKey[]>('id', 'name', 'role', {
+  return query.select('name', 'role', {
+    _id: 'id',
     createdBy: 'created_by',
     createdAt: 'created_at',
     expiresAt: 'expires_at',
     usedAt: 'used_at',
   })
-}
-
-function toKey({ id, createdAt, expiresAt, usedAt, ...key }: ApiKey): Static<typeof apiKey> {
-  return {
-    _id: id,
-    ...key,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '@stampa/service-kit'
+import type { FastifyRequest } from 'fastify'
 
 /** Time in which a browser must answer a challenge, s. */
 export const challengeLifetime = 5 * 60
@@ -38,4 +39,16 @@ function challengeIn(clientData: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns the site that passkeys belong to: that of the request's page. The gateway answers only the site's own hosts, and
+ * replaces the headers that name them.
+ */
+export function relyingParty({
+  protocol,
+  host,
+  hostname,
+}: Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>) {
+  return { id: hostname, origin: `${protocol}://${host}` }
 }

@@ -14,29 +14,15 @@ import {
 } from '@stampa/service-kit'
 import { idParams, requiredText } from '@stampa/service-kit/validation'
 import { requireConfirmed } from '../people/authority.ts'
-import { type Challenges, challengeLifetime } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
-import { creationOptions, registration, toCredential } from './schema.ts'
+import { type Challenges, challengeLifetime, relyingParty } from './challenges.ts'
+import { creationOptions, passkey, registration, toCredential } from './schema.ts'
 import {
   deletePasskey,
   insertPasskey,
   listCredentials,
   listPasskeys,
-  type Passkey,
   requireRoom,
 } from './store.ts'
-
-const time = Type.String({ format: 'date-time' })
-
-const passkey = Type.Object(
-  {
-    _id: Type.String({ format: 'uuid' }),
-    name: Type.String(),
-    createdAt: time,
-    usedAt: Type.Union([time, Type.Null()]),
-  },
-  { $id: 'Passkey' },
-)
 
 const added = Type.Object({
   name: requiredText(60, 'Name is required'),
@@ -51,7 +37,7 @@ export function addPasskeyRoutes(app: App, challenges: Challenges): void {
       summary: 'The own passkeys, oldest first',
       response: { 200: Type.Array(passkey) },
     }),
-    async ({ admin }) => (await listPasskeys(app.db, admin.id)).map(toPasskey),
+    ({ admin }) => listPasskeys(app.db, admin.id),
   )
 
   app.post(
@@ -113,7 +99,7 @@ export function addPasskeyRoutes(app: App, challenges: Challenges): void {
         { event: 'passkey added', outcome: 'success', administrator: admin.id },
         request,
       )
-      return reply.code(201).send(toPasskey(row))
+      return reply.code(201).send(row)
     },
   )
 
@@ -164,13 +150,4 @@ async function verifyRegistration(
   })
   if (!verified) throw refused()
   return registrationInfo
-}
-
-function toPasskey({ id, name, createdAt, usedAt }: Passkey): Static<typeof passkey> {
-  return {
-    _id: id,
-    name,
-    createdAt: createdAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-  }
 }

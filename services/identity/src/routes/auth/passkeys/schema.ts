@@ -1,4 +1,17 @@
-import { Type } from '@stampa/service-kit'
+import { dateTime, type Static, Type } from '@stampa/service-kit'
+
+/** A passkey as its owner sees it. */
+export const passkey = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid' }),
+    name: Type.String(),
+    createdAt: dateTime(),
+    usedAt: Type.Union([dateTime(), Type.Null()]),
+  },
+  { $id: 'Passkey' },
+)
+
+export type Passkey = Static<typeof passkey>
 
 const base64url = (maxLength: number) => Type.String({ maxLength, pattern: '^[\\w-]*$' })
 

@@ -1,8 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { type App, Problem, type Static } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
-import type { Challenges } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
+import { type Challenges, relyingParty } from './challenges.ts'
 import { type assertion, toCredential } from './schema.ts'
 import { countUse, findKey, type PasskeyKey } from './store.ts'
 

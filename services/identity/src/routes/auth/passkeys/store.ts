@@ -1,13 +1,8 @@
 import { Problem } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import type { Passkey } from './schema.ts'
 
-/** A passkey as its owner sees it. */
-export interface Passkey {
-  id: string
-  name: string
-  createdAt: Date
-  usedAt: Date | null
-}
+const columns = ['id as _id', 'name', 'created_at as createdAt', 'used_at as usedAt']
 
 /** What verifies a signature of a passkey. */
 export interface PasskeyKey {
@@ -22,7 +17,7 @@ export function listPasskeys(db: Knex, administratorId: string): Promise<Passkey
   return db('passkeys')
     .where({ administrator_id: administratorId })
     .orderBy('id')
-    .select<Passkey[]>('id', 'name', 'created_at as createdAt', 'used_at as usedAt')
+    .select<Passkey[]>(columns)
 }
 
 /** Returns the ids of an administrator's credentials, which the browser does not register again. */
@@ -30,7 +25,6 @@ export function listCredentials(db: Knex, administratorId: string): Promise<stri
   return db('passkeys').where({ administrator_id: administratorId }).pluck<string[]>('credential')
 }
 
-/** Most passkeys of an account. */
 const maxPasskeys = 20
 
 /**
@@ -62,7 +56,7 @@ export async function insertPasskey(
     })
     .onConflict('credential')
     .ignore()
-    .returning<Passkey[]>(['id', 'name', 'created_at as createdAt', 'used_at as usedAt'])
+    .returning<Passkey[]>(columns)
   return row
 }
 

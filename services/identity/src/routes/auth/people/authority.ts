@@ -4,10 +4,14 @@ import {
   confirmationRequired,
   confirmedMinutes,
   forbidden,
+  invalidField,
+  Problem,
   unauthorized,
 } from '@stampa/service-kit'
+import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { type RoleScope, scopeOf } from '../../../roles.ts'
+import { findRole, listPeople, type Person, type Role } from './store.ts'
 
 /**
  * Locks people and roles until the transaction ends, so that changes of them are made one after another, and returns the
@@ -43,4 +47,28 @@ export async function requireConfirmed(db: Knex, admin: Admin): Promise<Scope> {
 /** @throws Problem 403 when a caller would give, take or change permissions that they do not have */
 export function requireCover(caller: Scope, ...scopes: Scope[]): void {
   if (!scopes.every(scope => covers(caller, scope))) throw forbidden()
+}
+
+export type PersonRequest = { admin: Parameters<typeof lockPeople>[1]; params: { id: string } }
+
+/** Locks people and returns the one of the request, whose permissions the caller has. @throws Problem 401, 403 or 404 */
+export async function lockPerson(tx: Knex.Transaction, { admin, params }: PersonRequest) {
+  const caller = await lockPeople(tx, admin)
+  const person = await requirePerson(tx, params.id)
+  requireCover(caller, scopeOf(await requireRole(tx, person.role)))
+  return { caller, person }
+}
+
+/** @throws Problem 404 */
+export async function requirePerson(db: Knex, id: string): Promise<Person> {
+  const [person] = isId(id) ? await listPeople(db, id) : []
+  if (!person) throw new Problem(404, 'person_not_found', 'Person not found')
+  return person
+}
+
+/** @throws Problem 400: a client sends ids of roles that it has read */
+export async function requireRole(db: Knex, id: string): Promise<Role> {
+  const role = await findRole(db, id)
+  if (!role) throw invalidField('role', 'Please select a role')
+  return role
 }

@@ -2,6 +2,7 @@ import { isEmail } from '@stampa/rules/contact'
 import {
   type App,
   adminCall,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -18,11 +19,16 @@ import { createLink, deleteLinks, pathOfLink } from '../password-links/store.ts'
 import { noSecondFactor } from '../second-factor/routes.ts'
 import { removeFactors } from '../second-factor/store.ts'
 import { endSessions } from '../sessions/store.ts'
-import { lockPeople, requireCover } from './authority.ts'
-import { lockPerson, type PersonRequest, requireRole } from './person.ts'
+import {
+  lockPeople,
+  lockPerson,
+  type PersonRequest,
+  requireCover,
+  requireRole,
+} from './authority.ts'
 import { hasOtherOwner, insertInvited, listPeople, ownerRole, type Person } from './store.ts'
 
-const time = Type.String({ format: 'date-time' })
+const time = dateTime()
 
 const person = Type.Object(
   {
@@ -234,8 +240,8 @@ function toPerson(row: Person) {
     email,
     role,
     status,
-    createdAt: createdAt.toISOString(),
-    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    createdAt,
+    lastSignInAt,
     hasSecondFactor,
     ...(status === 'invited' && { invitation: invitation ?? ('expired' as const) }),
   }

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
 import { createRecoveryCodes, hashRecoveryCode } from './codes.ts'
 
-/** What an administrator has of a second factor. */
 export interface SecondFactorState {
   isActive: boolean
-  /** Number of unused recovery codes. */
   recoveryCodes: number
 }
 

@@ -1,6 +1,7 @@
 import {
   type App,
   adminCall,
+  dateTime,
   errorResponses,
   Problem,
   requirePermission,
@@ -11,11 +12,16 @@ import { idParams } from '@stampa/service-kit/validation'
 import type { FastifyRequest } from 'fastify'
 import { removeEndedSessions } from '../../../administrator-changes.ts'
 import { scopeOf } from '../../../roles.ts'
-import { requireConfirmed, requireCover } from '../people/authority.ts'
-import { lockPerson, requirePerson, requireRole } from '../people/person.ts'
+import {
+  lockPerson,
+  requireConfirmed,
+  requireCover,
+  requirePerson,
+  requireRole,
+} from '../people/authority.ts'
 import { endSessions, type LiveSession, listSessions } from './store.ts'
 
-const time = Type.String({ format: 'date-time' })
+const time = dateTime()
 const known = Type.Union([Type.String(), Type.Null()])
 
 const session = Type.Object(
@@ -140,9 +146,9 @@ function toSession(
   return {
     _id: id,
     ...agent,
-    createdAt: createdAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-    expiresAt: expiresAt.toISOString(),
+    createdAt,
+    usedAt,
+    expiresAt,
     current: id === sessionId,
   }
 }

@@ -1,9 +1,7 @@
-import type { App } from '@stampa/service-kit'
-import { lastUseKey, sessionKey } from '@stampa/service-kit'
+import { type App, lastUseKey, sessionKey } from '@stampa/service-kit'
+import Bowser from 'bowser'
 import type { Knex } from 'knex'
-import type { SessionAgent } from './agent.ts'
 
-/** A live session of an administrator. */
 export interface LiveSession extends SessionAgent {
   id: string
   createdAt: Date
@@ -46,9 +44,7 @@ export async function listSessions(
 }
 
 interface Selection {
-  /** Ends this session only. */
   only?: string | undefined
-  /** Keeps this session. */
   except?: string
 }
 
@@ -68,4 +64,23 @@ function openSessions(db: Knex, administratorId: string) {
   return db('sessions')
     .where({ administrator_id: administratorId, revoked_at: null })
     .where('expires_at', '>', db.fn.now())
+}
+
+/** The browser of a session, as far as its user agent tells; the user agent itself is not stored. */
+export interface SessionAgent {
+  browser: string | null
+  os: string | null
+  device: string | null
+}
+
+/** Reads a `User-Agent` header. Null for what it does not tell. */
+export function readSessionAgent(userAgent = ''): SessionAgent {
+  const text = userAgent.slice(0, 400)
+  if (text === '') return { browser: null, os: null, device: null }
+  const { browser, os, platform } = Bowser.parse(text)
+  return {
+    browser: browser.name || null,
+    os: os.name || null,
+    device: platform.type || null,
+  }
 }

@@ -25,6 +25,8 @@ import {
   addReplyRoutes,
   referencedHashes,
 } from '@stampa/service-kit/order-workflow'
+import { statusValues } from '@stampa/service-kit/order-workflow/mails'
+import { listReviews } from '@stampa/service-kit/reviews'
 import {
   allPages,
   type ExportColumn,
@@ -34,11 +36,7 @@ import {
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { fileReferences } from '../../../housekeeping.ts'
-import {
-  designStatusChanged,
-  statusNames,
-  templates,
-} from '../../../notifications/customer-mails.ts'
+import { statusNames, templates } from '../../../notifications/customer-mails.ts'
 import {
   designOrders,
   designReplies,
@@ -123,7 +121,8 @@ export function addAdminRoutes(app: App, links: Links): void {
       page: row => customerPage(links, row),
       event: 'design.status_changed',
       template: templates['design.status_changed'],
-      values: ({ id, order_status: from }, to, url) => designStatusChanged(id, { from, to }, url),
+      values: ({ id, order_status: from }, to, url) =>
+        statusValues(id, { from, to }, url, statusNames),
     },
     schema: adminOrder,
     show: (row, scope) => toAdminOrder(app.db, links, scope, row),
@@ -158,13 +157,11 @@ export function addAdminRoutes(app: App, links: Links): void {
       'Orders of designs, newest first, a row for each mockup,',
       orderFilter.properties,
     ),
-    async (request, reply) => {
-      const { format, language, ...filter } = request.query
+    async ({ query }, reply) => {
       const orders = allPages(page =>
-        pageOf<OrderRow>(matching(app.db, filter), sorting, standardSort, page),
+        pageOf<OrderRow>(matching(app.db, query), sorting, standardSort, page),
       )
-      const lines = linesOf(app.db, orders)
-      return sendSheet(reply, 'design-orders', { format, language }, sheetColumns, lines)
+      return sendSheet(reply, 'design-orders', query, sheetColumns, linesOf(app.db, orders))
     },
   )
 
@@ -195,11 +192,12 @@ export function addAdminRoutes(app: App, links: Links): void {
     }),
     async (request, reply) => {
       const order = await designOrders.require(app.db, request.params.id)
-      const [shown, timeline] = await Promise.all([
+      const [shown, timeline, reviews] = await Promise.all([
         toAdminOrder(app.db, links, request.admin.scope, order),
         designOrders.timeline.list(app.db, order.id),
+        listReviews(app.db, order.id),
       ])
-      return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline })
+      return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline, reviews })
     },
   )
 }

@@ -1,7 +1,12 @@
 import { tableMessages } from '@stampa/pricing'
 import { afterAll, expect, test } from 'vitest'
-import { choice, priceTable, startCatalog } from '../../../../test/priced.ts'
-import { expectProblem, StudioTest } from '../../../../test/studio.ts'
+import {
+  choice,
+  expectProblem,
+  priceTable,
+  StudioTest,
+  startCatalog,
+} from '../../../../test/studio.ts'
 import type { StudioProduct } from '../products/schema.ts'
 
 const catalog = await startCatalog()
@@ -38,6 +43,33 @@ test('estimates each item by the table of its product, on the sides of its desig
     `/api/design-studio/proofs/${token}`,
   )
   expect(body.mockups.map(({ estimate }) => estimate)).toEqual(estimates)
+})
+
+test('shows the customer an ordered item in English while its product has the same name', async () => {
+  const names = { T: 'T-shirt', Μαύρο: 'Black', Μεταξοτυπία: 'Screen printing', Ενιαίο: 'One size' }
+  const { T: name, ...words } = names
+  const { _id: product } = await studio.product({
+    ...{ priceTable, sizes: ['Ενιαίο'], translations: { en: { name }, words } },
+  })
+  await studio.colour(product)
+  const mockup = { productId: product, quantity: 20, sizes: { Ενιαίο: 20 }, choice }
+  const { proofUrl } = await studio.order({ mockups: [mockup] })
+  const page = `/api/design-studio/proofs/${proofUrl.split('/').at(-1)}`
+  const greek = {
+    ...{ productName: 'Μπλουζάκι', colorName: 'Μαύρο', sizes: { Ενιαίο: 20 } },
+    estimate: { technique: 'Μεταξοτυπία', options: ['Ατομική συσκευασία'] },
+  }
+  expect((await studio.visit(page)).body).toMatchObject({ mockups: [greek] })
+  expect((await studio.visit(`${page}?lang=en`)).body).toMatchObject({
+    mockups: [
+      {
+        ...{ productName: 'T-shirt', colorName: 'Black', sizes: { 'One size': 20 } },
+        estimate: { technique: 'Screen printing', options: ['Ατομική συσκευασία'] },
+      },
+    ],
+  })
+  await studio.call('PUT', productPath(product), { json: { name: 'Φανέλα' } })
+  expect((await studio.visit(`${page}?lang=en`)).body).toMatchObject({ mockups: [greek] })
 })
 
 test('estimates each side by its own colours', async () => {

@@ -1,7 +1,9 @@
 import type { LineEstimate } from '@stampa/pricing'
+import { wordIn } from '@stampa/rules/words'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile, StoredImage } from '@stampa/service-kit/media'
 import { OrderConversation, OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import type { Translations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { planArtwork } from '../../../production/store.ts'
@@ -51,7 +53,10 @@ export interface MockupRow {
 }
 
 /** A mockup without its design, which is long. */
-export type ListedMockup = Omit<MockupRow, 'design_data'>
+export type ListedMockup = Omit<MockupRow, 'design_data'> & {
+  /** Of its product, unless that has another name by now. */
+  translations: Translations | null
+}
 
 export const designOrders = new OrderWorkflow<OrderRow, 'artwork' | 'proof' | 'answer'>({
   table: 'design_orders',
@@ -95,7 +100,6 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   garments: readonly Garment[]
   /** Of each item, at its first mockup. */
   estimates: readonly (LineEstimate | undefined)[]
-  /** The image of each mockup. */
   images: readonly KeptFile[]
   /** Original images by sha256. */
   originals: ReadonlyMap<string, KeptFile>
@@ -170,12 +174,47 @@ function mockupValues(
 /** Returns the mockups of orders without their designs, by order and position. */
 export function listMockups(db: Knex, orderIds: readonly string[]): Promise<ListedMockup[]> {
   return db('design_mockups')
+    .leftJoin('products', on =>
+      on.on('products.id', 'product_id').andOn('products.name', 'product_name'),
+    )
     .whereIn('order_id', orderIds)
     .orderBy(['order_id', 'position'])
-    .select<ListedMockup[]>(listedMockup)
+    .select<ListedMockup[]>([
+      ...listedMockup.map(column => `design_mockups.${column}`),
+      'products.translations',
+    ])
 }
 
-/** Returns the mockups of an order with their designs. */
+/** Returns an ordered item with the names of product, colour, sizes and print in English, as far as they are translated. */
+export function inEnglish<Item extends NamedItem>(item: Item): Item {
+  const { en, words } = item.translations ?? {}
+  const word = (greek: string) => wordIn(words, greek)
+  const { estimate, sizes } = item
+  return {
+    ...item,
+    product_name: en?.name ?? item.product_name,
+    color_name: word(item.color_name),
+    sizes: sizes && mapKeys(sizes, word),
+    estimate: estimate && {
+      ...estimate,
+      technique: word(estimate.technique),
+      options: estimate.options.map(word),
+    },
+  }
+}
+
+type NamedItem = Pick<
+  ListedMockup,
+  'product_name' | 'color_name' | 'sizes' | 'estimate' | 'translations'
+>
+
+function mapKeys<Value>(
+  entries: Readonly<Record<string, Value>>,
+  change: (key: string) => string,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).map(([key, value]) => [change(key), value]))
+}
+
 export function readMockups(db: Knex, orderId: string): Promise<MockupRow[]> {
   return db('design_mockups').where({ order_id: orderId }).orderBy('position').select<MockupRow[]>()
 }

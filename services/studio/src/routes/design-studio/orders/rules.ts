@@ -7,7 +7,6 @@ export interface OrderFields {
     NewMockup,
     'productId' | 'colorName' | 'view' | 'designData' | 'quantity' | 'sizes' | 'item'
   >[]
-  /** Number of uploaded mockup images. */
   images: number
   /** sha256 of the uploaded original images. */
   originals: ReadonlySet<string>

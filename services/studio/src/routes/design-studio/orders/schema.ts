@@ -1,9 +1,17 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
 import { estimateSchema, sideChoiceSchema } from '@stampa/pricing/schemas'
 import { maxMockups } from '@stampa/rules/files'
-import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
+import {
+  dateTime,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
+import { ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
 import { designBounds } from '../../../designs/design-data.ts'
 import { originalsField } from '../file-rules.ts'
@@ -138,13 +146,13 @@ const artwork = Type.Object(
 export const proof = Type.Object(
   {
     version: Type.Integer(),
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     image: nullable(signedUrl, 'A preview; null for a PDF'),
     original: signedUrl,
     note: Type.String(),
     answer: nullable(Type.Enum(['approve', 'comment'])),
     comment: nullable(Type.String()),
-    answeredAt: nullable(Type.String({ format: 'date-time' })),
+    answeredAt: nullable(dateTime()),
   },
   { $id: 'Proof' },
 )
@@ -182,8 +190,8 @@ const mockup = Type.Object(
 export const adminOrder = Type.Object(
   {
     _id: Type.String(),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
     customerEmail: Type.String(),
     customerPhone: Type.String(),
     notes: Type.String(),
@@ -208,9 +216,13 @@ export const timelineEntry = entryOf(
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
-/** An order with its timeline. Designs have a call of their own. */
+/** An order with its timeline and the customer's review. Designs have a call of their own. */
 export const fullOrder = Type.Object(
-  { ...adminOrder.properties, timeline: Type.Array(timelineEntry) },
+  {
+    ...adminOrder.properties,
+    timeline: Type.Array(timelineEntry),
+    reviews: Type.Array(ownReview),
+  },
   { $id: 'FullDesignOrder' },
 )
 

@@ -39,8 +39,8 @@ export async function toAdminOrders(
   }
   return orders.map(order => ({
     _id: order.id,
-    createdAt: order.created_at.toISOString(),
-    updatedAt: order.updated_at.toISOString(),
+    createdAt: order.created_at,
+    updatedAt: order.updated_at,
     customerEmail: order.customer_email,
     customerPhone: order.customer_phone,
     notes: order.notes,
@@ -101,12 +101,12 @@ export function toProof(links: Links, row: ProofRow): ProofView {
   const { preview, original } = fileAddresses(links, 'proof', row.id)
   return {
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.created_at,
     image: row.image.format === 'pdf' ? null : preview,
     original,
     note: row.note,
     answer: row.answer,
     comment: row.comment,
-    answeredAt: row.answered_at?.toISOString() ?? null,
+    answeredAt: row.answered_at,
   }
 }

@@ -12,26 +12,24 @@ import {
   who,
 } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
+import { type Language, languageQuery } from '@stampa/service-kit/translations'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
 import { changedColumns, changeProduct, newColumns, productNotFound } from './service.ts'
 import { findProduct, insertProduct, listProducts, listVariants } from './store.ts'
-import { toProduct, toProducts } from './view.ts'
+import { productIn, toProduct, toProducts } from './view.ts'
 
-/** Returns products without their price tables for visitors of a shop that shows no prices. */
-async function asSeenBy(
+/** Returns products as visitors see them: in their language, and without price tables in a shop that shows no prices. */
+async function asVisitorsSee(
   app: App,
-  request: Parameters<typeof isAdminRequest>[0],
   products: StudioProduct[],
+  language: Language = 'el',
 ): Promise<StudioProduct[]> {
   const isHidden =
-    !isAdminRequest(request) &&
-    products.some(({ priceTable }) => priceTable) &&
-    !(await app.company.showsPrices())
-  return isHidden
-    ? products.map(product => ({ ...product, priceTable: null, fromPrice: null }))
-    : products
+    products.some(({ priceTable }) => priceTable) && !(await app.company.showsPrices())
+  const hidden = isHidden && { priceTable: null, fromPrice: null }
+  return products.map(product => productIn({ ...product, ...hidden }, language))
 }
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */
@@ -40,16 +38,17 @@ export function addProductRoutes(app: App): void {
     '/products',
     readerCall(app, 'studio:read', {
       summary: 'Products of the studio; without an administrator’s token the active ones only',
-      querystring: Type.Object({ activeOnly: Type.Boolean({ default: false }) }),
+      querystring: Type.Object({
+        ...languageQuery.properties,
+        activeOnly: Type.Boolean({ default: false }),
+      }),
       response: { 200: Type.Array(studioProduct), ...errorResponses(400) },
     }),
     async request => {
-      const activeOnly = request.query.activeOnly || !isAdminRequest(request)
-      return asSeenBy(
-        app,
-        request,
-        await toProducts(app.db, await listProducts(app.db, { activeOnly })),
-      )
+      const isAdmin = isAdminRequest(request)
+      const activeOnly = request.query.activeOnly || !isAdmin
+      const products = await toProducts(app.db, await listProducts(app.db, { activeOnly }))
+      return isAdmin ? products : asVisitorsSee(app, products, request.query.lang)
     },
   )
 
@@ -57,6 +56,7 @@ export function addProductRoutes(app: App): void {
     '/products/:id',
     readerCall(app, 'studio:read', {
       params: idParams,
+      querystring: languageQuery,
       response: { 200: studioProduct, ...errorResponses(404) },
     }),
     async (request, reply) => {
@@ -65,7 +65,7 @@ export function addProductRoutes(app: App): void {
       const product = toProduct(row, await listVariants(app.db, [row.id]))
       return isAdminRequest(request)
         ? shown(reply, product)
-        : onlyRow(await asSeenBy(app, request, [product]))
+        : onlyRow(await asVisitorsSee(app, [product], request.query.lang))
     },
   )
 

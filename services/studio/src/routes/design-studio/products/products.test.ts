@@ -143,6 +143,38 @@ describe('a product', () => {
   })
 })
 
+test('a product has English texts, while its names in lists stay those of orders', async () => {
+  const words = { Μαύρο: 'Black' }
+  const { _id } = await studio.product({ translations: { en: { name: ' T-shirt ' }, words } })
+  await studio.colour(_id)
+  const translations = { en: { name: 'T-shirt' }, words }
+  expect((await studio.call('GET', `${base}/${_id}`)).body).toMatchObject({ translations })
+
+  const greek = { name: 'Μπλουζάκι', colorVariants: [{ colorName: 'Μαύρο' }] }
+  const english = { ...greek, name: 'T-shirt', language: 'en', words }
+  for (const path of [`${base}/${_id}`, base]) {
+    const read = async (query: string) =>
+      [(await studio.visit<StudioProduct>(path + query)).body].flat()[0]
+    expect(await read('?lang=en')).toMatchObject(english)
+    expect(await read('')).toMatchObject(greek)
+    expect(await read('?lang=el')).toEqual(await read(''))
+    for (const field of ['translations', 'language', 'words']) {
+      expect(await read('')).not.toHaveProperty(field)
+    }
+  }
+
+  const put = (json: object) => studio.call<StudioProduct>('PUT', `${base}/${_id}`, { json })
+  expect((await put({ active: true })).body.translations).toEqual(translations)
+  expect((await put({ translations: { words } })).body.translations).toEqual({ words })
+  expect((await studio.visit(`${base}/${_id}?lang=en`)).body).toMatchObject({
+    ...greek,
+    ...{ language: 'el', words },
+  })
+  const long = await put({ translations: { en: { name: 'a'.repeat(201) } } })
+  expect(long).toMatchObject({ status: 400, body: { errors: [{ field: 'translations.en.name' }] } })
+  expect((await studio.visit(`${base}?lang=fr`)).status).toBe(400)
+})
+
 describe('a colour', () => {
   test('is added with its pictures and deleted', async () => {
     const { _id } = await studio.product()

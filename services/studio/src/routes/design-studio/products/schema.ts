@@ -3,6 +3,7 @@ import { fromPriceSchema, priceTableSchema } from '@stampa/pricing/schemas'
 import { productCategories } from '@stampa/rules/printing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
+import { languageField, translationsSchema, wordsField } from '@stampa/service-kit/translations'
 import { nullable } from '@stampa/service-kit/validation'
 import { printAreas } from './print-area.ts'
 
@@ -23,7 +24,12 @@ export const colorVariant = Type.Object(
 
 const priceTable = Type.Unsafe<PriceTable>(priceTableSchema)
 
-/** A product of the studio; visitors and administrators see the same, except prices. */
+const maxNameLength = 200
+
+/** English texts. The words are the names of colours, sizes, techniques and options. */
+const translations = translationsSchema({ name: maxNameLength }, 'StudioProductTranslations')
+
+/** A product of the studio; visitors and administrators see the same, except prices and translations. */
 export const studioProduct = Type.Object(
   {
     _id: Type.String(),
@@ -42,6 +48,9 @@ export const studioProduct = Type.Object(
       'Lowest price of an item, on one side in one colour',
     ),
     colorVariants: Type.Array(colorVariant),
+    translations: Type.Optional(translations),
+    ...languageField,
+    ...wordsField,
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
   },
   { $id: 'StudioProduct' },
@@ -57,7 +66,7 @@ const size = Type.String({ minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$'
 
 /** Fields in the order of their checks: the message of the first invalid field is the response's message. */
 export const newProduct = Type.Object({
-  name: requiredText(200, 'Product name is required'),
+  name: requiredText(maxNameLength, 'Product name is required'),
   category: Type.Optional(
     Type.Enum(productCategories, { default: 'tshirt', message: categoryMessage }),
   ),
@@ -72,6 +81,7 @@ export const newProduct = Type.Object({
   ),
   printAreas: Type.Optional(printAreas),
   priceTable: Type.Optional(priceTable),
+  translations: Type.Optional(translations),
 })
 export type NewProduct = Static<typeof newProduct>
 
@@ -87,6 +97,7 @@ export const changedProduct = Type.Object({
   removePriceTable: Type.Optional(
     Type.Boolean({ description: 'True to have none; a table that comes with it wins' }),
   ),
+  translations: newProduct.properties.translations,
 })
 export type ChangedProduct = Static<typeof changedProduct>
 

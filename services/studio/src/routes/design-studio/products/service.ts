@@ -1,5 +1,6 @@
 import { type PriceTable, tableFaults, withPlainNames } from '@stampa/pricing'
 import { invalidField, Problem, refuseStale, validationFailed } from '@stampa/service-kit'
+import { storedTranslations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { fitsCanvas, usualPrintAreas, usualSizes } from './print-area.ts'
 import type { ChangedProduct, NewProduct, StudioProduct } from './schema.ts'
@@ -24,6 +25,7 @@ export function newColumns(input: NewProduct): ProductValues {
     sizes: usualSizes(category),
     print_areas: usualPrintAreas[category],
     price_table: null,
+    translations: {},
     ...changedColumns(input),
   }
 }
@@ -34,7 +36,8 @@ export function newColumns(input: NewProduct): ProductValues {
  * @throws Problem 400 when an area is not wholly on the canvas, or entries of the price table contradict each other
  */
 export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
-  const { name, category, active, displayOrder, sizes, printAreas, priceTable } = input
+  const { name, category, active, displayOrder, sizes, printAreas, priceTable, translations } =
+    input
   if (printAreas && ![printAreas.front, printAreas.back].every(area => !area || fitsCanvas(area))) {
     const message = 'The print area must lie on the canvas'
     throw invalidField('printAreas', message)
@@ -48,6 +51,7 @@ export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
     ...(printAreas !== undefined && { print_areas: printAreas }),
     ...(input.removePriceTable && { price_table: null }),
     ...(priceTable && { price_table: checkedTable(priceTable) }),
+    ...(translations && { translations: storedTranslations(translations) }),
   }
 }
 
@@ -86,7 +90,7 @@ export function changeProduct(
     if (!product) throw productNotFound()
     const { version, updated_by, updated_at: updatedAt } = product
     // Products have no history: their last change stands for all.
-    const last = { by: updated_by, at: updatedAt.toISOString(), changes: [] }
+    const last = { by: updated_by, at: updatedAt, changes: [] }
     await refuseStale(ifMatch, { version, updatedAt }, async () => [last])
     await changeVariants?.(tx)
     const row = await updateProduct(tx, id, change, by)

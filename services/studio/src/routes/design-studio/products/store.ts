@@ -2,6 +2,7 @@ import type { PriceTable } from '@stampa/pricing'
 import type { ProductCategory } from '@stampa/rules/printing'
 import { isId, onlyRow } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
+import type { Translations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import type { PrintAreas } from './print-area.ts'
 
@@ -14,6 +15,7 @@ export interface ProductRow {
   sizes: string[]
   print_areas: PrintAreas
   price_table: PriceTable | null
+  translations: Translations
   version: number
   updated_at: Date
   updated_by: string | null

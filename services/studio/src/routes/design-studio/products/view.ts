@@ -1,5 +1,6 @@
 import { fromPrice } from '@stampa/pricing'
 import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
+import { type Language, wordsOf } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { pictureCollection } from '../../../config.ts'
 import type { StudioProduct } from './schema.ts'
@@ -38,7 +39,23 @@ export function toProduct(product: ProductRow, variants: readonly VariantRow[]):
       frontImageAsset: toAsset(pictureCollection, variant.front_image),
       backImageAsset: variant.back_image && toAsset(pictureCollection, variant.back_image),
     })),
+    translations: product.translations,
     version: product.version,
+  }
+}
+
+/** Returns a product in a language; colours, sizes and techniques keep their Greek names, which orders refer to. */
+export function productIn(
+  { translations = {}, ...product }: StudioProduct,
+  language: Language,
+): StudioProduct {
+  if (language === 'el') return product
+  const { en } = translations
+  return {
+    ...product,
+    name: en?.name ?? product.name,
+    language: en?.name === undefined ? 'el' : 'en',
+    ...wordsOf(product, translations),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   type App,
+  dateTime,
   errorResponses,
   invalidField,
   Problem,
@@ -14,12 +15,20 @@ import {
   orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
+import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
+import { type Language, languageQuery } from '@stampa/service-kit/translations'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
-import { designOrders, designReplies, listMockups, type OrderRow } from '../orders/orders.ts'
+import {
+  designOrders,
+  designReplies,
+  inEnglish,
+  listMockups,
+  type OrderRow,
+} from '../orders/orders.ts'
 import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
@@ -29,7 +38,7 @@ const customerOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
     orderStatus,
-    createdAt: Type.String({ format: 'date-time' }),
+    createdAt: dateTime(),
     mockups: Type.Array(
       Type.Object({
         mockupImage: Type.String({ description: 'Valid for at least 15 minutes' }),
@@ -45,12 +54,12 @@ const customerOrder = Type.Object(
       }),
     ),
     notes: Type.String(),
-    history: Type.Array(
-      Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
-      { description: 'Oldest first' },
-    ),
+    history: Type.Array(Type.Object({ at: dateTime(), status: Type.String() }), {
+      description: 'Oldest first',
+    }),
     proofs: Type.Array(proof, { description: 'Newest first; the first may be answered' }),
     replies: Type.Array(customerReply, { description: 'Oldest first' }),
+    reviews: Type.Array(ownReview, { description: 'By the customer, of the whole order' }),
   },
   { $id: 'CustomerDesignOrder' },
 )
@@ -85,12 +94,13 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       schema: {
         summary: 'An order and its proofs, for the holder of its link',
         params,
-        response: { 200: customerOrder, ...errorResponses(404) },
+        querystring: languageQuery,
+        response: { 200: customerOrder, ...errorResponses(400, 404) },
       },
     },
     async request => {
       const order = await open(request.params.token, id => designOrders.find(app.db, id))
-      return toCustomerOrder(app.db, links, order)
+      return toCustomerOrder(app.db, links, order, request.query.lang)
     },
   )
 
@@ -122,6 +132,12 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       return toCustomerOrder(app.db, links, order)
     },
   )
+
+  addReviewRoute(app, config, '/proofs/:token', async (tx, token) => {
+    const { id, order_status } = await open(token, id => designOrders.find(tx, id))
+    // The studio's products are not those of the catalog.
+    return { id, isCompleted: order_status === 'Completed', products: [] }
+  })
 
   addCustomerReplyRoute(app, config, '/proofs/:token', designReplies, async token => {
     const { id } = await open(token, id => designOrders.find(app.db, id))
@@ -167,18 +183,24 @@ async function recordAnswer(
   await recordEvent(tx, 'proof.answered', { order: order.id, proof: newest.id })
 }
 
-async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {
-  const [mockups, history, proofs, replies] = await Promise.all([
+async function toCustomerOrder(
+  db: Knex,
+  links: Links,
+  order: OrderRow,
+  language: Language = 'el',
+): Promise<CustomerOrder> {
+  const [mockups, history, proofs, replies, reviews] = await Promise.all([
     listMockups(db, [order.id]),
     designOrders.timeline.listStatuses(db, order.id),
     listProofs(db, [order.id]),
     designReplies.listSent(db, order.id),
+    listReviews(db, order.id),
   ])
   return {
     number: order.id.slice(-6),
     orderStatus: order.order_status,
-    createdAt: order.created_at.toISOString(),
-    mockups: mockups.map(row => ({
+    createdAt: order.created_at,
+    mockups: (language === 'en' ? mockups.map(inEnglish) : mockups).map(row => ({
       mockupImage: fileAddresses(links, 'mockup', row.id).preview,
       productName: row.product_name,
       colorName: row.color_name,
@@ -194,5 +216,6 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
     history,
     proofs: proofs.map(row => toProof(links, row)),
     replies: replies.map(toCustomerReply),
+    reviews,
   }
 }

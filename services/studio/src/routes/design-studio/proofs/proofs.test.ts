@@ -178,3 +178,17 @@ test('numbers simultaneous proofs consecutively', async () => {
   const { proofs } = await studio.seen(order._id)
   expect(proofs.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1])
 })
+
+test('takes one review of a completed order', async () => {
+  const order = await studio.order()
+  const json = { stars: 5, name: 'Άννα', text: 'Όπως στη μακέτα.' }
+  const review = () => studio.call('POST', `${page(order)}/reviews`, { json, token: null })
+  expectProblem(await review(), 409, 'The order is not completed yet')
+  const url = `/api/design-studio/orders/${order._id}`
+  await studio.call('PATCH', `${url}/status`, { json: { status: 'Completed' } })
+  expect((await review()).status).toBe(201)
+  expectProblem(await review(), 409, 'You have reviewed this already')
+  const reviews = [{ ...json, product: null }]
+  expect((await studio.visit(page(order))).body).toMatchObject({ reviews })
+  expect((await studio.call('GET', url)).body).toMatchObject({ reviews })
+})
