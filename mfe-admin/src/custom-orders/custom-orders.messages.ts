@@ -25,6 +25,10 @@ export const customOrdersMessages = defineMessages({
   deadline: { el: 'Προθεσμία', en: 'Deadline' },
   company: { el: 'Εταιρεία', en: 'Company' },
   customerNotes: { el: 'Σημειώσεις του πελάτη', en: 'Notes of the customer' },
+  repeats: {
+    el: (number: string) => `Επανάληψη της παραγγελίας #${number}`,
+    en: (number: string) => `Repeats order #${number}`,
+  },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   products: { el: 'Προϊόντα και ποσότητες', en: 'Products and quantities' },
   product: { el: 'Προϊόν', en: 'Product' },

@@ -19,6 +19,7 @@ import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import {
   lazy,
   type ReactElement,
+  type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
@@ -201,7 +202,11 @@ interface CustomOrderFormProps extends OrderFormData {
   /** Quantity and print of the preselected product, from its page. */
   wanted?: WantedPrice | undefined
   /** An earlier order that is to be placed again. */
-  repeated?: Pick<CustomOrder, 'items' | 'options'> & { number: string }
+  repeated?: Pick<CustomOrder, 'items' | 'options' | 'repeats'> & {
+    number: string
+    /** Fields of its files. */
+    designs: ReactNode
+  }
   /** Answer of the page's action, without JavaScript. */
   answer?: OrderAnswer | undefined
 }
@@ -330,6 +335,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           ))}
         </div>
       </fieldset>
+      <input type="hidden" name="repeats" value={(refusal?.values ?? repeated)?.repeats ?? ''} />
+      {repeated?.designs ??
+        refusal?.values.keep.map(id => <input key={id} type="hidden" name="keep" value={id} />)}
       <FileField
         key={`image ${round}`}
         name="image"
@@ -460,7 +468,8 @@ function useOrder(form: RefObject<HTMLFormElement | null>, round: number) {
     if (!form.current) return
     const data = new FormData(form.current)
     const image = data.get('image')
-    const hasImage = image instanceof File && image.size > 0
+    const isKept = data.getAll('keep').includes('image')
+    const hasImage = isKept || (image instanceof File && image.size > 0)
     setLatest({ round, order: { ...readOrder(data), hasImage } })
   })
   // After the render in which the fields change too.

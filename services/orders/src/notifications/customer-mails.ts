@@ -192,6 +192,7 @@ export function orderDetails({
   company = '',
   vatNumber = '',
   notes = '',
+  repeats,
 }: OrderRow['details']): (readonly [string, string])[] {
   return [
     ['Προθεσμία', slashed(deadline)],
@@ -199,6 +200,7 @@ export function orderDetails({
     ['Εταιρεία', company],
     ['ΑΦΜ', vatNumber],
     ['Σημειώσεις', notes],
+    ['Επανάληψη της', repeats ? orderNumber(repeats) : ''],
   ]
 }
 

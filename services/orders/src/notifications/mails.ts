@@ -6,7 +6,7 @@ import { printOffer } from '../pdf/offer-pdf.ts'
 import { messagePage } from '../routes/contact/link.ts'
 import { messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
-import { countFiles, customOrders } from '../routes/custom-order/orders.ts'
+import { customOrders, listSentFiles } from '../routes/custom-order/orders.ts'
 import { orderReplies } from '../routes/custom-order/replies.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
@@ -77,7 +77,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const order = await customOrders.find(db, event.payload.order)
         if (!order) return undefined
         const customer = { name: '', address: order.email }
-        const files = await countFiles(db, order)
+        const { length: files } = await listSentFiles(db, order)
         if (audience === 'shop') {
           return {
             letter: newOrder(order, files, page(`/admin/custom-orders/${order.id}`)),

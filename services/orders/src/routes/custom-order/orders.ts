@@ -6,6 +6,7 @@ import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
+import type { AttachmentRow } from './files.ts'
 import type { OrderDetails, OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */
@@ -37,7 +38,8 @@ export interface OrderRow {
   options: string[]
   email: string
   phone: string
-  details: OrderDetails
+  /** `repeats`: id of the order that it repeats. */
+  details: OrderDetails & { repeats?: string }
   image: KeptFile | null
   order_status: OrderStatus
   /** Whether the customer's latest reply is unread. */
@@ -70,13 +72,19 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
   silentStatusEvent: 'order.status_changed_silently',
 })
 
-/** Returns the number of files that the customer sent along. */
-export async function countFiles(
+/** A file that the customer sent along; the id is that of its attachment, or `image`. */
+export type SentFile = Pick<AttachmentRow, 'id' | 'name' | 'file'>
+
+/** Returns the files that the customer sent along, the image first. */
+export async function listSentFiles(
   db: Knex,
   { id, image, email }: Pick<OrderRow, 'id' | 'image' | 'email'>,
-): Promise<number> {
-  const own = await db('order_attachments').where({ order_id: id, by: email }).select('id')
-  return own.length + (image ? 1 : 0)
+): Promise<SentFile[]> {
+  const attached = await db('order_attachments')
+    .where({ order_id: id, by: email })
+    .orderBy('id')
+    .select<SentFile[]>('id', 'name', 'file')
+  return [...(image ? [{ id: 'image', name: '', file: image }] : []), ...attached]
 }
 
 /** Returns the names and numbers of each line of an order. */

@@ -145,6 +145,19 @@ export const newOrder = Type.Object({
         'Further images and PDF files, each of which is an attachment; with them all files of the order have at most 30 MB',
     }),
   ),
+  repeats: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Token of /api/order-status/{token}: the order that this one repeats',
+    }),
+  ),
+  keep: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), {
+      maxItems: maxOrderFiles + 2,
+      description:
+        'JSON list of ids of `designs` of the repeated order, which come with this one too; `image` only without an image of its own',
+    }),
+  ),
   options: Type.Optional(
     Type.Array(Type.String(), {
       maxItems: orderPrintAreas.length,
@@ -196,6 +209,7 @@ export const adminOrder = Type.Object(
       }),
     ),
     ...details,
+    repeats: Type.Optional(Type.String({ description: 'Id of the order that it repeats' })),
     image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
     imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),
     orderStatus,

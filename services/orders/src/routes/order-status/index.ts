@@ -5,17 +5,17 @@ import {
   requiredEmail,
   Type,
 } from '@stampa/service-kit'
-import { createLinks, fileUrl } from '@stampa/service-kit/links'
+import { createLinks, fileUrl, type Links } from '@stampa/service-kit/links'
+import type { KeptFile } from '@stampa/service-kit/media'
 import {
   addCustomerReplyRoute,
   customerReply,
-  orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
-import { countFiles, customOrders, type OrderRow } from '../custom-order/orders.ts'
+import { customOrders, listSentFiles, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
 import {
   details,
@@ -25,7 +25,7 @@ import {
   pieces,
   positions,
 } from '../custom-order/schema.ts'
-import { isDone, statusPurpose } from '../custom-order/view.ts'
+import { openOrder } from '../custom-order/view.ts'
 import { offerStatuses } from '../offers/status.ts'
 import { listSentOffers } from '../offers/store.ts'
 
@@ -50,6 +50,14 @@ const statusOfOrder = Type.Object(
     deadline: details.deadline,
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     files: Type.Integer({ description: 'Number of files that came with it' }),
+    designs: Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'For `keep` of an order that repeats this one' }),
+        format: Type.String(),
+        preview: nullable(Type.String(), 'Signed address; null for a file that cannot be drawn'),
+      }),
+      { description: 'The files that came with it, without their names' },
+    ),
     image: nullable(Type.String(), 'Signed address of a preview of the image that came with it'),
     history: Type.Array(
       Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
@@ -75,14 +83,6 @@ const statusOfOrder = Type.Object(
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
 
-  /** @throws Problem 404 when the token opens no order */
-  async function open(token: string): Promise<OrderRow> {
-    const find = (id: string) => customOrders.find(app.db, id)
-    const order = await links.openRecord(statusPurpose, token, find, isDone)
-    if (!order) throw orderNotFound()
-    return order
-  }
-
   app.get(
     '/:token',
     {
@@ -93,8 +93,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async request => {
-      const order = await open(request.params.token)
-      const files = await countFiles(app.db, order)
+      const order = await openOrder(app.db, links, request.params.token)
+      const files = await listSentFiles(app.db, order)
       return {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
@@ -112,8 +112,13 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         ),
         options: order.options,
         ...(order.details.deadline && { deadline: order.details.deadline }),
-        hasImage: files > 0,
-        files,
+        hasImage: files.length > 0,
+        files: files.length,
+        designs: files.map(({ id, file }) => ({
+          id,
+          format: file.format,
+          preview: previewOf(links, order, id, file),
+        })),
         image: order.image && fileUrl(links, '/api/custom-order/image', 'order-image', order.id),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         offers: await listSentOffers(app.db, order),
@@ -140,7 +145,20 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
   )
 
-  addCustomerReplyRoute(app, config, '/:token', orderReplies, async token => (await open(token)).id)
+  addCustomerReplyRoute(
+    app,
+    config,
+    '/:token',
+    orderReplies,
+    async token => (await openOrder(app.db, links, token)).id,
+  )
+}
+
+/** Returns the signed address of the preview of a file that came with an order. */
+function previewOf(links: Links, order: OrderRow, id: string, { width }: KeptFile): string | null {
+  if (id === 'image') return fileUrl(links, '/api/custom-order/image', 'order-image', order.id)
+  if (width === 0) return null
+  return `${fileUrl(links, '/api/custom-order/attachment', 'order-attachment', id)}/preview`
 }
 
 export default routes
