@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '@stampa/platform'
 import { piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useEstimateText } from '../orders/use-estimate-text.ts'
@@ -22,6 +23,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
   const texts = useMessages(customOrdersMessages)
   const language = useLanguage()
   const estimateText = useEstimateText()
+  const { print } = usePrintTexts()
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
   const pictured = products.some(({ favicon }) => favicon)
@@ -35,7 +37,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
       ) : (
         <ul className={styles.lines}>
           {shown.map(
-            ({ _id, title, favicon, state, estimate, pieces, positions, named }, index) => (
+            ({ _id, title, favicon, state, estimate, choice, pieces, positions, named }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
               <li key={`${_id} ${index}`} className={styles.line}>
                 {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
@@ -52,6 +54,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
                   {positions && !isShort && (
                     <span className={styles.estimate}>{positionsText(positions, language)}</span>
                   )}
+                  {choice && !isShort && <span className={styles.estimate}>{print(choice)}</span>}
                   {estimate && !isShort && (
                     <span className={styles.estimate}>{estimateText(estimate)}</span>
                   )}

@@ -10,6 +10,7 @@ import {
 } from '@stampa/platform'
 import { piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import type { ReplyAnswer } from '../conversation/send-reply.ts'
@@ -87,6 +88,7 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const offerTexts = useMessages(offerMessages)
   const { pieces } = useMessages(progressMessages)
+  const { print } = usePrintTexts()
   const language = useLanguage()
   const count = new Intl.NumberFormat(locales[language])
   const { number, items, options, deadline, files, offers, image } = order
@@ -125,7 +127,10 @@ export function Component(): ReactElement {
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>
         {items.map(
-          ({ title, quantity, estimate, pieces: list = [], positions = [], named = 0 }, index) => (
+          (
+            { title, quantity, estimate, choice, pieces: list = [], positions = [], named = 0 },
+            index,
+          ) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
             <li key={index} className={styles.line}>
               <span>{title ?? texts.unnamed}</span>
@@ -135,6 +140,8 @@ export function Component(): ReactElement {
               {positions.length > 0 && (
                 <span className={styles.quiet}>{positionsText(positions, language)}</span>
               )}
+              {choice && <span className={styles.quiet}>{print(choice)}</span>}
+              {estimate && isAccepted && <span className={styles.quiet}>{print(estimate)}</span>}
               {estimate && !isAccepted && <Estimate estimate={estimate} />}
             </li>
           ),

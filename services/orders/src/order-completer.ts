@@ -1,4 +1,4 @@
-import { estimateLine, type PriceTable } from '@stampa/pricing'
+import { estimateLine, type PriceChoice, type PriceTable } from '@stampa/pricing'
 import type { Pieces } from '@stampa/rules/printing'
 import type { App } from '@stampa/service-kit'
 import { fetchFromService, inLane } from '@stampa/service-kit/lane'
@@ -123,11 +123,20 @@ function withAnswers(
       return {
         ...{ ...line, ...answer.line, lane: undefined },
         ...(estimate && { estimate }),
+        ...(line.choice && { choiceKnown: hasChoice(answer, line.choice) }),
         ...(line.pieces && { piecesKnown: hasAll(answer, line.pieces) }),
       }
     })
     return [{ id, lines: completed }]
   })
+}
+
+/** Returns whether a product has the technique and the options of a choice, which it may have no price for. */
+function hasChoice({ priceTable }: Answer, { technique, options }: PriceChoice): boolean {
+  const { techniques = [], options: offered = [] } = priceTable ?? {}
+  const has = (list: readonly { name: string }[], name: string) =>
+    list.some(each => each.name === name)
+  return has(techniques, technique) && options.every(option => has(offered, option))
 }
 
 /** Returns whether a product has the colours and sizes of all pieces; an empty text leaves one open. */

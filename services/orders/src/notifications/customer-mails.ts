@@ -1,4 +1,4 @@
-import { type Cents, decimalText } from '@stampa/pricing'
+import { type Cents, decimalText, printText } from '@stampa/pricing'
 import { type orderPrintAreas, piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import {
@@ -165,17 +165,20 @@ export function orderedGoods(
   lang: 'el' | 'en',
   lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate, pieces = [], positions = [], named = 0 }) => [
-    title ?? unnamed[lang],
-    [
-      pricedPieces(lang, quantity, estimate),
-      piecesText(pieces),
-      rosterText(named, lang),
-      positionsText(positions, lang),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  ])
+  return lines.map(
+    ({ title, quantity, estimate, choice, pieces = [], positions = [], named = 0 }) => [
+      title ?? unnamed[lang],
+      [
+        pricedPieces(lang, quantity, estimate),
+        piecesText(pieces),
+        rosterText(named, lang),
+        positionsText(positions, lang),
+        choice && printText(choice, lang),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+  )
 }
 
 const englishAreas: Readonly<Record<string, string>> = {
@@ -213,9 +216,11 @@ function slashed(day = ''): string {
  * text that a stranger could send with them.
  */
 function withShopNames(lines: readonly OrderLine[]): OrderLine[] {
-  return lines.map(({ pieces, ...line }) =>
-    line.piecesKnown && pieces ? { ...line, pieces } : line,
-  )
+  return lines.map(({ pieces, choice, ...line }) => ({
+    ...line,
+    ...(line.piecesKnown && pieces && { pieces }),
+    ...(line.choiceKnown && choice && { choice }),
+  }))
 }
 
 /** Says how many files came with an order; empty for none. */

@@ -18,6 +18,8 @@ export interface OrderLine {
   favicon: string | null
   /** How it is to be printed, as the customer chose it. */
   choice?: PriceChoice
+  /** Whether the catalog's product has its technique and options; otherwise they are any text of a stranger. */
+  choiceKnown?: boolean
   /** The quantity by colour and size, as the customer chose them. */
   pieces?: Pieces[]
   /** Whether the catalog's product has all these colours and sizes; otherwise they are any text of a stranger. */

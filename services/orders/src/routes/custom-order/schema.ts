@@ -69,7 +69,7 @@ export const roster = Type.Array(
   { maxItems: rosterLimits.rows },
 )
 
-export const named = Type.Integer({ description: 'Pieces with a name or number of their own' })
+const named = Type.Integer({ description: 'Pieces with a name or number of their own' })
 
 /** What an order may say beyond its lines. */
 export const details = {
@@ -179,7 +179,21 @@ export const placedOrder = Type.Object(
 export type PlacedOrder = Static<typeof placedOrder>
 
 /** The price of a line by the catalog's price table at the time of the order; an offer may differ. */
-export const lineEstimate = Type.Unsafe<LineEstimate>(estimateSchema)
+const lineEstimate = Type.Unsafe<LineEstimate>(estimateSchema)
+
+/** What was chosen for a product. */
+export const lineDetails = {
+  estimate: Type.Optional(lineEstimate),
+  choice: Type.Optional({
+    ...Type.Unsafe<PriceChoice>(choiceSchema),
+    description: 'How it is printed, without a price for it',
+  }),
+  pieces: Type.Optional(pieces),
+  positions: Type.Optional(positions),
+  named: Type.Optional(named),
+}
+const lineDetailsObject = Type.Object(lineDetails)
+export type LineDetails = Static<typeof lineDetailsObject>
 
 /** A product as it was at the time of the order. */
 const orderedProduct = Type.Object({
@@ -189,10 +203,7 @@ const orderedProduct = Type.Object({
   state: Type.Enum(['pending', 'known', 'unknown'], {
     description: 'pending: no answer from the catalog yet; unknown: not in the catalog',
   }),
-  estimate: Type.Optional(lineEstimate),
-  pieces: Type.Optional(pieces),
-  positions: Type.Optional(positions),
-  named: Type.Optional(named),
+  ...lineDetails,
 })
 
 export const adminOrder = Type.Object(

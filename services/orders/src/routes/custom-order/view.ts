@@ -2,8 +2,8 @@ import { allows, type Scope } from '@stampa/rules/permissions'
 import { fileUrl, type Links } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import { customOrders, type OrderRow } from './orders.ts'
-import type { AdminOrder, PlacedOrder } from './schema.ts'
+import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
+import type { AdminOrder, LineDetails, PlacedOrder } from './schema.ts'
 
 /** Purpose of the token in the link to an order's status page. */
 const statusPurpose = 'order-status'
@@ -35,23 +35,25 @@ export function toPlacedOrder(links: Links, order: { id: string; created_at: Dat
   }
 }
 
+/** Returns what was chosen for a product; with an estimate, which has it too, without the choice of the print. */
+export function lineDetails(line: Pick<OrderLine, keyof LineDetails>): LineDetails {
+  const { choice, estimate, pieces, positions, named } = line
+  return {
+    ...(estimate ? { estimate } : choice && { choice }),
+    ...(pieces && { pieces }),
+    ...(positions && { positions }),
+    ...(named && { named }),
+  }
+}
+
 /** Returns an order as an administrator sees it: with the customer's link only if they may change it. */
 export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOrder {
   const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
-    products: row.lines.map(
-      ({ product, title, favicon, state, estimate, pieces, positions, named }) => ({
-        _id: product,
-        title,
-        favicon,
-        state,
-        ...(estimate && { estimate }),
-        ...(pieces && { pieces }),
-        ...(positions && { positions }),
-        ...(named && { named }),
-      }),
-    ),
+    products: row.lines.map(({ product, title, favicon, state, ...line }) => ({
+      ...{ _id: product, title, favicon, state, ...lineDetails(line) },
+    })),
     quantities: row.lines.map(({ quantity }) => quantity),
     options: row.options,
     email: row.email,

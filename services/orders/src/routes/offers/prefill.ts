@@ -1,10 +1,10 @@
 import {
-  coloursText,
   decimalNumber,
   divideRounded,
   limits,
   marginFor,
   type PriceChoice,
+  printText,
 } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
 import { countPieces, piecesByColour, piecesText, positionsText } from '@stampa/rules/printing'
@@ -95,7 +95,9 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
       ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),
-      ...order.lines.flatMap(({ title, estimate }) => (estimate ? noteOf(title, estimate) : [])),
+      ...order.lines.flatMap(({ title, estimate, choice = estimate }) =>
+        choice ? noteOf(title, choice) : [],
+      ),
     ].join('\n'),
     items: await withSkus(
       db,
@@ -150,15 +152,7 @@ export async function prefillFromDesign(
 
 /** States how a product is printed. The customer reads it under the offer's price: an estimate would contradict that. */
 function noteOf(title: string | null, choice: PriceChoice): string {
-  const { technique, sides, options } = choice
-  const colours = coloursText(choice)
-  const print = [
-    technique,
-    `πλευρές: ${sides}`,
-    ...(colours ? [`χρώματα: ${colours}`] : []),
-    ...options,
-  ].join(', ')
-  return `${title ?? 'Προϊόν'}: ${print}`
+  return `${title ?? 'Προϊόν'}: ${printText(choice, 'el')}`
 }
 
 interface DraftLine {

@@ -17,15 +17,8 @@ import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
 import { customOrders, listSentFiles, type OrderRow } from '../custom-order/orders.ts'
 import { orderReplies } from '../custom-order/replies.ts'
-import {
-  details,
-  lineEstimate,
-  named,
-  orderStatus,
-  pieces,
-  positions,
-} from '../custom-order/schema.ts'
-import { openOrder } from '../custom-order/view.ts'
+import { lineDetails as chosen, details, orderStatus } from '../custom-order/schema.ts'
+import { lineDetails, openOrder } from '../custom-order/view.ts'
 import { offerStatuses } from '../offers/status.ts'
 import { listSentOffers } from '../offers/store.ts'
 
@@ -40,10 +33,7 @@ const statusOfOrder = Type.Object(
         product: Type.String({ description: 'Id' }),
         title: nullable(Type.String(), 'null: not known (yet)'),
         quantity: Type.Integer(),
-        estimate: Type.Optional(lineEstimate),
-        pieces: Type.Optional(pieces),
-        positions: Type.Optional(positions),
-        named: Type.Optional(named),
+        ...chosen,
       }),
     ),
     options: Type.Array(Type.String()),
@@ -99,17 +89,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at.toISOString(),
-        items: order.lines.map(
-          ({ product, title, quantity, estimate, pieces, positions, named }) => ({
-            product,
-            title,
-            quantity,
-            ...(estimate && { estimate }),
-            ...(pieces && { pieces }),
-            ...(positions && { positions }),
-            ...(named && { named }),
-          }),
-        ),
+        items: order.lines.map(({ product, title, quantity, ...line }) => ({
+          ...{ product, title, quantity, ...lineDetails(line) },
+        })),
         options: order.options,
         ...(order.details.deadline && { deadline: order.details.deadline }),
         hasImage: files.length > 0,
