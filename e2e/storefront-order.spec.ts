@@ -220,7 +220,7 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
   const text = `${colour}: 12 × ${size}, 8 × ${larger} · ${other}: 5 × ${size}`
   await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText('Μέχρι: 24 Δεκεμβρίου 2030')).toBeVisible()
+  await expect(page.getByText('Επιθυμητή ημερομηνία: 24 Δεκεμβρίου 2030')).toBeVisible()
   await expect(page.getByText('Άλφα ΑΕ')).toHaveCount(0)
 })
 

@@ -22,7 +22,7 @@ export const customOrdersMessages = defineMessages({
 
   customer: { el: 'Πελάτης', en: 'Customer' },
   details: { el: 'Για την προσφορά', en: 'For the offer' },
-  deadline: { el: 'Προθεσμία', en: 'Deadline' },
+  deadline: { el: 'Επιθυμία του πελάτη', en: 'Requested by the customer' },
   company: { el: 'Εταιρεία', en: 'Company' },
   customerNotes: { el: 'Σημειώσεις του πελάτη', en: 'Notes of the customer' },
   repeats: {

@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
   noItems: { el: 'Μια δική σας ιδέα', en: 'An idea of your own' },
   unnamed: { el: 'Προϊόν', en: 'Product' },
-  deadline: { el: 'Μέχρι', en: 'Needed by' },
+  deadline: { el: 'Επιθυμητή ημερομηνία', en: 'Requested date' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   offers: { el: 'Η προσφορά μας', en: 'Our offer' },
   lostLink: { el: 'Στείλτε μου ξανά τον σύνδεσμό της', en: 'Send me its link again' },

@@ -123,6 +123,7 @@ function withAnswers(
       return {
         ...{ ...line, ...answer.line, lane: undefined },
         ...(estimate && { estimate }),
+        ...(answer.priceTable && { workingDays: answer.priceTable.workingDays }),
         ...(line.choice && { choiceKnown: hasChoice(answer, line.choice) }),
         ...(line.pieces && { piecesKnown: hasAll(answer, line.pieces) }),
       }

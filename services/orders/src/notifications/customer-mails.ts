@@ -198,7 +198,7 @@ export function orderDetails({
   repeats,
 }: OrderRow['details']): (readonly [string, string])[] {
   return [
-    ['Προθεσμία', slashed(deadline)],
+    ['Επιθυμητή ημερομηνία', slashed(deadline)],
     ['Όνομα', name],
     ['Εταιρεία', company],
     ['ΑΦΜ', vatNumber],
@@ -252,7 +252,7 @@ export function orderReceived(
           ['Παραγγελία', number],
           ...orderedGoods('el', lines),
           ['Πού θα τυπωθεί', order.options.join(', ')],
-          ['Προθεσμία', slashed(order.details.deadline)],
+          ['Επιθυμητή ημερομηνία', slashed(order.details.deadline)],
           ['Σχέδιο', filesText.el(files)],
         ),
       ],
@@ -266,7 +266,7 @@ export function orderReceived(
           ['Order', number],
           ...orderedGoods('en', lines),
           ['Where to print', order.options.map(area => englishAreas[area] ?? area).join(', ')],
-          ['Deadline', slashed(order.details.deadline)],
+          ['Requested date', slashed(order.details.deadline)],
           ['Design', filesText.en(files)],
         ),
       ],

@@ -28,6 +28,8 @@ export interface OrderLine {
   positions?: PrintPosition[]
   /** Number of its rows in the order's roster. */
   named?: number
+  /** Usual time of delivery by the catalog's price table, from the acceptance of the offer. */
+  workingDays?: number
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
   /** Lane of the order, whose catalog is asked; only while pending. */
