@@ -1,4 +1,11 @@
-import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  Link,
+  useContentLang,
+  useFetcher,
+  useLocation,
+  useMessages,
+} from '@stampa/platform'
 import {
   familiarFile,
   isNoImage,
@@ -11,6 +18,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { useKeptOutcome } from '@stampa/ui/field/use-kept-outcome.ts'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { FilesField } from '@stampa/ui/file-field/files-field.tsx'
 import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
@@ -68,8 +76,10 @@ const messages = defineMessages({
     en: (number: string) => `Order number: ${number}`,
   },
   mailed: {
-    el: (email: string) => `Στέλνουμε e-mail με όλα αυτά στο ${email}.`,
-    en: (email: string) => `We are sending an email with all this to ${email}.`,
+    el: (email: string) =>
+      `Στέλνουμε e-mail με όλα αυτά στο ${email}. Αν σας έχουμε στείλει πολλά μέσα στην ώρα, θα έρθει αργότερα: κρατήστε τον σύνδεσμο της πορείας της.`,
+    en: (email: string) =>
+      `We are sending an email with all this to ${email}. If you had several from us within the hour, it comes later: keep the link to follow it.`,
   },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
@@ -217,9 +227,15 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
+  const location = useLocation()
+  const { kept, forget } = useKeptOutcome(
+    // Of this entry of the history: another visit of the page begins another order.
+    `custom-order ${location.pathname} ${location.key}`,
+    fetcher.data?.sent ? fetcher.data : undefined,
+  )
   const { round, errorOf, answer, refusal, renew, ...state } = useSendState({
     fetcher,
-    first,
+    first: first ?? kept,
     texts,
     check: form => problemsOf(readOrder(form), {}, today),
   })
@@ -259,6 +275,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   return (
     <SendForm
       {...state}
+      isFirst={state.isFirst && !kept}
+      isKept={answer === kept}
       onInput={event => {
         state.onInput(event)
         takeChange()
@@ -297,6 +315,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
                   to="/custom-order"
                   onClick={event => {
                     event.preventDefault()
+                    forget()
                     renew()
                   }}
                 />
