@@ -99,6 +99,7 @@ for (const path of ['/custom-order', '/']) {
     await expect(design).not.toHaveJSProperty('naturalWidth', 0)
     await expect(page.getByRole('main')).toContainText('25 τεμ.')
     await expect(page.getByRole('main')).toContainText('Πού θα τυπωθεί: Πλάτη')
+    await expect(page.getByRole('main')).toContainText('Το επόμενο βήμα είναι η προσφορά μας')
     const answer = await request.get(page.url())
     expect(answer.headers()['cache-control']).toBe('no-store')
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
@@ -533,6 +534,8 @@ test('the order form checks what is entered', async ({ page }) => {
 test('an unknown order responds with 404', async ({ page }) => {
   await open(page, '/order-status/nothing')
   await expect(page.getByText('Η παραγγελία δεν βρέθηκε')).toBeVisible()
+  await page.getByRole('link', { name: 'Στείλτε μου ξανά τον σύνδεσμο' }).click()
+  await expect(headline(page)).toHaveText('Πού είναι η παραγγελία μου')
 })
 
 test.describe('without JavaScript', () => {

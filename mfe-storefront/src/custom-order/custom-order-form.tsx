@@ -233,6 +233,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
     `custom-order ${location.pathname} ${location.key}`,
     fetcher.data?.sent ? fetcher.data : undefined,
   )
+  // For the page of lost links.
+  useKeptOutcome('customer', fetcher.data?.sent ? fetcher.data : undefined)
   const { round, errorOf, answer, refusal, renew, ...state } = useSendState({
     fetcher,
     first: first ?? kept,

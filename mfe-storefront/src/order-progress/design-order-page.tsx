@@ -40,6 +40,10 @@ const messages = defineMessages({
   },
   notes: { el: 'Σημειώσεις:', en: 'Notes:' },
   open: { el: 'Άνοιγμα σε πλήρες μέγεθος', en: 'Open in full size' },
+  cancelled: {
+    el: 'Δεν προχωράει. Ρωτήστε μας τι μπορεί να αλλάξει, ή φτιάξτε ένα νέο σχέδιο.',
+    en: 'It does not go ahead. Ask us what could be different, or make another design.',
+  },
   comment: { el: 'Τι να αλλάξει;', en: 'What should be different?' },
   approve: { el: 'Το εγκρίνω', en: 'I approve it' },
   approveQuestion: {
@@ -113,14 +117,17 @@ export function Component(): ReactElement {
       statuses={statuses}
       course={course}
       proof={
-        proof && (
-          <ProofToAnswer
-            token={token}
-            proof={proof}
-            approvedBefore={approvedBefore}
-            answer={isReply(answer) ? undefined : answer}
-          />
-        )
+        <>
+          {order.orderStatus === 'Cancelled' && <p>{texts.cancelled}</p>}
+          {proof && (
+            <ProofToAnswer
+              token={token}
+              proof={proof}
+              approvedBefore={approvedBefore}
+              answer={isReply(answer) ? undefined : answer}
+            />
+          )}
+        </>
       }
       conversation={
         <Conversation

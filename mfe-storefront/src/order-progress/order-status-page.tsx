@@ -34,6 +34,14 @@ const messages = defineMessages({
   offers: { el: 'Η προσφορά μας', en: 'Our offer' },
   lostLink: { el: 'Στείλτε μου ξανά τον σύνδεσμό της', en: 'Send me its link again' },
   again: { el: 'Παραγγείλτε ξανά', en: 'Order again' },
+  submitted: {
+    el: 'Τη διαβάζουμε. Το επόμενο βήμα είναι η προσφορά μας, στο e-mail σας.',
+    en: 'We are reading it. The next step is our offer, by email.',
+  },
+  rejected: {
+    el: 'Δεν μπορούμε να την αναλάβουμε όπως είναι. Ρωτήστε μας τι μπορεί να αλλάξει, ή παραγγείλτε ξανά με αλλαγές.',
+    en: 'We cannot take it on as it is. Ask us what could be different, or order again with changes.',
+  },
   design: { el: 'Το σχέδιό σας', en: 'Your design' },
   image: {
     el: (files: number) =>
@@ -98,6 +106,12 @@ export function Component(): ReactElement {
     timeZone: 'UTC',
   })
   const isAccepted = offers.some(({ status }) => status === 'Accepted')
+  const next = {
+    Submitted: texts.submitted,
+    Rejected: texts.rejected,
+    'In Progress': '',
+    Completed: '',
+  }[order.orderStatus]
   // The prices of an accepted offer take the place of the estimates.
   const estimates = isAccepted ? [] : items.flatMap(({ estimate }) => estimate ?? [])
   return (
@@ -107,7 +121,9 @@ export function Component(): ReactElement {
       statuses={statuses}
       course={['Submitted', 'In Progress', 'Completed']}
       proof={
-        offers.length > 0 && (
+        offers.length === 0 ? (
+          next && <p>{next}</p>
+        ) : (
           <section aria-label={texts.offers} className={styles.part}>
             {offers.map(({ number, sentAt, status, decidedAt }) => (
               <p key={number}>
@@ -161,7 +177,7 @@ export function Component(): ReactElement {
       )}
       {files > 0 && <p className={styles.quiet}>{texts.image(files)}</p>}
       {image && <img src={image} alt={texts.design} className={styles.design} />}
-      {(isAccepted || order.orderStatus === 'Completed') && (
+      {(isAccepted || ['Completed', 'Rejected'].includes(order.orderStatus)) && (
         <p>
           <LinkButton
             to={`/order-status/${token}/again`}
