@@ -14,6 +14,7 @@ import { Conversation } from '../conversation/conversation.tsx'
 import type { ReplyAnswer } from '../conversation/send-reply.ts'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
 import styles from './design-order-page.module.css'
@@ -40,6 +41,7 @@ const messages = defineMessages({
   },
   notes: { el: 'Σημειώσεις:', en: 'Notes:' },
   open: { el: 'Άνοιγμα σε πλήρες μέγεθος', en: 'Open in full size' },
+  again: { el: 'Παραγγείλτε ξανά', en: 'Order again' },
   cancelled: {
     el: 'Δεν προχωράει. Ρωτήστε μας τι μπορεί να αλλάξει, ή φτιάξτε ένα νέο σχέδιο.',
     en: 'It does not go ahead. Ask us what could be different, or make another design.',
@@ -184,6 +186,15 @@ export function Component(): ReactElement {
         </p>
       )}
       {order.mockups.some(({ estimate }) => estimate) && <EstimateNote />}
+      {order.orderStatus === 'Completed' && (
+        <p>
+          <LinkButton
+            to={`/test-your-idea?draft=${token}`}
+            variant="primary"
+            message={messages.again}
+          />
+        </p>
+      )}
     </OrderProgress>
   )
 }

@@ -11,7 +11,6 @@ import type { Links } from '@stampa/service-kit/links'
 import {
   addCustomerReplyRoute,
   customerReply,
-  orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import { nullable } from '@stampa/service-kit/validation'
@@ -21,7 +20,7 @@ import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
 import { designOrders, designReplies, listMockups, type OrderRow } from '../orders/orders.ts'
 import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
-import { customerPurpose, toProof } from '../orders/view.ts'
+import { openOrder, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
 /** The customer's view of an order, as it was sent: no internal data, and no contact data but the conversation in case the link leaks. */
@@ -72,13 +71,6 @@ const params = Type.Object({ token: Type.String() })
 
 /** Adds the customer's calls behind the link to an order: status, proofs, and the answer to a proof. */
 export function addCustomerRoutes(app: App, config: StudioConfig, links: Links): void {
-  /** @throws Problem 404 when the token opens no order */
-  async function open(token: string, find: (id: string) => Promise<OrderRow | undefined>) {
-    const order = await links.openRecord(customerPurpose, token, find, isDone)
-    if (!order) throw orderNotFound()
-    return order
-  }
-
   app.get(
     '/proofs/:token',
     {
@@ -89,7 +81,9 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       },
     },
     async request => {
-      const order = await open(request.params.token, id => designOrders.find(app.db, id))
+      const order = await openOrder(links, request.params.token, id =>
+        designOrders.find(app.db, id),
+      )
       return toCustomerOrder(app.db, links, order)
     },
   )
@@ -115,7 +109,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
         throw invalidField('version', 'Please name the proof that you approve')
       }
       const order = await app.db.transaction(async tx => {
-        const locked = await open(request.params.token, id => designOrders.lock(tx, id))
+        const locked = await openOrder(links, request.params.token, id => designOrders.lock(tx, id))
         await recordAnswer(tx, locked, { answer, comment: text || null, version })
         return locked
       })
@@ -124,14 +118,9 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
   )
 
   addCustomerReplyRoute(app, config, '/proofs/:token', designReplies, async token => {
-    const { id } = await open(token, id => designOrders.find(app.db, id))
+    const { id } = await openOrder(links, token, id => designOrders.find(app.db, id))
     return id
   })
-}
-
-/** Returns whether the shop is done with an order, whose link then ends earlier. */
-function isDone({ order_status }: OrderRow): boolean {
-  return order_status === 'Completed' || order_status === 'Cancelled'
 }
 
 interface Answer {
