@@ -9,6 +9,7 @@ import {
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import { type ReactElement, useId } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import type { ReplyAnswer } from '../conversation/send-reply.ts'
@@ -109,6 +110,7 @@ export function Component(): ReactElement {
   const answer = useActionData<ProofAnswer | ReplyAnswer>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
+  const { print } = usePrintTexts()
   const count = new Intl.NumberFormat(locales[useLanguage()])
   const [proof, ...earlier] = order.proofs
   const approvedBefore = earlier.find(({ answer }) => answer === 'approve')?.version
@@ -176,6 +178,7 @@ export function Component(): ReactElement {
               </span>
             )}
             {sides.some(({ mended }) => mended) && <span>{texts.mended}</span>}
+            {sides[0]?.choice && <span>{print(sides[0].choice)}</span>}
             {sides[0]?.estimate && <Estimate estimate={sides[0].estimate} />}
           </li>
         ))}

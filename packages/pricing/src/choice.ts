@@ -53,3 +53,17 @@ export function printText(choice: PriceChoice, lang: 'el' | 'en'): string {
     ...options,
   ].join(', ')
 }
+
+/** Returns whether a table has the technique and the options of a choice, which it may have no price for. */
+export function isOffered(
+  table: PriceTable | null | undefined,
+  { technique, options }: Pick<PriceChoice, 'technique' | 'options'>,
+): boolean {
+  const has = (list: readonly { name: string }[], name: string) =>
+    list.some(each => each.name === name)
+  return (
+    table != null &&
+    has(table.techniques, technique) &&
+    options.every(option => has(table.options, option))
+  )
+}

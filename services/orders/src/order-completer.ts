@@ -1,4 +1,4 @@
-import { estimateLine, type PriceChoice, type PriceTable } from '@stampa/pricing'
+import { estimateLine, isOffered, type PriceTable } from '@stampa/pricing'
 import type { Pieces } from '@stampa/rules/printing'
 import type { App } from '@stampa/service-kit'
 import { fetchFromService, inLane } from '@stampa/service-kit/lane'
@@ -124,20 +124,12 @@ function withAnswers(
         ...{ ...line, ...answer.line, lane: undefined },
         ...(estimate && { estimate }),
         ...(answer.priceTable && { workingDays: answer.priceTable.workingDays }),
-        ...(line.choice && { choiceKnown: hasChoice(answer, line.choice) }),
+        ...(line.choice && { choiceKnown: isOffered(answer.priceTable, line.choice) }),
         ...(line.pieces && { piecesKnown: hasAll(answer, line.pieces) }),
       }
     })
     return [{ id, lines: completed }]
   })
-}
-
-/** Returns whether a product has the technique and the options of a choice, which it may have no price for. */
-function hasChoice({ priceTable }: Answer, { technique, options }: PriceChoice): boolean {
-  const { techniques = [], options: offered = [] } = priceTable ?? {}
-  const has = (list: readonly { name: string }[], name: string) =>
-    list.some(each => each.name === name)
-  return has(techniques, technique) && options.every(option => has(offered, option))
 }
 
 /** Returns whether a product has the colours and sizes of all pieces; an empty text leaves one open. */

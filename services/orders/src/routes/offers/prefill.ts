@@ -69,7 +69,9 @@ export const designOrderInput = Type.Object({
       estimate: Type.Optional(
         Type.Object({
           choice: Type.Unsafe<PriceChoice>(choiceSchema),
-          net: amountInput('Estimate', maxNet, 'Without VAT'),
+          net: Type.Optional(
+            amountInput('Estimate', maxNet, 'Without VAT; left out where there is no price'),
+          ),
         }),
       ),
     }),

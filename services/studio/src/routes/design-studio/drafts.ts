@@ -160,7 +160,7 @@ function draftOf(rows: readonly MockupRow[]): string {
     ...(row.sizes && { sizes: row.sizes }),
     people: row.people,
     mended: row.mended,
-    ...(row.estimate && { choice: row.estimate }),
+    ...(row.choice && { choice: row.choice }),
     document: JSON.parse(row.design_data).stampa,
   }))
   const [first] = mockups

@@ -97,6 +97,7 @@ function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number
     mended: row.mended,
     item: row.item ?? row.position,
     estimate: row.estimate,
+    ...(row.choice && !row.estimate && { choice: row.choice }),
   }
 }
 

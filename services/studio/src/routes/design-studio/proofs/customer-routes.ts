@@ -19,7 +19,7 @@ import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { fileAddresses } from '../files.ts'
 import { designOrders, designReplies, listMockups, type OrderRow } from '../orders/orders.ts'
-import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
+import { estimate, item, mockupView, orderStatus, person, print, proof } from '../orders/schema.ts'
 import { openOrder, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
@@ -41,6 +41,7 @@ const customerOrder = Type.Object(
         mended: Type.Boolean({ description: 'For print, at the customer’s request' }),
         item,
         estimate,
+        choice: print,
       }),
     ),
     notes: Type.String(),
@@ -178,6 +179,7 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
       mended: row.mended,
       item: row.item ?? row.position,
       estimate: row.estimate,
+      ...(row.choice && !row.estimate && { choice: row.choice }),
     })),
     notes: order.notes,
     history,
