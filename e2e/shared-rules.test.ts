@@ -42,6 +42,8 @@ const forms = [
           vatNumber: '',
           name: '',
           notes: '',
+          repeats: '',
+          keep: [],
         },
         {},
         '2026-11-30',

@@ -4,6 +4,8 @@ import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
+const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')
+
 interface Offer {
   _id: string
   number: string
@@ -194,6 +196,7 @@ test('an order with an accepted offer shows that, and is ordered again', async (
     multipart: {
       ...{ email, phone: '2101234567', options: '["Πλάτη"]' },
       ...{ products: JSON.stringify([product?._id]), quantities: '[37]' },
+      image: { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo },
     },
   })
   const { _id, statusToken } = (await placed.json()) as { _id: string; statusToken: string }
@@ -222,10 +225,13 @@ test('an order with an accepted offer shows that, and is ordered again', async (
   await expect(form.getByRole('checkbox', { checked: true, name: 'Πλάτη' })).toBeVisible()
   await expect(form.locator('[name=products]').first()).toBeChecked()
   await expect(form.locator(`[name="quantity-${product?._id}"]`)).toHaveValue('37')
+  await expect(form.getByRole('checkbox', { name: 'Αρχείο 1 (SVG)' })).toBeChecked()
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Τηλέφωνο').fill('2101234567')
   await form.getByRole('button', { name: 'Αποστολή παραγγελίας' }).click()
   await expect(form.getByText('Λάβαμε την παραγγελία σας!')).toBeVisible()
+  await form.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+  await expect(page.getByRole('img', { name: 'Το σχέδιό σας' })).toBeVisible()
 })
 
 test('the links of an address are asked for with one answer for all', async ({ page }) => {

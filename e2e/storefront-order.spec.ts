@@ -75,6 +75,11 @@ for (const path of ['/custom-order', '/']) {
     await expect(sent).toContainText(/Αριθμός παραγγελίας: [\da-f]{6}/)
     await expect(sent).toContainText(email)
     await expect(page.getByRole('button', { name: 'Αποστολή παραγγελίας' })).toHaveCount(0)
+    const said = (await sent.textContent()) ?? ''
+    if (path === '/custom-order') {
+      await page.reload()
+      await expect(sent).toHaveText(said)
+    }
 
     const token = await signIn(request, admin)
     const [order] = await ordersOf<{ image: string }>(request, token, email)
@@ -88,6 +93,7 @@ for (const path of ['/custom-order', '/']) {
     await expect(design).not.toHaveJSProperty('naturalWidth', 0)
     await expect(page.getByRole('main')).toContainText('25 τεμ.')
     await expect(page.getByRole('main')).toContainText('Πού θα τυπωθεί: Πλάτη')
+    await expect(page.getByRole('main')).toContainText('Το επόμενο βήμα είναι η προσφορά μας')
     const answer = await request.get(page.url())
     expect(answer.headers()['cache-control']).toBe('no-store')
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
@@ -211,7 +217,7 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
   const text = `${colour}: 12 × ${size}, 8 × ${larger} · ${other}: 5 × ${size}`
   await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText('Μέχρι: 24 Δεκεμβρίου 2030')).toBeVisible()
+  await expect(page.getByText('Επιθυμητή ημερομηνία: 24 Δεκεμβρίου 2030')).toBeVisible()
   await expect(page.getByText('Άλφα ΑΕ')).toHaveCount(0)
 })
 
@@ -519,6 +525,8 @@ test('the order form checks what is entered', async ({ page }) => {
 test('an unknown order responds with 404', async ({ page }) => {
   await open(page, '/order-status/nothing')
   await expect(page.getByText('Η παραγγελία δεν βρέθηκε')).toBeVisible()
+  await page.getByRole('link', { name: 'Στείλτε μου ξανά τον σύνδεσμο' }).click()
+  await expect(headline(page)).toHaveText('Πού είναι η παραγγελία μου')
 })
 
 test.describe('without JavaScript', () => {

@@ -22,9 +22,13 @@ export const customOrdersMessages = defineMessages({
 
   customer: { el: 'Πελάτης', en: 'Customer' },
   details: { el: 'Για την προσφορά', en: 'For the offer' },
-  deadline: { el: 'Προθεσμία', en: 'Deadline' },
+  deadline: { el: 'Επιθυμία του πελάτη', en: 'Requested by the customer' },
   company: { el: 'Εταιρεία', en: 'Company' },
   customerNotes: { el: 'Σημειώσεις του πελάτη', en: 'Notes of the customer' },
+  repeats: {
+    el: (number: string) => `Επανάληψη της παραγγελίας #${number}`,
+    en: (number: string) => `Repeats order #${number}`,
+  },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   products: { el: 'Προϊόντα και ποσότητες', en: 'Products and quantities' },
   product: { el: 'Προϊόν', en: 'Product' },

@@ -1,4 +1,4 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -49,6 +49,13 @@ export function Component(): ReactElement {
             <OrderProducts order={order} />
             <OrderRoster order={order} />
           </section>
+          {order.repeats && (
+            <p>
+              <Link to={`/admin/custom-orders/${order.repeats}`}>
+                {texts.repeats(order.repeats.slice(-6))}
+              </Link>
+            </p>
+          )}
           <OrderDetails order={order} />
         </>
       }

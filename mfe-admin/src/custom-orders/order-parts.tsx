@@ -5,6 +5,7 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import { exportRows } from '@stampa/ui/data-table/export-rows.ts'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { useEstimateText } from '../orders/use-estimate-text.ts'
@@ -24,6 +25,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
   const texts = useMessages(customOrdersMessages)
   const language = useLanguage()
   const estimateText = useEstimateText()
+  const { print } = usePrintTexts()
   const { products, quantities, options } = order
   // If one product has an icon, the others get a placeholder.
   const pictured = products.some(({ favicon }) => favicon)
@@ -37,7 +39,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
       ) : (
         <ul className={styles.lines}>
           {shown.map(
-            ({ _id, title, favicon, state, estimate, pieces, positions, named }, index) => (
+            ({ _id, title, favicon, state, estimate, choice, pieces, positions, named }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
               <li key={`${_id} ${index}`} className={styles.line}>
                 {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
@@ -54,6 +56,7 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
                   {positions && !isShort && (
                     <span className={styles.estimate}>{positionsText(positions, language)}</span>
                   )}
+                  {choice && !isShort && <span className={styles.estimate}>{print(choice)}</span>}
                   {estimate && !isShort && (
                     <span className={styles.estimate}>{estimateText(estimate)}</span>
                   )}

@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
 import { useEstimateText } from '../orders/use-estimate-text.ts'
 import { useFormats } from '../shared/use-formats.ts'
@@ -16,6 +17,7 @@ export function Mockups({ order, openable = false }: MockupsProps): ReactElement
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
   const estimateText = useEstimateText()
+  const { print } = usePrintTexts()
   return (
     <ul aria-label={texts.mockupCount} className={styles.mockups}>
       {order.mockups.map((mockup, index) => (
@@ -48,6 +50,7 @@ export function Mockups({ order, openable = false }: MockupsProps): ReactElement
             </span>
           )}
           {mockup.estimate && <span className={styles.muted}>{estimateText(mockup.estimate)}</span>}
+          {mockup.choice && <span className={styles.muted}>{print(mockup.choice)}</span>}
           {mockup.people.length > 0 && (
             <span className={styles.muted}>
               {mockup.people

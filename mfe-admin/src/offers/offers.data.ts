@@ -116,10 +116,11 @@ async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null>
   // Both sides of the same pieces are one line.
   const items = mockups
     .filter(({ item }, index) => item === index)
-    .map(({ productName, colorName, quantity, estimate }) => ({
+    .map(({ productName, colorName, quantity, estimate, choice }) => ({
       productTitle: `${productName} ${colorName}`,
       quantity,
       ...(estimate && { estimate: pricedPrint(estimate) }),
+      ...(choice && { estimate: { choice } }),
     }))
   const body = { designOrder: _id, customerEmail, items }
   return unwrap(orders.POST('/api/offers/draft', { body, signal }), { fallback })

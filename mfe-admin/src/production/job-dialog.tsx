@@ -70,7 +70,13 @@ function JobDialog({
         label={texts.stage}
         options={jobStages.map(value => ({ value, label: texts.stages[value] }))}
       />
-      <TextInput control={control} name="dueDate" label={texts.dueDate} type="date" />
+      <TextInput
+        control={control}
+        name="dueDate"
+        label={texts.dueDate}
+        hint={texts.dueDateHint}
+        type="date"
+      />
       <SelectInput
         control={control}
         name="assignee"

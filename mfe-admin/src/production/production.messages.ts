@@ -63,6 +63,10 @@ export const productionMessages = defineMessages({
   allStages: { en: 'All but delivered', el: 'Όλα εκτός από όσα παραδόθηκαν' },
   stages,
   dueDate: { en: 'Due date', el: 'Προθεσμία' },
+  dueDateHint: {
+    en: 'Begins as the day that the customer requested. Customers see it once it is another one.',
+    el: 'Αρχίζει με την ημέρα που ζήτησε ο πελάτης. Οι πελάτες τη βλέπουν μόλις γίνει άλλη.',
+  },
   due: { en: 'Due', el: 'Προθεσμία' },
   allDue: { en: 'Any due date', el: 'Κάθε προθεσμία' },
   dues: {

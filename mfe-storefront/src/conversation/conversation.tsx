@@ -24,7 +24,7 @@ const messages = defineMessages({
   sending: { el: 'Αποστολή...', en: 'Sending...' },
   sent: {
     el: 'Λάβαμε το μήνυμά σας. Θα σας στείλουμε e-mail όταν απαντήσουμε.',
-    en: 'We have your message. We will send you an e-mail when we answer.',
+    en: 'We have your message. We will send you an email when we answer.',
   },
   failed: {
     el: 'Το μήνυμα δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.',

@@ -8,8 +8,9 @@ import {
   useMessages,
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { LinkButton } from '../shared/link-button.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { tokenPage } from '../shared/token-page.tsx'
+import { tokenMessages, tokenPage } from '../shared/token-page.tsx'
 import styles from './conversation.module.css'
 import { Conversation } from './conversation.tsx'
 import type { MessageData } from './message.data.ts'
@@ -28,6 +29,7 @@ const messages = defineMessages({
 export const { handle, ErrorBoundary } = tokenPage(
   messages,
   ({ message }: MessageData) => message.subject || undefined,
+  <LinkButton to="/contact" message={tokenMessages.contact} />,
 )
 
 /** `/message/{token}`: a message of the contact form and its replies. */

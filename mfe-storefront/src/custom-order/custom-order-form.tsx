@@ -1,4 +1,11 @@
-import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  Link,
+  useContentLang,
+  useFetcher,
+  useLocation,
+  useMessages,
+} from '@stampa/platform'
 import {
   familiarFile,
   isNoImage,
@@ -11,6 +18,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { useKeptOutcome } from '@stampa/ui/field/use-kept-outcome.ts'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { FilesField } from '@stampa/ui/file-field/files-field.tsx'
 import { isPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
@@ -19,6 +27,7 @@ import { usePriceFormats } from '@stampa/ui/price/formats.ts'
 import {
   lazy,
   type ReactElement,
+  type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
@@ -67,8 +76,10 @@ const messages = defineMessages({
     en: (number: string) => `Order number: ${number}`,
   },
   mailed: {
-    el: (email: string) => `Στέλνουμε e-mail με όλα αυτά στο ${email}.`,
-    en: (email: string) => `We are sending an email with all this to ${email}.`,
+    el: (email: string) =>
+      `Στέλνουμε e-mail με όλα αυτά στο ${email}. Αν σας έχουμε στείλει πολλά μέσα στην ώρα, θα έρθει αργότερα: κρατήστε τον σύνδεσμο της πορείας της.`,
+    en: (email: string) =>
+      `We are sending an email with all this to ${email}. If you had several from us within the hour, it comes later: keep the link to follow it.`,
   },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
@@ -201,7 +212,11 @@ interface CustomOrderFormProps extends OrderFormData {
   /** Quantity and print of the preselected product, from its page. */
   wanted?: WantedPrice | undefined
   /** An earlier order that is to be placed again. */
-  repeated?: Pick<CustomOrder, 'items' | 'options'> & { number: string }
+  repeated?: Pick<CustomOrder, 'items' | 'options' | 'repeats'> & {
+    number: string
+    /** Fields of its files. */
+    designs: ReactNode
+  }
   /** Answer of the page's action, without JavaScript. */
   answer?: OrderAnswer | undefined
 }
@@ -212,9 +227,17 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const texts = useMessages(messages)
   const lang = useContentLang()
   const fetcher = useFetcher<OrderAnswer>()
+  const location = useLocation()
+  const { kept, forget } = useKeptOutcome(
+    // Of this entry of the history: another visit of the page begins another order.
+    `custom-order ${location.pathname} ${location.key}`,
+    fetcher.data?.sent ? fetcher.data : undefined,
+  )
+  // For the page of lost links.
+  useKeptOutcome('customer', fetcher.data?.sent ? fetcher.data : undefined)
   const { round, errorOf, answer, refusal, renew, ...state } = useSendState({
     fetcher,
-    first,
+    first: first ?? kept,
     texts,
     check: form => problemsOf(readOrder(form), {}, today),
   })
@@ -254,6 +277,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   return (
     <SendForm
       {...state}
+      isFirst={state.isFirst && !kept}
+      isKept={answer === kept}
       onInput={event => {
         state.onInput(event)
         takeChange()
@@ -292,6 +317,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
                   to="/custom-order"
                   onClick={event => {
                     event.preventDefault()
+                    forget()
                     renew()
                   }}
                 />
@@ -330,6 +356,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           ))}
         </div>
       </fieldset>
+      <input type="hidden" name="repeats" value={(refusal?.values ?? repeated)?.repeats ?? ''} />
+      {repeated?.designs ??
+        refusal?.values.keep.map(id => <input key={id} type="hidden" name="keep" value={id} />)}
       <FileField
         key={`image ${round}`}
         name="image"
@@ -460,7 +489,8 @@ function useOrder(form: RefObject<HTMLFormElement | null>, round: number) {
     if (!form.current) return
     const data = new FormData(form.current)
     const image = data.get('image')
-    const hasImage = image instanceof File && image.size > 0
+    const isKept = data.getAll('keep').includes('image')
+    const hasImage = isKept || (image instanceof File && image.size > 0)
     setLatest({ round, order: { ...readOrder(data), hasImage } })
   })
   // After the render in which the fields change too.

@@ -23,11 +23,11 @@ export type OrderAgainData = Loaded<typeof loadOrderAgain>
 
 /** @throws ApiError with the text that the page shows, or a response with status 404 */
 export async function loadOrderAgain(args: LoaderFunctionArgs) {
-  const [{ order }, form] = await Promise.all([
+  const [{ token, order }, form] = await Promise.all([
     loadOrderStatus(args),
     loadOrderForm(args.request.signal),
   ])
-  return { form, order: pick(order, ['number', 'items', 'options']) }
+  return { token, form, order: pick(order, ['number', 'items', 'options', 'designs']) }
 }
 
 export interface OrderableProduct {

@@ -1,4 +1,5 @@
 import { defineMessages, useLoaderData, useMessages } from '@stampa/platform'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import type { ReactElement } from 'react'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
@@ -14,8 +15,21 @@ const messages = defineMessages({
     en: (number: string) => `Again as order ${number}`,
   },
   text: {
-    el: 'Τα ίδια προϊόντα, ποσότητες και εκτύπωση. Αλλάξτε ό,τι θέλετε και στείλτε την.',
-    en: 'The same products, quantities and print. Change what you like and submit it.',
+    el: 'Τα ίδια προϊόντα, ποσότητες, εκτύπωση και σχέδιο. Αλλάξτε ό,τι θέλετε και στείλτε την.',
+    en: 'The same products, quantities, print and design. Change what you like and submit it.',
+  },
+  fillIn: {
+    el: 'Ο σύνδεσμος της παραγγελίας δεν δείχνει προσωπικά στοιχεία: συμπληρώστε ξανά τα στοιχεία επικοινωνίας και τιμολογίου, τις σημειώσεις και τυχόν ονόματα και νούμερα.',
+    en: 'The link of an order shows no personal data: fill in again your contact and invoice details, your notes, and names and numbers if there were any.',
+  },
+  designs: { el: 'Το σχέδιο της προηγούμενης παραγγελίας', en: 'Design of the earlier order' },
+  designsHint: {
+    el: 'Μπαίνει και σε αυτή, χωρίς να το ανεβάσετε. Αφαιρέστε το σημάδι από ό,τι δεν χρειάζεται· μια νέα εικόνα στο «Το σχέδιό σας» παίρνει τη θέση της παλιάς.',
+    en: 'It comes with this one too, without an upload. Untick what is not needed; a new image in “Your design” takes the place of the former one.',
+  },
+  file: {
+    el: (number: number, format: string) => `Αρχείο ${number} (${format})`,
+    en: (number: number, format: string) => `File ${number} (${format})`,
   },
   gone: {
     el: (titles: string) => `Δεν τα έχουμε πια: ${titles}.`,
@@ -32,7 +46,7 @@ export const { handle, ErrorBoundary } = tokenPage(
 
 /** `/order-status/{token}/again`: the order form, filled in with an earlier order. */
 export function Component(): ReactElement {
-  const { order, form } = useLoaderData<OrderAgainData>()
+  const { token, order, form } = useLoaderData<OrderAgainData>()
   const texts = useMessages(messages)
   const items = repeatItems(order.items, form.products)
   const isChosen = (id: string) => items.some(({ product }) => product === id)
@@ -44,6 +58,7 @@ export function Component(): ReactElement {
       <PageHeader title={texts.number(order.number)} text={texts.text} />
       <div className={styles.page}>
         <div className={styles.form}>
+          <p>{texts.fillIn}</p>
           {gone.length > 0 && <p>{texts.gone(gone.join(', '))}</p>}
           <CustomOrderForm
             {...form}
@@ -51,10 +66,37 @@ export function Component(): ReactElement {
             products={form.products.toSorted(
               (one, other) => Number(isChosen(other._id)) - Number(isChosen(one._id)),
             )}
-            repeated={{ number: order.number, items, options: order.options }}
+            repeated={{
+              ...{ number: order.number, items, options: order.options, repeats: token },
+              designs: order.designs.length > 0 && <Designs designs={order.designs} />,
+            }}
           />
         </div>
       </div>
     </>
+  )
+}
+
+/** The files of the earlier order, each of which may be left out. */
+function Designs({ designs }: Pick<OrderAgainData['order'], 'designs'>): ReactElement {
+  const texts = useMessages(messages)
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.designs}</legend>
+      <p className={styles.hint}>{texts.designsHint}</p>
+      <div className={styles.designs}>
+        {designs.map(({ id, format, preview }, index) => (
+          <div key={id}>
+            {preview && <img src={preview} alt="" loading="lazy" />}
+            <CheckboxField
+              name="keep"
+              value={id}
+              label={texts.file(index + 1, format.toUpperCase())}
+              defaultChecked
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   )
 }

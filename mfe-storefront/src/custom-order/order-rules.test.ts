@@ -27,6 +27,8 @@ const whole: CustomOrder = {
   company: '',
   vatNumber: '',
   notes: '',
+  repeats: '',
+  keep: [],
 }
 
 const today = '2026-11-30'

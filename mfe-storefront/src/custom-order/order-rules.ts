@@ -59,6 +59,10 @@ export interface CustomOrder {
   company: string
   vatNumber: string
   notes: string
+  /** Token of the order that this one repeats; empty for a new one. */
+  repeats: string
+  /** Ids of its files that come with this one too. */
+  keep: string[]
 }
 
 /** The order in a form as it is now. */
@@ -198,6 +202,8 @@ export function readOrder(form: FormData): CustomOrder {
     company: textOf(form, 'company'),
     vatNumber: textOf(form, 'vatNumber'),
     notes: textOf(form, 'notes'),
+    repeats: textOf(form, 'repeats'),
+    keep: texts('keep'),
   }
 }
 

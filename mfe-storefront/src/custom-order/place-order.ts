@@ -28,6 +28,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const values = readOrder(form)
   const { items, options, email, phone, deadline, name, company, vatNumber, notes } = values
+  const { repeats, keep } = values
   const chosen = readFile(form, 'image')
   const image = chosen && (await shrinkPhoto(chosen, maxImageBytes))
   const document = readFile(form, 'document')
@@ -59,6 +60,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
           ...(company && { company }),
           ...(vatNumber && { vatNumber }),
           ...(notes && { notes }),
+          ...(repeats && { repeats, keep }),
           ...(image && { image: await plainFile(image) }),
           ...(document && { document }),
           ...(files.length > 0 && { files: await Promise.all(files.map(plainFile)) }),

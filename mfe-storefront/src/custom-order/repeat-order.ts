@@ -9,7 +9,8 @@ export function repeatItems(
   items: readonly PlacedItem[],
   products: readonly Pick<OrderableProduct, '_id' | 'colours' | 'sizes'>[],
 ): OrderedItem[] {
-  return items.flatMap(({ product, quantity, estimate, positions, pieces = [] }) => {
+  return items.flatMap(({ product, quantity, estimate, positions, pieces = [], ...item }) => {
+    const choice = item.choice ?? estimate
     const offered = products.find(({ _id }) => _id === product)
     if (!offered) return []
     const isOffered = (name: string, names: readonly string[]) =>
@@ -20,10 +21,11 @@ export function repeatItems(
     return {
       product,
       quantity: String(quantity),
-      ...(estimate && {
+      ...(choice && {
         choice: {
-          ...{ technique: estimate.technique, sides: estimate.sides },
-          ...{ colours: estimate.colours, options: estimate.options },
+          ...{ technique: choice.technique, sides: choice.sides, colours: choice.colours },
+          ...(choice.secondColours && { secondColours: choice.secondColours }),
+          options: choice.options,
         },
       }),
       ...(positions && { positions }),

@@ -15,8 +15,8 @@ const messages = defineMessages({
     en: 'A row for each piece, from a spreadsheet or with commas:',
   },
   headings: {
-    el: 'Μια πρώτη γραμμή με τίτλους στηλών αλλάζει τη σειρά.',
-    en: 'A first row of headings changes the order.',
+    el: 'Με όποια σειρά θέλετε· μια πρώτη γραμμή μπορεί να έχει τίτλους.',
+    en: 'In any order; the first row may have headings.',
   },
   size: { el: 'μέγεθος', en: 'size' },
   colour: { el: 'χρώμα', en: 'colour' },

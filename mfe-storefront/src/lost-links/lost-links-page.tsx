@@ -1,5 +1,6 @@
 import { defineMessages, useActionData, useFetcher, useMessages } from '@stampa/platform'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { useKeptOutcome } from '@stampa/ui/field/use-kept-outcome.ts'
 import type { ReactElement } from 'react'
 import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import { staticHandle } from '../shared/page-handle.ts'
@@ -36,6 +37,8 @@ export const handle = staticHandle(messages, path)
 export function Component(): ReactElement {
   const texts = useMessages(messages)
   const fetcher = useFetcher<RequestAnswer>()
+  // Of the order that was sent in this tab.
+  const { kept } = useKeptOutcome<{ email: string }>('customer', undefined)
   const { round, errorOf, answer, refusal, ...state } = useSendState({
     fetcher,
     first: useActionData<RequestAnswer>(),
@@ -53,7 +56,7 @@ export function Component(): ReactElement {
             label={texts.email}
             autoComplete="email"
             required
-            defaultValue={refusal?.values.email}
+            defaultValue={refusal?.values.email ?? kept?.email}
             error={errorOf('email')}
           />
         </SendForm>

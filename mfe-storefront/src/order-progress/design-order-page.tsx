@@ -9,6 +9,7 @@ import {
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import { type ReactElement, useId } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import type { ReplyAnswer } from '../conversation/reply.ts'
@@ -16,6 +17,7 @@ import { isReview, type ReviewAnswer } from '../reviews/review.ts'
 import { WriteReview } from '../reviews/write-review.tsx'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
 import styles from './design-order-page.module.css'
@@ -42,6 +44,11 @@ const messages = defineMessages({
   },
   notes: { el: 'Σημειώσεις:', en: 'Notes:' },
   open: { el: 'Άνοιγμα σε πλήρες μέγεθος', en: 'Open in full size' },
+  again: { el: 'Παραγγείλτε ξανά', en: 'Order again' },
+  cancelled: {
+    el: 'Δεν προχωράει. Ρωτήστε μας τι μπορεί να αλλάξει, ή φτιάξτε ένα νέο σχέδιο.',
+    en: 'It does not go ahead. Ask us what could be different, or make another design.',
+  },
   comment: { el: 'Τι να αλλάξει;', en: 'What should be different?' },
   approve: { el: 'Το εγκρίνω', en: 'I approve it' },
   approveQuestion: {
@@ -105,6 +112,7 @@ export function Component(): ReactElement {
   const answer = useActionData<ProofAnswer | ReplyAnswer | ReviewAnswer>()
   const texts = useMessages(messages)
   const { pieces } = useMessages(progressMessages)
+  const { print } = usePrintTexts()
   const count = new Intl.NumberFormat(locales[useLanguage()])
   const [proof, ...earlier] = order.proofs
   const approvedBefore = earlier.find(({ answer }) => answer === 'approve')?.version
@@ -115,14 +123,17 @@ export function Component(): ReactElement {
       statuses={statuses}
       course={course}
       proof={
-        proof && (
-          <ProofToAnswer
-            token={token}
-            proof={proof}
-            approvedBefore={approvedBefore}
-            answer={isReview(answer) || isReply(answer) ? undefined : answer}
-          />
-        )
+        <>
+          {order.orderStatus === 'Cancelled' && <p>{texts.cancelled}</p>}
+          {proof && (
+            <ProofToAnswer
+              token={token}
+              proof={proof}
+              approvedBefore={approvedBefore}
+              answer={isReview(answer) || isReply(answer) ? undefined : answer}
+            />
+          )}
+        </>
       }
       conversation={
         <>
@@ -179,6 +190,7 @@ export function Component(): ReactElement {
               </span>
             )}
             {sides.some(({ mended }) => mended) && <span>{texts.mended}</span>}
+            {sides[0]?.choice && <span>{print(sides[0].choice)}</span>}
             {sides[0]?.estimate && <Estimate estimate={sides[0].estimate} />}
           </li>
         ))}
@@ -189,6 +201,15 @@ export function Component(): ReactElement {
         </p>
       )}
       {order.mockups.some(({ estimate }) => estimate) && <EstimateNote />}
+      {order.orderStatus === 'Completed' && (
+        <p>
+          <LinkButton
+            to={`/test-your-idea?draft=${token}`}
+            variant="primary"
+            message={messages.again}
+          />
+        </p>
+      )}
     </OrderProgress>
   )
 }

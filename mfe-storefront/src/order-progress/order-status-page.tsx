@@ -10,6 +10,7 @@ import {
 } from '@stampa/platform'
 import { piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
+import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
 import type { ReplyAnswer } from '../conversation/reply.ts'
@@ -30,11 +31,19 @@ const messages = defineMessages({
   },
   noItems: { el: 'Μια δική σας ιδέα', en: 'An idea of your own' },
   unnamed: { el: 'Προϊόν', en: 'Product' },
-  deadline: { el: 'Μέχρι', en: 'Needed by' },
+  deadline: { el: 'Επιθυμητή ημερομηνία', en: 'Requested date' },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   offers: { el: 'Η προσφορά μας', en: 'Our offer' },
   lostLink: { el: 'Στείλτε μου ξανά τον σύνδεσμό της', en: 'Send me its link again' },
   again: { el: 'Παραγγείλτε ξανά', en: 'Order again' },
+  submitted: {
+    el: 'Τη διαβάζουμε. Το επόμενο βήμα είναι η προσφορά μας, στο e-mail σας.',
+    en: 'We are reading it. The next step is our offer, by email.',
+  },
+  rejected: {
+    el: 'Δεν μπορούμε να την αναλάβουμε όπως είναι. Ρωτήστε μας τι μπορεί να αλλάξει, ή παραγγείλτε ξανά με αλλαγές.',
+    en: 'We cannot take it on as it is. Ask us what could be different, or order again with changes.',
+  },
   design: { el: 'Το σχέδιό σας', en: 'Your design' },
   image: {
     el: (files: number) =>
@@ -95,6 +104,7 @@ export function Component(): ReactElement {
   const texts = useMessages(messages)
   const offerTexts = useMessages(offerMessages)
   const { pieces } = useMessages(progressMessages)
+  const { print } = usePrintTexts()
   const language = useLanguage()
   const count = new Intl.NumberFormat(locales[language])
   const { number, items, options, deadline, files, offers, image } = order
@@ -104,6 +114,12 @@ export function Component(): ReactElement {
     timeZone: 'UTC',
   })
   const isAccepted = offers.some(({ status }) => status === 'Accepted')
+  const next = {
+    Submitted: texts.submitted,
+    Rejected: texts.rejected,
+    'In Progress': '',
+    Completed: '',
+  }[order.orderStatus]
   // The prices of an accepted offer take the place of the estimates.
   const estimates = isAccepted ? [] : items.flatMap(({ estimate }) => estimate ?? [])
   return (
@@ -113,7 +129,9 @@ export function Component(): ReactElement {
       statuses={statuses}
       course={['Submitted', 'In Progress', 'Completed']}
       proof={
-        offers.length > 0 && (
+        offers.length === 0 ? (
+          next && <p>{next}</p>
+        ) : (
           <section aria-label={texts.offers} className={styles.part}>
             {offers.map(({ number, sentAt, status, decidedAt }) => (
               <p key={number}>
@@ -147,7 +165,10 @@ export function Component(): ReactElement {
       {items.length === 0 && <p>{texts.noItems}</p>}
       <ul>
         {items.map(
-          ({ title, quantity, estimate, pieces: list = [], positions = [], named = 0 }, index) => (
+          (
+            { title, quantity, estimate, choice, pieces: list = [], positions = [], named = 0 },
+            index,
+          ) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
             <li key={index} className={styles.line}>
               <span>{title ?? texts.unnamed}</span>
@@ -157,6 +178,8 @@ export function Component(): ReactElement {
               {positions.length > 0 && (
                 <span className={styles.quiet}>{positionsText(positions, language)}</span>
               )}
+              {choice && <span className={styles.quiet}>{print(choice)}</span>}
+              {estimate && isAccepted && <span className={styles.quiet}>{print(estimate)}</span>}
               {estimate && !isAccepted && <Estimate estimate={estimate} />}
             </li>
           ),
@@ -176,7 +199,7 @@ export function Component(): ReactElement {
       )}
       {files > 0 && <p className={styles.quiet}>{texts.image(files)}</p>}
       {image && <img src={image} alt={texts.design} className={styles.design} />}
-      {(isAccepted || order.orderStatus === 'Completed') && (
+      {(isAccepted || ['Completed', 'Rejected'].includes(order.orderStatus)) && (
         <p>
           <LinkButton
             to={`/order-status/${token}/again`}

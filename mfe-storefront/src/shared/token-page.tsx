@@ -11,6 +11,7 @@ export const tokenMessages = defineMessages({
     en: 'The link has expired, or perhaps it was cut short. Copy all of it from our latest message, or ask us for a new one.',
   },
   contact: { el: 'Επικοινωνία', en: 'Contact' },
+  lostLink: { el: 'Στείλτε μου ξανά τον σύνδεσμο', en: 'Send me the link again' },
 })
 
 /**
@@ -18,14 +19,16 @@ export const tokenMessages = defineMessages({
  * engines do not index the page, and caches do not store it.
  *
  * @param numberOf returns the number of the order or offer for the title; undefined keeps the title without a number
+ * @param action link for a record that does not exist; left out: to the page that mails links of orders and offers
  */
 export function tokenPage<D>(
   messages: Messages<
     Record<'title' | 'failed' | 'notFound', string> & { number: (number: string) => string }
   >,
   numberOf: (data: D) => string | undefined,
+  action = <LinkButton to="/where-is-my-order" message={tokenMessages.lostLink} />,
 ) {
-  const { notFoundText, contact } = tokenMessages
+  const { notFoundText } = tokenMessages
   return pageWithData(
     messages,
     ({ data, language }: HeadArgs & { data: D }): Head => {
@@ -37,9 +40,6 @@ export function tokenPage<D>(
         confidential: true,
       }
     },
-    <RecordFailure
-      messages={{ ...messages, notFoundText }}
-      action={<LinkButton to="/contact" message={contact} />}
-    />,
+    <RecordFailure messages={{ ...messages, notFoundText }} action={action} />,
   )
 }

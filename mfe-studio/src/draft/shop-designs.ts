@@ -84,15 +84,20 @@ async function openSharedDraft(
   const { document, fits, productId, variantId, side, both, mockups } = stored
   await library.fetch(data.assets)
   const design = checked(document)
+  const opened = await openSharedMockups(mockups, products, library)
+  // The design of an order names no variant.
+  const ofOrder = products
+    .find(({ _id }) => _id === productId)
+    ?.colorVariants.find(({ colorName }) => colorName === opened[0]?.colorName)
   return {
     document: design,
     fits: fitsFrom(fits),
     productId: String(productId),
-    variantId: String(variantId),
+    variantId: String(variantId ?? ofOrder?._id),
     side: sides.find((known): known is Side => known === side) ?? 'front',
     // An earlier version of the page printed it on both.
     both: typeof both === 'boolean' ? both : design.shared,
-    mockups: await openSharedMockups(mockups, products, library),
+    mockups: opened,
   }
 }
 

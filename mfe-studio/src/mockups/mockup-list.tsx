@@ -16,6 +16,7 @@ import {
   peopleFrom,
   peopleText,
   type SavedMockup,
+  withPeople,
   withSize,
 } from './mockup.ts'
 import styles from './mockup-list.module.css'
@@ -140,7 +141,7 @@ function ItemEntry(props: ItemEntryProps): ReactElement {
           rows={4}
           defaultValue={peopleText(mockup.people, hasSizes)}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...mockup, people: peopleFrom(value, hasSizes) })
+            onChange({ ...mockup, ...withPeople(mockup, peopleFrom(value, hasSizes)) })
           }
         />
       </details>

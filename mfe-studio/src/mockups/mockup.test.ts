@@ -12,6 +12,7 @@ import {
   peopleText,
   readQuantity,
   type SavedMockup,
+  withPeople,
   withSize,
 } from './mockup.ts'
 
@@ -73,6 +74,15 @@ it('has as many pieces as its sizes, and those that it had without any', () => {
   const one = withSize(sized, 'S', 0)
   expect(one).toEqual({ quantity: 5, sizes: { XL: 5 }, people: [] })
   expect(withSize(one, 'XL', 0)).toEqual({ quantity: 5, sizes: {}, people: [] })
+})
+
+it('has a piece for each of its people, unless its sizes are the pieces', () => {
+  const people = ['ΜΑΡΙΑ', 'ΝΙΚΟΣ', 'ΑΝΝΑ'].map(name => ({ name, number: '', size: '' }))
+  const quantityOf = (pieces: Partial<Pieces>) =>
+    withPeople({ quantity: 1, sizes: {}, people: [], ...pieces }, people).quantity
+  expect(quantityOf({})).toBe(3)
+  expect(quantityOf({ quantity: 20 })).toBe(20)
+  expect(quantityOf({ quantity: 2, sizes: { M: 2 } })).toBe(2)
 })
 
 describe('the pieces of a mockup', () => {

@@ -88,6 +88,12 @@ export function withSize(of: Pieces, size: string, pieces: number): Pieces {
   return { ...of, sizes, quantity: sum || of.quantity }
 }
 
+/** Sets the people. Each is a piece: without sizes, the quantity is at least their number. */
+export function withPeople(of: Pieces, people: Person[]): Pieces {
+  const isSized = Object.keys(of.sizes).length > 0
+  return { ...of, people, quantity: isSized ? of.quantity : Math.max(of.quantity, people.length) }
+}
+
 export type PiecesFault =
   | { readonly kind: 'people'; readonly people: number }
   | { readonly kind: 'size'; readonly size: string }

@@ -1,12 +1,14 @@
 import { ApiError, multipart, unwrap } from '@stampa/api'
 import { defineMessages, Link, track, useLangOf, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { SubmitButton } from '@stampa/ui/button/submit-button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { LeaveQuestion } from '@stampa/ui/field/leave-question.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
+import { useKeptOutcome } from '@stampa/ui/field/use-kept-outcome.ts'
+import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { readOrdered } from '../draft/ordered.ts'
@@ -91,9 +93,9 @@ const orderMessages = defineMessages({
 
 /** The order that was just sent. */
 interface SentOrder {
+  text: string
   /** Path of the page that shows its progress. */
   page: string
-  mockups: readonly SavedMockup[]
 }
 
 interface OrderFormProps {
@@ -124,7 +126,12 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const formRef = useRef<HTMLFormElement>(null)
   useKeptFields(formRef, 'design-order')
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
-  const [outcome, setOutcome] = useState<{ text: string; sent?: SentOrder }>()
+  const [outcome, setOutcome] = useState<{ text: string }>()
+  const [sent, setSent] = useState<SentOrder>()
+  const [pictures, setPictures] = useState<readonly SavedMockup[]>([])
+  const { kept } = useKeptOutcome('design-order', sent)
+  // Until the next design.
+  const placed = isEmpty && !outcome ? (sent ?? kept) : undefined
   const [busy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState<OrderFields>()
   const [asking, setAsking] = useState<{ order: OrderFields; faulty: readonly FaultyMockup[] }>()
@@ -152,8 +159,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The reset form is empty: a second press of the button sends nothing and reports no errors.
-    if (outcome?.sent && isEmpty) return
+    if (placed) return
     const form = event.currentTarget
     const order = readOrder(new FormData(form))
     const found = problemsOf(order, mockups.length, hasFaults)
@@ -192,19 +198,20 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     await send(order, mended)
   }
 
-  const send = async (order: OrderFields, sent: readonly SavedMockup[]) => {
-    const content = JSON.stringify([order, sent.map(({ id, quantity }) => [id, quantity])])
+  const send = async (order: OrderFields, ordered: readonly SavedMockup[]) => {
+    const content = JSON.stringify([order, ordered.map(({ id, quantity }) => [id, quantity])])
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
     }
     setBusy(true)
     try {
-      const { number, page } = await submitOrder(sent, order, library, {
+      const { number, page } = await submitOrder(ordered, order, library, {
         key: attempt.current.key,
         fallback: texts.failed,
       })
       formRef.current?.reset()
-      setOutcome({ text: texts.sent(number, order.email), sent: { page, mockups: sent } })
+      setSent({ text: texts.sent(number, order.email), page })
+      setPictures(ordered)
       onSent(mockups)
     } catch (error) {
       console.error('The order was not sent', error)
@@ -220,57 +227,53 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         ref={formRef}
         noValidate
         onInput={({ currentTarget }) => {
-          if (outcome?.sent) setOutcome(undefined)
           hideCorrected(problemsOf(readOrder(new FormData(currentTarget)), mockups.length))
         }}
         onSubmit={submit}
         className={styles.form}
       >
-        <p className={styles.intro}>{texts.intro}</p>
-        <div className={styles.pair}>
-          <TextField
-            name="email"
-            type="email"
-            label={texts.email}
-            autoComplete="email"
-            required
-            error={problems.email && texts[problems.email]}
+        {placed && (
+          <Placed
+            order={placed}
+            mockups={pictures}
+            products={products}
+            takesFocus={placed === sent}
           />
-          <TextField
-            name="phone"
-            type="tel"
-            label={texts.phone}
-            placeholder="69XXXXXXXX"
-            autoComplete="tel"
-            required
-            error={problems.phone && texts[problems.phone]}
-          />
-        </div>
-        <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
-        <OrderPrice mockups={mockups} products={products} />
-        {isUnsized && <p className={styles.intro}>{unsized}</p>}
-        {problems.mockups && mockups.length === 0 && (
-          <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
         )}
-        {problems.pieces && hasFaults && <Status>{texts[problems.pieces]}</Status>}
-        {outcome && <Status>{outcome.text}</Status>}
-        {outcome?.sent && (
-          <div className={styles.sent}>
-            {outcome.sent.mockups.map(mockup => (
-              <MockupPicture
-                key={mockup.id}
-                mockup={mockup}
-                products={products}
-                className={styles.picture}
-              />
-            ))}
-            <Link to={outcome.sent.page}>{texts.follow}</Link>
+        <div hidden={placed !== undefined} className={styles.form}>
+          <p className={styles.intro}>{texts.intro}</p>
+          <div className={styles.pair}>
+            <TextField
+              name="email"
+              type="email"
+              label={texts.email}
+              autoComplete="email"
+              required
+              error={problems.email && texts[problems.email]}
+            />
+            <TextField
+              name="phone"
+              type="tel"
+              label={texts.phone}
+              placeholder="69XXXXXXXX"
+              autoComplete="tel"
+              required
+              error={problems.phone && texts[problems.phone]}
+            />
           </div>
-        )}
-        {busy && <LeaveQuestion question={texts.leave} />}
-        <SubmitButton busy={busy} className={styles.submit}>
-          {busy ? texts.submitting : texts.submit}
-        </SubmitButton>
+          <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
+          <OrderPrice mockups={mockups} products={products} />
+          {isUnsized && <p className={styles.intro}>{unsized}</p>}
+          {problems.mockups && mockups.length === 0 && (
+            <Status lang={langOf(orderMessages.noMockup)}>{texts[problems.mockups]}</Status>
+          )}
+          {problems.pieces && hasFaults && <Status>{texts[problems.pieces]}</Status>}
+          {outcome && <Status>{outcome.text}</Status>}
+          {busy && <LeaveQuestion question={texts.leave} />}
+          <SubmitButton busy={busy} className={styles.submit}>
+            {busy ? texts.submitting : texts.submit}
+          </SubmitButton>
+        </div>
       </form>
       {unsaved && (
         <QuestionDialog
@@ -293,6 +296,41 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         />
       )}
     </Step>
+  )
+}
+
+interface PlacedProps {
+  order: SentOrder
+  mockups: readonly SavedMockup[]
+  products: readonly Product[]
+  /** Whether it takes the place of the button that was pressed. */
+  takesFocus: boolean
+}
+
+/** The order that was sent, in the place of the fields. */
+function Placed({ order, mockups, products, takesFocus }: PlacedProps): ReactElement {
+  const texts = useMessages(orderMessages)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={element} tabIndex={-1} className={styles.form}>
+      <Status>{order.text}</Status>
+      <div className={styles.sent}>
+        {mockups.map(mockup => (
+          <MockupPicture
+            key={mockup.id}
+            mockup={mockup}
+            products={products}
+            className={styles.picture}
+          />
+        ))}
+        <Button variant="primary" render={<Link to={order.page} />}>
+          {texts.follow}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -35,3 +35,35 @@ export function coloursText(choice: PriceChoice): string {
   if (colours.every(count => count === 1)) return ''
   return new Set(colours).size === 1 ? String(choice.colours) : colours.join(' + ')
 }
+
+/**
+ * States how something is printed.
+ *
+ * @example printText({ technique: 'DTF', sides: 2, colours: 1, options: ['Μία-μία'] }, 'el') // 'DTF, 2 πλευρές, Μία-μία'
+ */
+export function printText(choice: PriceChoice, lang: 'el' | 'en'): string {
+  const { technique, sides, options } = choice
+  const [one, several, colours] =
+    lang === 'el' ? ['πλευρά', 'πλευρές', 'χρώματα'] : ['side', 'sides', 'colours']
+  const counted = coloursText(choice)
+  return [
+    technique,
+    `${sides} ${sides === 1 ? one : several}`,
+    ...(counted ? [`${counted} ${colours}`] : []),
+    ...options,
+  ].join(', ')
+}
+
+/** Returns whether a table has the technique and the options of a choice, which it may have no price for. */
+export function isOffered(
+  table: PriceTable | null | undefined,
+  { technique, options }: Pick<PriceChoice, 'technique' | 'options'>,
+): boolean {
+  const has = (list: readonly { name: string }[], name: string) =>
+    list.some(each => each.name === name)
+  return (
+    table != null &&
+    has(table.techniques, technique) &&
+    options.every(option => has(table.options, option))
+  )
+}

@@ -1,4 +1,4 @@
-export { coloursText, defaultChoice, type PriceChoice } from './choice.ts'
+export { coloursText, defaultChoice, isOffered, type PriceChoice, printText } from './choice.ts'
 export { deliveryDay } from './delivery.ts'
 export {
   type Estimate,

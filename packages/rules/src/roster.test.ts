@@ -15,9 +15,12 @@ const mug: Offered = { size: [], colour: ['Λευκό'] }
 
 const cell = fc.string({ unit: fc.constantFrom(...'αΒ7\'" ,;=.'), maxLength: 8 })
 const oneLine = (text: string) => text.replaceAll(/ +/g, ' ').trim()
-const person: fc.Arbitrary<RosterRow> = fc.record({
+const shirtCells = {
   size: fc.constantFrom(...shirt.size),
   colour: fc.constantFrom(...shirt.colour),
+}
+const person: fc.Arbitrary<RosterRow> = fc.record({
+  ...shirtCells,
   name: cell.map(oneLine),
   number: cell.map(oneLine),
 })
@@ -35,6 +38,30 @@ test.each(['\t', ';', ','])('reads back every sheet of cells separated by %j', s
       expect(readRoster(text, shirt)).toEqual({ rows, faults: [] })
     }),
   )
+})
+
+test('reads columns in any order without headings', () => {
+  const columns = ['size', 'colour', 'name', 'number'] as const
+  const name = fc.stringMatching(/^[Α-Ω]{5,9}$/)
+  const rows = fc.array(fc.record({ ...shirtCells, name, number: fc.nat(99).map(String) }), {
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(rows, fc.shuffledSubarray([...columns], { minLength: 4 }), (people, order) => {
+      const text = people.map(row => order.map(column => row[column]).join(', ')).join('\n')
+      expect(readRoster(text, shirt)).toEqual({ rows: people, faults: [] })
+    }),
+  )
+})
+
+test.each([
+  ['Νίκος, 10', 'missingSize', ''],
+  ['Νίκος, 10, XXL', 'unknownSize', 'Νίκος'],
+])('says what is wrong with the only line %j', (text, fault, part) => {
+  expect(readRoster(text, { ...shirt, colour: [] })).toEqual({
+    rows: [],
+    faults: [{ line: 1, fault, text: part }],
+  })
 })
 
 test('pieces of a roster are its rows, and no others are', () => {
@@ -69,6 +96,10 @@ test.each<[string, Offered, Partial<RosterRow>]>([
   ['Χl, λευκο, Νίκος', shirt, { size: 'XL', colour: 'Λευκό', name: 'Νίκος' }],
   ['Μέγεθος\tΌνομα\nxl\tΜαρία', shirt, { size: 'XL', name: 'Μαρία' }],
   ['S, Μαρία, 7', shirt, { size: 'S', name: 'Μαρία', number: '7' }],
+  ['Νίκος, 10, XL', shirt, { size: 'XL', name: 'Νίκος', number: '10' }],
+  ['7\tS\tΜαρία\tκόκκινο', shirt, { size: 'S', colour: 'Κόκκινο', name: 'Μαρία', number: '7' }],
+  ['10, Νίκος', mug, { colour: 'Λευκό', name: 'Νίκος', number: '10' }],
+  ['38, Άννα, 40', { size: ['38', '40'], colour: [] }, { size: '38', name: 'Άννα', number: '40' }],
   ['S,Λευκό', shirt, { size: 'S', colour: 'Λευκό' }],
   ['Μαρία;7', mug, { colour: 'Λευκό', name: 'Μαρία', number: '7' }],
   ['Α/Α\tName\tNo.\n1\tMaria\t00', mug, { colour: 'Λευκό', name: 'Maria', number: '00' }],

@@ -39,8 +39,8 @@ export interface RosterFault {
 
 /**
  * Reads rows that were typed, or pasted from a spreadsheet: cells separated by tabs, semicolons or commas. A first row of
- * headings sets the columns; without it they are size and colour, where the product leaves a choice, name and number. The
- * colour may be left out of all rows. Empty lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look like Latin ones.
+ * headings sets the columns; without it they are found by their contents, else they are size and colour, where the product
+ * leaves a choice, name and number. The colour may be left out of all rows. Empty lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look like Latin ones.
  */
 export function readRoster(
   text: string,
@@ -60,7 +60,10 @@ export function readRoster(
     if (!order) {
       const header = headerOf(cells)
       const given = columns.filter(column => !isGiven(column, offered))
-      order = header ?? (hasColours(lines, given, find.colour) ? given : withoutColour(given))
+      order =
+        header ??
+        orderOf(lines, given, find) ??
+        (hasColours(lines, given, find.colour) ? given : withoutColour(given))
       if (header) continue
     }
     const line = index + 1
@@ -116,6 +119,36 @@ function keyOf({ colour, size }: Omit<Pieces, 'count'>): string {
 /** Returns whether a product leaves no choice of a column. */
 function isGiven(column: Column, offered: Offered): boolean {
   return (column === 'size' || column === 'colour') && offered[column].length <= 1
+}
+
+/**
+ * Returns the columns of lines by their contents: those with most sizes, colours and numbers, in any order, and a name.
+ * Undefined where there are more columns than that: which is the unknown size or colour is not known then.
+ */
+function orderOf(
+  lines: readonly (readonly string[])[],
+  given: readonly Column[],
+  find: Record<'size' | 'colour', (text: string) => string | undefined>,
+): Column[] | undefined {
+  const rows = lines.filter(cells => cells.some(Boolean)).slice(0, rosterLimits.rows)
+  const width = Math.max(...rows.map(cells => cells.findLastIndex(cell => cell !== '') + 1))
+  if (width > given.length) return undefined
+  const order = new Array<Column | undefined>(width).fill(undefined)
+  const isOf: Record<Column, (cell: string) => boolean> = {
+    size: cell => find.size(cell) !== undefined,
+    colour: cell => find.colour(cell) !== undefined,
+    number: cell => /^#?\d+$/.test(cell),
+    name: () => true,
+  }
+  for (const column of ['size', 'colour', 'number', 'name'] as const) {
+    if (!given.includes(column)) continue
+    const counts = order.map((taken, place) =>
+      taken ? 0 : rows.filter(cells => cells[place] && isOf[column](cells[place])).length,
+    )
+    const most = Math.max(...counts)
+    if (most > 0) order[counts.indexOf(most)] = column
+  }
+  return order.every(column => column !== undefined) ? order : undefined
 }
 
 /** Returns whether a line has a known colour in its place, or as many cells as there are columns. */

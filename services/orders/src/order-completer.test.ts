@@ -100,10 +100,24 @@ test('prices lines by the catalog’s tables, for the shop and the customer', as
   const status = await orders.visit<{ items: object[] }>(`/api/order-status/${order.statusToken}`)
   expect(status.body.items.slice(0, 2)).toEqual([
     { product: shirt, title: 'Μπλουζάκι', quantity: 50, estimate, positions: ['front', 'neck'] },
-    { product: shirt, title: 'Μπλουζάκι', quantity: 19 },
+    { product: shirt, title: 'Μπλουζάκι', quantity: 19, choice },
   ])
   const list = await orders.call('GET', '/api/custom-order?limit=1')
-  expect(list.body).toMatchObject([{ products: [{ estimate }, {}, {}, {}, {}, {}] }])
+  const unpriced = { choice: { ...choice, sides: 3 }, positions: ['front', 'back', 'neck'] }
+  expect(list.body).toMatchObject([
+    { products: [{ estimate }, { choice }, { choice }, { choice: {} }, {}, unpriced] },
+  ])
+  const { db } = orders.test
+  const [{ lines }] = await db('custom_orders').where({ id: order._id }).select('lines')
+  const known = lines.map(({ choiceKnown }: { choiceKnown?: boolean }) => choiceKnown)
+  expect(known).toEqual([true, true, false, false, undefined, true])
+  const draft = await orders.call<{ notes: string }>(
+    'GET',
+    `/api/offers/draft?customOrder=${order._id}`,
+  )
+  expect(draft.body.notes).toContain(
+    'Μπλουζάκι: Μεταξοτυπία, 3 πλευρές, 3 χρώματα, Ατομική συσκευασία',
+  )
 })
 
 test('marks a product that the catalog does not know', async () => {

@@ -1,4 +1,4 @@
-import { estimateLine, type PriceTable } from '@stampa/pricing'
+import { estimateLine, isOffered, type PriceTable } from '@stampa/pricing'
 import type { Pieces } from '@stampa/rules/printing'
 import type { App } from '@stampa/service-kit'
 import { fetchFromService, inLane } from '@stampa/service-kit/lane'
@@ -123,6 +123,8 @@ function withAnswers(
       return {
         ...{ ...line, ...answer.line, lane: undefined },
         ...(estimate && { estimate }),
+        ...(answer.priceTable && { workingDays: answer.priceTable.workingDays }),
+        ...(line.choice && { choiceKnown: isOffered(answer.priceTable, line.choice) }),
         ...(line.pieces && { piecesKnown: hasAll(answer, line.pieces) }),
       }
     })

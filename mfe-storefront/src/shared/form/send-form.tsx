@@ -138,6 +138,8 @@ interface SendFormProps
   wide?: boolean
   /** Takes the place of the fields after a success, below its text. */
   next?: ReactNode
+  /** Whether the success is one of an earlier view of the page. */
+  isKept?: boolean
   /** Shown above the fields while they have what was typed before. */
   restored?: ReactNode
   children: ReactNode
@@ -151,8 +153,9 @@ function FirstPlace(): ReactElement {
 
 /** Form of a visitor with its outcome and its button. Its page's action answers it, also without JavaScript. */
 export function SendForm(props: SendFormProps): ReactElement {
-  const { form, Form, busy, isFirst, outcome, wait, messages, wide, next, restored, ...rest } =
+  const { form, Form, busy, isFirst, outcome, wait, messages, wide, next, isKept, ...others } =
     props
+  const { restored, ...rest } = others
   const { children, ...attributes } = rest
   const texts = useMessages(messages)
   const { leave, offline, tooMany } = useMessages(ownMessages)
@@ -182,7 +185,7 @@ export function SendForm(props: SendFormProps): ReactElement {
       </div>
       {isFirst && outcome && <FirstPlace />}
       {outcome === 'sent' && (
-        <SendOutcome sent takesFocus={isReplaced}>
+        <SendOutcome sent takesFocus={isReplaced && !isKept}>
           <div className={styles.sent}>
             <span lang={langOf(messages.sent)}>{texts.sent}</span>
             {next}

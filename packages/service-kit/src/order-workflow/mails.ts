@@ -26,9 +26,10 @@ export function orderNumber(id: string): string {
 const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
 const units = { el: 'τεμ.', en: 'pcs' }
 
-/** Formats a number of pieces. @example pieces('el', 1500) // '1.500 τεμ.' */
+/** Formats a number of pieces. @example pieces('el', 1500) // '1.500 τεμ.'; pieces('en', 1) // '1 pc' */
 export function pieces(lang: 'el' | 'en', quantity: number): string {
-  return `${counts[lang].format(quantity)} ${units[lang]}`
+  const unit = lang === 'en' && quantity === 1 ? 'pc' : units[lang]
+  return `${counts[lang].format(quantity)} ${unit}`
 }
 
 /** The estimated price of a line, euro. */

@@ -1,12 +1,8 @@
-import { defineMessages, useMessages } from '@stampa/platform'
-import { coloursText, type PriceChoice } from '@stampa/pricing'
+import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
+import { coloursText, type PriceChoice, printText } from '@stampa/pricing'
 import { type Words, wordIn } from '@stampa/rules/words'
 
 const messages = defineMessages({
-  sides: {
-    el: (sides: number) => (sides === 1 ? '1 πλευρά' : `${sides} πλευρές`),
-    en: (sides: number) => (sides === 1 ? '1 side' : `${sides} sides`),
-  },
   colours: {
     el: (colours: string) => `${colours} χρώματα`,
     en: (colours: string) => `${colours} colours`,
@@ -16,18 +12,18 @@ const messages = defineMessages({
 /** Texts of how something is printed. */
 export function usePrintTexts(words?: Words) {
   const texts = useMessages(messages)
-  /** `3 + 1 χρώματα`; empty where one or none is counted. */
-  const colours = (choice: PriceChoice) => {
-    const counted = coloursText(choice)
-    return counted && texts.colours(counted)
-  }
+  const language = useLanguage()
   return {
-    colours,
+    /** `3 + 1 χρώματα`; empty where one or none is counted. */
+    colours: (choice: PriceChoice) => {
+      const counted = coloursText(choice)
+      return counted && texts.colours(counted)
+    },
     /** `Μεταξοτυπία, 2 πλευρές, 3 + 1 χρώματα` */
-    print: (choice: PriceChoice) =>
-      [choice.technique, texts.sides(choice.sides), colours(choice), ...choice.options]
-        .map(part => wordIn(words, part))
-        .filter(Boolean)
-        .join(', '),
+    print: (choice: PriceChoice) => {
+      const technique = wordIn(words, choice.technique)
+      const options = choice.options.map(option => wordIn(words, option))
+      return printText({ ...choice, technique, options }, language)
+    },
   }
 }

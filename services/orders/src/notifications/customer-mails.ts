@@ -1,4 +1,4 @@
-import { type Cents, decimalText } from '@stampa/pricing'
+import { type Cents, decimalText, printText } from '@stampa/pricing'
 import { type orderPrintAreas, piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import {
@@ -166,17 +166,20 @@ export function orderedGoods(
   lang: 'el' | 'en',
   lines: readonly OrderLine[],
 ): (readonly [string, string])[] {
-  return lines.map(({ title, quantity, estimate, pieces = [], positions = [], named = 0 }) => [
-    title ?? unnamed[lang],
-    [
-      pricedPieces(lang, quantity, estimate),
-      piecesText(pieces),
-      rosterText(named, lang),
-      positionsText(positions, lang),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  ])
+  return lines.map(
+    ({ title, quantity, estimate, choice, pieces = [], positions = [], named = 0 }) => [
+      title ?? unnamed[lang],
+      [
+        pricedPieces(lang, quantity, estimate),
+        piecesText(pieces),
+        rosterText(named, lang),
+        positionsText(positions, lang),
+        choice && printText(choice, lang),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+  )
 }
 
 const englishAreas: Readonly<Record<string, string>> = {
@@ -193,13 +196,15 @@ export function orderDetails({
   company = '',
   vatNumber = '',
   notes = '',
+  repeats,
 }: OrderRow['details']): (readonly [string, string])[] {
   return [
-    ['Προθεσμία', slashed(deadline)],
+    ['Επιθυμητή ημερομηνία', slashed(deadline)],
     ['Όνομα', name],
     ['Εταιρεία', company],
     ['ΑΦΜ', vatNumber],
     ['Σημειώσεις', notes],
+    ['Επανάληψη της', repeats ? orderNumber(repeats) : ''],
   ]
 }
 
@@ -212,9 +217,11 @@ function slashed(day = ''): string {
  * text that a stranger could send with them.
  */
 function withShopNames(lines: readonly OrderLine[]): OrderLine[] {
-  return lines.map(({ pieces, ...line }) =>
-    line.piecesKnown && pieces ? { ...line, pieces } : line,
-  )
+  return lines.map(({ pieces, choice, ...line }) => ({
+    ...line,
+    ...(line.piecesKnown && pieces && { pieces }),
+    ...(line.choiceKnown && choice && { choice }),
+  }))
 }
 
 /** Says how many files came with an order; empty for none. */
@@ -248,7 +255,7 @@ export function orderReceived(
           say('Πού θα τυπωθεί', 'Where to print'),
           order.options.map(area => say(area, englishAreas[area] ?? area)).join(', '),
         ],
-        [say('Προθεσμία', 'Deadline'), slashed(order.details.deadline)],
+        [say('Επιθυμητή ημερομηνία', 'Requested date'), slashed(order.details.deadline)],
         [say('Σχέδιο', 'Design'), filesText[lang](files)],
       ),
     ],

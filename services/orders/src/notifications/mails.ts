@@ -5,7 +5,7 @@ import type { OutboxEvents } from '../outbox.ts'
 import { printOffer } from '../pdf/offer-pdf.ts'
 import { messagePage, messageReplies } from '../routes/contact/service.ts'
 import { findMessage } from '../routes/contact/store.ts'
-import { countFiles, customOrders, orderReplies } from '../routes/custom-order/orders.ts'
+import { customOrders, listSentFiles, orderReplies } from '../routes/custom-order/orders.ts'
 import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
@@ -76,7 +76,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const order = await customOrders.find(db, event.payload.order)
         if (!order) return undefined
         const customer = { name: '', address: order.email }
-        const files = await countFiles(db, order)
+        const { length: files } = await listSentFiles(db, order)
         if (audience === 'shop') {
           return {
             letter: newOrder(order, files, page(`/admin/custom-orders/${order.id}`)),

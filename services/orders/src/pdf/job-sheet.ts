@@ -1,4 +1,4 @@
-import { coloursText } from '@stampa/pricing'
+import { printText } from '@stampa/pricing'
 import { piecesText, positionsText } from '@stampa/rules/printing'
 import { type RosterRow, rosterText } from '@stampa/rules/roster'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
@@ -134,17 +134,7 @@ function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
 }
 
 function piecesOf({ title, quantity, choice, pieces, positions = [] }: OrderLine): string[] {
-  const counted = choice && coloursText(choice)
-  const print =
-    choice &&
-    [
-      choice.technique,
-      ...(positions.length > 0 ? [] : [`πλευρές: ${choice.sides}`]),
-      counted && `χρώματα: ${counted}`,
-      ...choice.options,
-    ]
-      .filter(Boolean)
-      .join(', ')
+  const print = choice && printText(choice, 'el')
   const details = [pieces && piecesText(pieces), positionsText(positions, 'el'), print].filter(
     Boolean,
   )

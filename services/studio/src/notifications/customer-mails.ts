@@ -1,3 +1,4 @@
+import { printText } from '@stampa/pricing'
 import {
   customerDrafts,
   declareMails,
@@ -109,6 +110,7 @@ type ItemInMail = Pick<
   | 'quantity'
   | 'sizes'
   | 'people'
+  | 'choice'
   | 'estimate'
   | 'translations'
 >
@@ -144,14 +146,25 @@ export function orderedItems(
   return [...items.values()].flatMap(sides =>
     sides
       .slice(0, 1)
-      .map(({ product_name, color_name, quantity, sizes, people, estimate }): [string, string] => [
-        `${product_name}, ${color_name}, ${sides.map(({ view }) => views[lang][view]).join(' + ')}`,
-        [
-          pricedPieces(lang, quantity, estimate),
-          ...(Object.keys(sizes ?? {}).every(size => wordSize.test(size)) ? sizesIn(sizes) : []),
-          ...(people.length > 0 ? [names[lang](people.length)] : []),
-        ].join(' · '),
-      ]),
+      .map(
+        ({
+          product_name,
+          color_name,
+          quantity,
+          sizes,
+          people,
+          choice,
+          estimate,
+        }): [string, string] => [
+          `${product_name}, ${color_name}, ${sides.map(({ view }) => views[lang][view]).join(' + ')}`,
+          [
+            pricedPieces(lang, quantity, estimate),
+            ...(choice ? [printText(choice, lang)] : []),
+            ...(Object.keys(sizes ?? {}).every(size => wordSize.test(size)) ? sizesIn(sizes) : []),
+            ...(people.length > 0 ? [names[lang](people.length)] : []),
+          ].join(' · '),
+        ],
+      ),
   )
 }
 
@@ -202,6 +215,7 @@ const sampleMockup: ItemInMail = {
   quantity: 50,
   sizes: { M: 30, L: 20 },
   people: [],
+  choice: null,
   estimate: null,
   translations: { words: { Λευκό: 'White' } },
 }

@@ -1,3 +1,4 @@
+import { printText } from '@stampa/pricing'
 import { positionsText } from '@stampa/rules/printing'
 import {
   type App,
@@ -70,6 +71,11 @@ const sheetColumns = (lang: 'el' | 'en'): ExportColumn<SheetLine>[] => [
     value: ({ line }) => line?.estimate?.total,
   },
   { en: 'Options', el: 'Επιλογές', value: ({ order }) => order.options.join(', ') },
+  {
+    en: 'Print',
+    el: 'Εκτύπωση',
+    value: ({ line }) => line?.choice && printText(line.choice, lang),
+  },
   { en: 'Names', el: 'Ονόματα', value: ({ line }) => line?.named },
   {
     en: 'Positions',

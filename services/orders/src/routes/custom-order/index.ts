@@ -33,10 +33,10 @@ import {
   orderListQuery,
   toJsonList,
 } from './list.ts'
-import { type OrderLine, type OrderRow, placeOrder } from './orders.ts'
+import { listSentFiles, type OrderLine, type OrderRow, placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
-import { toAdminOrder, toPlacedOrder } from './view.ts'
+import { openOrder, toAdminOrder, toPlacedOrder } from './view.ts'
 
 const customerImage: FileRule = {
   ...anyImage,
@@ -130,6 +130,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
     async (request, reply) => {
       const { products = [], quantities = [], options = [], choices, positions } = request.body
+      const { repeats, keep = [] } = request.body
       const pieces = request.body.pieces?.map(list =>
         list.map(({ colour, size, count }) => ({
           ...{ colour: oneLine(colour), size: oneLine(size), count },
@@ -161,6 +162,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         ...(pieces && { pieces }),
         ...(positions && { positions }),
         ...(roster && { roster }),
+        ...(repeats && { repeats, keep }),
       }
       const faults = orderFaults(content)
       if (faults.length > 0) throw validationFailed(faults)
@@ -170,8 +172,19 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       if (document?.width === 0) throw invalidField('document', damagedDocument)
       const files = await request.keepUploadList('files')
       if (files.some(({ width }) => width === 0)) throw invalidField('files', damagedDocument)
-      if (files.length > 0 && totalBytes(image, document, ...files) > maxOrderFilesBytes) {
+      const repeated = repeats ? await openOrder(app.db, links, repeats) : undefined
+      const kept = (repeated ? await listSentFiles(app.db, repeated) : []).filter(
+        ({ id }) => keep.includes(id) && !(id === 'image' && image),
+      )
+      const keptImage = kept.find(({ id }) => id === 'image')?.file
+      const others = kept.filter(({ id }) => id !== 'image')
+      const all = [image, document, ...files, ...kept.map(({ file }) => file)]
+      if (files.length + others.length > 0 && totalBytes(...all) > maxOrderFilesBytes) {
         throw invalidField('files', 'All files together must be at most 30MB')
+      }
+      // With a drawing of its own field.
+      if (files.length + others.length > maxOrderFiles + 1) {
+        throw invalidField('files', `An order can have at most ${maxOrderFiles} further files`)
       }
       const sent = {
         ...{ ...content, image: image?.hash },
@@ -204,11 +217,14 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           }
         })
         const placed = await placeOrder(tx, {
-          ...{ lines, options: [...new Set(options)], email, phone, details, image },
+          ...{ lines, options: [...new Set(options)], email, phone },
+          details: { ...details, ...(repeated && { repeats: repeated.id }) },
+          image: image ?? keptImage,
           roster: roster ?? [],
         })
         const attachments = files.map((file, index) => [request.body.files?.[index], file] as const)
         if (document) attachments.unshift([request.body.document, document])
+        for (const { name, file } of others) attachments.push([name, file])
         for (const [name = '', file] of attachments) {
           const values = { order_id: placed.id, by: email, name: attachmentName(name, file), file }
           await addAttachment(tx, values)

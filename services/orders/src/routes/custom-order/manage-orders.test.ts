@@ -348,7 +348,9 @@ describe('the export', () => {
       ...{ deadline: '2099-12-24', company: '=Α.Ε.', vatNumber: '094014201' },
       ...{ name: '=Άννα', notes: '=σήμερα' },
     })
-    const printed = { ...line(null, 3), positions: ['front', 'left-sleeve'], named: 12 }
+    const choice = { technique: '=DTF', sides: 2, colours: 1, options: [] }
+    const positions = ['front', 'left-sleeve']
+    const printed = { ...line(null, 3), choice, positions, named: 12 }
     const estimate = { net: 10, total: 12.4 }
     const lines = [{ ...line('=1+1";\n@x', 2), estimate }, printed]
     await orders.test
@@ -366,9 +368,9 @@ describe('the export', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
     const start = `#${_id.slice(-6)},${spreadsheetTime(created)},Submitted,'=cmd@example.gr,0030-210(1)`
     expect(raw.toString().split('\r\n')).toEqual([
-      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Estimate,Estimate with VAT,Options,Names,Positions,Deadline,Name,Company,VAT number,Notes,Image,Id',
-      `${start},"'=1+1"";\n'@x",2,10,12.4,"Πλάτη, Αλλού",,,2099-12-24,'=Άννα,'=Α.Ε.,094014201,'=σήμερα,no,${_id}`,
-      `${start},${mug},3,,,"Πλάτη, Αλλού",12,"Front, Left sleeve",2099-12-24,'=Άννα,'=Α.Ε.,094014201,'=σήμερα,no,${_id}`,
+      '\uFEFFOrder,Created (Europe/Athens),Status,Email,Phone,Product,Quantity,Estimate,Estimate with VAT,Options,Print,Names,Positions,Deadline,Name,Company,VAT number,Notes,Image,Id',
+      `${start},"'=1+1"";\n'@x",2,10,12.4,"Πλάτη, Αλλού",,,,2099-12-24,'=Άννα,'=Α.Ε.,094014201,'=σήμερα,no,${_id}`,
+      `${start},${mug},3,,,"Πλάτη, Αλλού","'=DTF, 2 sides",12,"Front, Left sleeve",2099-12-24,'=Άννα,'=Α.Ε.,094014201,'=σήμερα,no,${_id}`,
       '',
     ])
   })
@@ -384,8 +386,8 @@ describe('the export', () => {
     expect(first?.slice(4, 7)).toEqual(['+30-210(1)', '=1+1";\n@x', 2])
     expect(first?.slice(7, 9)).toEqual([10, 12.4])
     expect(second?.slice(5, 7)).toEqual([mug, 3])
-    expect(second?.slice(10, 12)).toEqual([12, 'Μπροστά, Αριστερό μανίκι'])
-    expect(second?.slice(13)).toEqual(['=Άννα', '=Α.Ε.', '094014201', '=σήμερα', 'όχι', _id])
+    expect(second?.slice(10, 13)).toEqual(['=DTF, 2 πλευρές', 12, 'Μπροστά, Αριστερό μανίκι'])
+    expect(second?.slice(14)).toEqual(['=Άννα', '=Α.Ε.', '094014201', '=σήμερα', 'όχι', _id])
   })
 
   test('refuses another format', async () => {

@@ -367,3 +367,56 @@ describe('further files', () => {
     expect((await send({ files: 'a.png' })).status).toBe(400)
   })
 })
+
+describe('an order that repeats another one', () => {
+  test('takes its files without an upload, which stay when the other order is erased', async () => {
+    const image = await png('#123456')
+    const first = await orders.order({ image, document: await drawing() })
+    await attach(first._id, pdf, 'internal.pdf')
+    const page = await orders.visit<{ designs: { id: string; preview: string | null }[] }>(
+      `/api/order-status/${first.statusToken}`,
+    )
+    expect(page.body.designs).toMatchObject([{ id: 'image' }, { format: 'pdf' }])
+    for (const { preview } of page.body.designs) {
+      expect((await orders.visit(preview ?? '')).headers['content-type']).toMatch(/^image\//)
+    }
+    const [, last] = page.body.designs
+    const again = { repeats: first.statusToken, email: 'other@example.gr' }
+    const second = await orders.order({ ...again, keep: ['image', last?.id ?? ''] })
+    expect(second).toMatchObject({ repeats: first._id })
+    await orders.test.db('custom_orders').where({ id: first._id }).delete()
+    expect((await orders.visit(`${second.image}/original`)).raw.equals(image)).toBe(true)
+    const attached = await orders.call<Attachment[]>(
+      'GET',
+      `/api/custom-order/${second._id}/attachments`,
+    )
+    expect(attached.body).toMatchObject([
+      { name: expect.stringMatching(/\.pdf$/), by: 'other@example.gr' },
+    ])
+    const { rows } = await orders.test.db.raw('select image from custom_orders where id = ?', [
+      second._id,
+    ])
+    const { hash } = rows[0].image
+    expect(await referencedHashes(orders.test.db, fileReferences, [hash])).toEqual(new Set([hash]))
+  })
+
+  test('takes none of the shop’s files, and its own image in place of the former', async () => {
+    const first = await orders.order({ image: await png('#101010') })
+    const { body: internal } = await attach(first._id, pdf)
+    const image = await png('#ff0000')
+    const keep = ['image', internal._id]
+    const second = await orders.order({ repeats: first.statusToken, keep, image })
+    expect((await orders.visit(`${second.image}/original`)).raw.equals(image)).toBe(true)
+    const attached = await orders.call('GET', `/api/custom-order/${second._id}/attachments`)
+    expect(attached.body).toEqual([])
+  })
+
+  test('needs the other order’s link', async () => {
+    const first = await orders.order({ image: await png() })
+    expectProblem(
+      await orders.send({ repeats: first._id, keep: ['image'] }),
+      404,
+      'Order not found',
+    )
+  })
+})

@@ -6,6 +6,7 @@ import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderConversation, OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
+import type { AttachmentRow } from './files.ts'
 import type { OrderDetails, OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */
@@ -17,6 +18,8 @@ export interface OrderLine {
   favicon: string | null
   /** How it is to be printed, as the customer chose it. */
   choice?: PriceChoice
+  /** Whether the catalog's product has its technique and options; otherwise they are any text of a stranger. */
+  choiceKnown?: boolean
   /** The quantity by colour and size, as the customer chose them. */
   pieces?: Pieces[]
   /** Whether the catalog's product has all these colours and sizes; otherwise they are any text of a stranger. */
@@ -25,6 +28,8 @@ export interface OrderLine {
   positions?: PrintPosition[]
   /** Number of its rows in the order's roster. */
   named?: number
+  /** Usual time of delivery by the catalog's price table, from the acceptance of the offer. */
+  workingDays?: number
   /** Price of the choice by the catalog's price table. */
   estimate?: LineEstimate | undefined
   /** Lane of the order, whose catalog is asked; only while pending. */
@@ -37,7 +42,8 @@ export interface OrderRow {
   options: string[]
   email: string
   phone: string
-  details: OrderDetails
+  /** `repeats`: id of the order that it repeats. */
+  details: OrderDetails & { repeats?: string }
   image: KeptFile | null
   order_status: OrderStatus
   /** Whether the customer's latest reply is unread. */
@@ -70,13 +76,19 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
   silentStatusEvent: 'order.status_changed_silently',
 })
 
-/** Returns the number of files that the customer sent along. */
-export async function countFiles(
+/** A file that the customer sent along; the id is that of its attachment, or `image`. */
+export type SentFile = Pick<AttachmentRow, 'id' | 'name' | 'file'>
+
+/** Returns the files that the customer sent along, the image first. */
+export async function listSentFiles(
   db: Knex,
   { id, image, email }: Pick<OrderRow, 'id' | 'image' | 'email'>,
-): Promise<number> {
-  const own = await db('order_attachments').where({ order_id: id, by: email }).select('id')
-  return own.length + (image ? 1 : 0)
+): Promise<SentFile[]> {
+  const attached = await db('order_attachments')
+    .where({ order_id: id, by: email })
+    .orderBy('id')
+    .select<SentFile[]>('id', 'name', 'file')
+  return [...(image ? [{ id: 'image', name: '', file: image }] : []), ...attached]
 }
 
 /** Returns the names and numbers of each line of an order. */

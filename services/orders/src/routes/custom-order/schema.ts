@@ -69,7 +69,7 @@ export const roster = Type.Array(
   { maxItems: rosterLimits.rows },
 )
 
-export const named = Type.Integer({ description: 'Pieces with a name or number of their own' })
+const named = Type.Integer({ description: 'Pieces with a name or number of their own' })
 
 /** What an order may say beyond its lines. */
 export const details = {
@@ -145,6 +145,19 @@ export const newOrder = Type.Object({
         'Further images and PDF files, each of which is an attachment; with them all files of the order have at most 30 MB',
     }),
   ),
+  repeats: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Token of /api/order-status/{token}: the order that this one repeats',
+    }),
+  ),
+  keep: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), {
+      maxItems: maxOrderFiles + 2,
+      description:
+        'JSON list of ids of `designs` of the repeated order, which come with this one too; `image` only without an image of its own',
+    }),
+  ),
   options: Type.Optional(
     Type.Array(Type.String(), {
       maxItems: orderPrintAreas.length,
@@ -166,7 +179,21 @@ export const placedOrder = Type.Object(
 export type PlacedOrder = Static<typeof placedOrder>
 
 /** The price of a line by the catalog's price table at the time of the order; an offer may differ. */
-export const lineEstimate = Type.Unsafe<LineEstimate>(estimateSchema)
+const lineEstimate = Type.Unsafe<LineEstimate>(estimateSchema)
+
+/** What was chosen for a product. */
+export const lineDetails = {
+  estimate: Type.Optional(lineEstimate),
+  choice: Type.Optional({
+    ...Type.Unsafe<PriceChoice>(choiceSchema),
+    description: 'How it is printed, without a price for it',
+  }),
+  pieces: Type.Optional(pieces),
+  positions: Type.Optional(positions),
+  named: Type.Optional(named),
+}
+const lineDetailsObject = Type.Object(lineDetails)
+export type LineDetails = Static<typeof lineDetailsObject>
 
 /** A product as it was at the time of the order. */
 const orderedProduct = Type.Object({
@@ -176,10 +203,7 @@ const orderedProduct = Type.Object({
   state: Type.Enum(['pending', 'known', 'unknown'], {
     description: 'pending: no answer from the catalog yet; unknown: not in the catalog',
   }),
-  estimate: Type.Optional(lineEstimate),
-  pieces: Type.Optional(pieces),
-  positions: Type.Optional(positions),
-  named: Type.Optional(named),
+  ...lineDetails,
 })
 
 export const adminOrder = Type.Object(
@@ -196,6 +220,7 @@ export const adminOrder = Type.Object(
       }),
     ),
     ...details,
+    repeats: Type.Optional(Type.String({ description: 'Id of the order that it repeats' })),
     image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
     imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),
     orderStatus,

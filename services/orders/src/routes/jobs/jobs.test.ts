@@ -1,3 +1,4 @@
+import { deliveryDay } from '@stampa/pricing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
 import { athensDate } from '../../dates/athens.ts'
@@ -65,7 +66,7 @@ describe('an accepted offer', () => {
       })
     const answers = await Promise.all([decide(), decide(), decide()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers[0]?.body).toMatchObject({ dueDate: '2027-03-01' })
+    expect(answers[0]?.body).toMatchObject({ dueDate: null })
 
     expect((await list('limit=200')).body.filter(({ offer }) => offer === _id)).toEqual([
       {
@@ -102,6 +103,30 @@ describe('an accepted offer', () => {
       note: `Offer ${number} was accepted`,
     })
     expect(mails).toEqual([])
+  })
+
+  test('promises the usual day after its acceptance, or that of the shop, not the one that the customer requested', async () => {
+    const wish = { deadline: '2027-03-01' }
+    const order = await sales.orders.order({ ...wish, products: [unknownId], quantities: [12] })
+    const { db } = sales.orders.test
+    const line = { product: unknownId, quantity: 12, state: 'known', title: 'Α', favicon: null }
+    const lines = [
+      { ...line, workingDays: 3 },
+      { ...line, workingDays: 7 },
+    ]
+    await db('custom_orders')
+      .where({ id: order._id })
+      .update({ lines: JSON.stringify(lines) })
+    const { _id, token } = await sales.sentOffer({ customOrder: order._id })
+    const dueDate = async () =>
+      (await sales.call<{ dueDate: string }>('GET', `/api/offer-link/${token}`, { token: null }))
+        .body.dueDate
+    const json = { name: 'Μαρία' }
+    await sales.call('POST', `/api/offer-link/${token}/accept`, { token: null, json })
+    expect(await dueDate()).toBe(deliveryDay(athensDate(), 7))
+    const job = await jobOf(_id)
+    await change(job?._id ?? '', { dueDate: '2027-02-26' })
+    expect(await dueDate()).toBe('2027-02-26')
   })
 
   test('starts a job without an order too', async () => {

@@ -1,3 +1,4 @@
+import { deliveryDay } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
@@ -11,6 +12,7 @@ import {
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
+import type { OrderLine } from '../custom-order/orders.ts'
 import { type JobStage, jobStages } from './schema.ts'
 
 export interface JobRow {
@@ -143,12 +145,28 @@ function openJobs(db: Knex): Knex.QueryBuilder {
   return shownJobs(db).whereNot('j.stage', 'Delivered')
 }
 
-/** Returns the day by which the job of an accepted offer is due, `2026-11-20`; null without one. */
+/**
+ * Returns the day by which the shop expects an accepted offer to be ready, `2026-11-20`: the due date of its job, or the
+ * usual day after its acceptance. Null where neither is known. A due date that is still the customer's wish is none of
+ * the shop.
+ */
 export async function findDueDate(db: Knex, offerId: string): Promise<string | null> {
   const job = await shownJobs(db)
+    .leftJoin('custom_orders as c', 'c.id', 'o.custom_order_id')
     .where('j.offer_id', offerId)
-    .first<{ due_date: string | null } | undefined>(db.raw('j.due_date::text'))
-  return job?.due_date ?? null
+    .first<
+      | { due: string | null; wish: string | null; accepted: Date; lines: OrderLine[] | null }
+      | undefined
+    >(
+      db.raw("j.due_date::text as due, c.details->>'deadline' as wish"),
+      'j.created_at as accepted',
+      'c.lines',
+    )
+  if (!job) return null
+  if (job.due !== null && job.due !== job.wish) return job.due
+  const workingDays = (job.lines ?? []).flatMap(line => line.workingDays ?? [])
+  if (workingDays.length === 0) return null
+  return deliveryDay(athensDate(job.accepted), Math.max(...workingDays))
 }
 
 /** @throws Problem 404 */

@@ -19,7 +19,7 @@ export const linkedOffer = Type.Object(
     orderLink: nullable(Type.String(), 'Path of the page of the order that it was made from'),
     dueDate: nullable(
       Type.String({ format: 'date' }),
-      'Day by which an accepted offer is to be ready',
+      'Day by which the shop expects an accepted offer to be ready',
     ),
     replies: nullable(
       Type.Array(customerReply, { description: 'Oldest first' }),

@@ -76,7 +76,7 @@ test('prefills the margin that makes a line’s net revenue that of its estimate
     .update({ lines: JSON.stringify(lines) })
   const { body } = await sales.call('GET', `/api/offers/draft?customOrder=${order._id}`)
   expect(body).toMatchObject({
-    notes: 'Ποδιά κήπου: Μεταξοτυπία, πλευρές: 2, χρώματα: 3, Ατομική συσκευασία',
+    notes: 'Ποδιά κήπου: Μεταξοτυπία, 2 πλευρές, 3 χρώματα, Ατομική συσκευασία',
     // 540.00 ÷ (4.00 × 50 × 1.24) − 1
     items: [{ sku: sku._id, quantity: 50, marginPercentage: 117.74 }],
   })
@@ -162,7 +162,7 @@ test('prefills the margin of an item of a design order from its estimate', async
       json: { designOrder: unknownId, items: [{ ...item, estimate: { ...estimate, net } }] },
     })
   expect((await draft(540)).body).toMatchObject({
-    notes: 'Φούτερ βουνού: DTF, πλευρές: 2, Ατομική συσκευασία',
+    notes: 'Φούτερ βουνού: DTF, 2 πλευρές, Ατομική συσκευασία',
     items: [{ sku: sku._id, quantity: 50, marginPercentage: 117.74 }],
   })
   for (const net of [-1, 1.005, 1e13]) expect((await draft(net)).status, `${net}`).toBe(400)

@@ -1,10 +1,10 @@
 import {
-  coloursText,
   decimalNumber,
   divideRounded,
   limits,
   marginFor,
   type PriceChoice,
+  printText,
 } from '@stampa/pricing'
 import { choiceSchema } from '@stampa/pricing/schemas'
 import {
@@ -81,7 +81,9 @@ export const designOrderInput = Type.Object({
       estimate: Type.Optional(
         Type.Object({
           choice: Type.Unsafe<PriceChoice>(choiceSchema),
-          net: amountInput('Estimate', maxNet, 'Without VAT'),
+          net: Type.Optional(
+            amountInput('Estimate', maxNet, 'Without VAT; left out where there is no price'),
+          ),
         }),
       ),
     }),
@@ -107,7 +109,9 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
       ...orderDetails(order.details).flatMap(([name, text]) =>
         text === '' ? [] : `${name}: ${text}`,
       ),
-      ...order.lines.flatMap(({ title, estimate }) => (estimate ? noteOf(title, estimate) : [])),
+      ...order.lines.flatMap(({ title, estimate, choice = estimate }) =>
+        choice ? noteOf(title, choice) : [],
+      ),
     ].join('\n'),
     items: await withSkus(
       db,
@@ -174,15 +178,7 @@ export async function prefillFromDesign(
 
 /** States how a product is printed. The customer reads it under the offer's price: an estimate would contradict that. */
 function noteOf(title: string | null, choice: PriceChoice): string {
-  const { technique, sides, options } = choice
-  const colours = coloursText(choice)
-  const print = [
-    technique,
-    `πλευρές: ${sides}`,
-    ...(colours ? [`χρώματα: ${colours}`] : []),
-    ...options,
-  ].join(', ')
-  return `${title ?? 'Προϊόν'}: ${print}`
+  return `${title ?? 'Προϊόν'}: ${printText(choice, 'el')}`
 }
 
 interface DraftLine {

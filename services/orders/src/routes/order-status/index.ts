@@ -6,28 +6,20 @@ import {
   requiredEmail,
   Type,
 } from '@stampa/service-kit'
-import { createLinks, fileUrl } from '@stampa/service-kit/links'
+import { createLinks, fileUrl, type Links } from '@stampa/service-kit/links'
+import type { KeptFile } from '@stampa/service-kit/media'
 import {
   addCustomerReplyRoute,
   customerReply,
-  orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
-import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { recordEvent } from '../../outbox.ts'
-import { countFiles, customOrders, type OrderRow, orderReplies } from '../custom-order/orders.ts'
-import {
-  details,
-  lineEstimate,
-  named,
-  orderStatus,
-  pieces,
-  positions,
-} from '../custom-order/schema.ts'
-import { isDone, statusPurpose } from '../custom-order/view.ts'
+import { customOrders, listSentFiles, type OrderRow, orderReplies } from '../custom-order/orders.ts'
+import { lineDetails as chosen, details, orderStatus } from '../custom-order/schema.ts'
+import { lineDetails, openOrder } from '../custom-order/view.ts'
 import { offerStatuses } from '../offers/status.ts'
 import { listSentOffers } from '../offers/store.ts'
 
@@ -42,16 +34,21 @@ const statusOfOrder = Type.Object(
         product: Type.String({ description: 'Id' }),
         title: nullable(Type.String(), 'null: not known (yet)'),
         quantity: Type.Integer(),
-        estimate: Type.Optional(lineEstimate),
-        pieces: Type.Optional(pieces),
-        positions: Type.Optional(positions),
-        named: Type.Optional(named),
+        ...chosen,
       }),
     ),
     options: Type.Array(Type.String()),
     deadline: details.deadline,
     hasImage: Type.Boolean({ description: 'Whether an image or a drawing came with it' }),
     files: Type.Integer({ description: 'Number of files that came with it' }),
+    designs: Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'For `keep` of an order that repeats this one' }),
+        format: Type.String(),
+        preview: nullable(Type.String(), 'Signed address; null for a file that cannot be drawn'),
+      }),
+      { description: 'The files that came with it, without their names' },
+    ),
     image: nullable(Type.String(), 'Signed address of a preview of the image that came with it'),
     history: Type.Array(Type.Object({ at: dateTime(), status: Type.String() }), {
       description: 'Oldest first',
@@ -77,14 +74,6 @@ const statusOfOrder = Type.Object(
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
 
-  /** @throws Problem 404 when the token opens no order */
-  async function open(token: string, db: Knex = app.db): Promise<OrderRow> {
-    const find = (id: string) => customOrders.find(db, id)
-    const order = await links.openRecord(statusPurpose, token, find, isDone)
-    if (!order) throw orderNotFound()
-    return order
-  }
-
   app.get(
     '/:token',
     {
@@ -95,27 +84,27 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async request => {
-      const order = await open(request.params.token)
-      const files = await countFiles(app.db, order)
+      const order = await openOrder(app.db, links, request.params.token)
+      const files = await listSentFiles(app.db, order)
       return {
         number: order.id.slice(-6),
         orderStatus: order.order_status,
         createdAt: order.created_at,
-        items: order.lines.map(
-          ({ product, title, quantity, estimate, pieces, positions, named }) => ({
-            product,
-            title,
-            quantity,
-            ...(estimate && { estimate }),
-            ...(pieces && { pieces }),
-            ...(positions && { positions }),
-            ...(named && { named }),
-          }),
-        ),
+        items: order.lines.map(({ product, title, quantity, ...line }) => ({
+          product,
+          title,
+          quantity,
+          ...lineDetails(line),
+        })),
         options: order.options,
         ...(order.details.deadline && { deadline: order.details.deadline }),
-        hasImage: files > 0,
-        files,
+        hasImage: files.length > 0,
+        files: files.length,
+        designs: files.map(({ id, file }) => ({
+          id,
+          format: file.format,
+          preview: previewOf(links, order, id, file),
+        })),
         image: order.image && fileUrl(links, '/api/custom-order/image', 'order-image', order.id),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         offers: await listSentOffers(app.db, order),
@@ -153,12 +142,25 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   )
 
   addReviewRoute(app, config, '/:token', async (tx, token) => {
-    const { id, order_status, lines } = await open(token, tx)
+    const { id, order_status, lines } = await openOrder(tx, links, token)
     const products = lines.map(({ product }) => product)
     return { id, isCompleted: order_status === 'Completed', products }
   })
 
-  addCustomerReplyRoute(app, config, '/:token', orderReplies, async token => (await open(token)).id)
+  addCustomerReplyRoute(
+    app,
+    config,
+    '/:token',
+    orderReplies,
+    async token => (await openOrder(app.db, links, token)).id,
+  )
+}
+
+/** Returns the signed address of the preview of a file that came with an order. */
+function previewOf(links: Links, order: OrderRow, id: string, { width }: KeptFile): string | null {
+  if (id === 'image') return fileUrl(links, '/api/custom-order/image', 'order-image', order.id)
+  if (width === 0) return null
+  return `${fileUrl(links, '/api/custom-order/attachment', 'order-attachment', id)}/preview`
 }
 
 export default routes

@@ -34,6 +34,7 @@ test('shows the status without internal and personal data', async () => {
     options: ['Πλάτη'],
     hasImage: true,
     files: 1,
+    designs: [{ id: 'image', format: 'png', preview: expect.stringContaining('/image/') }],
     image: expect.stringContaining('/api/custom-order/image/'),
     history: [
       { at: expect.any(String), status: 'Submitted' },

@@ -1,5 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { expectProblem, png, StudioTest, sha256, toFormData } from '../../../test/studio.ts'
+import {
+  designData,
+  expectProblem,
+  imageElement,
+  png,
+  StudioTest,
+  sha256,
+  toFormData,
+} from '../../../test/studio.ts'
 import { removeOldDrafts } from './drafts.ts'
 
 const base = '/api/design-studio/drafts'
@@ -42,6 +50,22 @@ test('opens a draft only by its own token', async () => {
   for (const wrong of [rows[0]?.id, 'x'.repeat(43), 'x']) {
     expectProblem(await studio.visit(`${base}/${wrong}`), 404, 'Draft not found')
   }
+})
+
+test('opens the design of an order, with its pieces and images, by the link of its customer', async () => {
+  const photo = await png('#f2b600', 30, 20)
+  const mockups = [{ designData: designData([imageElement(sha256(photo))]), quantity: 5 }]
+  const order = await studio.order({ mockups, [sha256(photo)]: photo })
+  const token = order.proofUrl.split('/').at(-1)
+  const { status, body } = await studio.visit<Draft>(`${base}/${token}`)
+  expect(status).toBe(200)
+  expect(JSON.parse(body.document).mockups).toMatchObject(
+    order.mockups.map(({ productId, colorName, view, quantity }) => ({
+      ...{ productId, colorName, view, quantity },
+    })),
+  )
+  const [asset] = body.assets
+  expect((await studio.visit(asset?.url ?? '')).raw.equals(photo)).toBe(true)
 })
 
 test.each<[string, Record<string, unknown>]>([

@@ -16,6 +16,8 @@ import type { Knex } from 'knex'
 import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/design-data.ts'
 import { designFieldBytes, draftPreview, originals, originalsField } from './file-rules.ts'
+import { designOrders, listAssets, type MockupRow, readMockups } from './orders/orders.ts'
+import { openOrder } from './orders/view.ts'
 
 const draftDays = 30
 
@@ -90,18 +92,17 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     '/drafts/:token',
     {
       schema: {
-        summary: 'A draft',
+        summary: 'A draft, or the design of an order as one, by the token of its customer’s page',
         params,
         response: { 200: draft, ...errorResponses(404) },
       },
     },
     async request => {
       const { token } = request.params
-      const row = await openDraft(token)
-      const assets = await draftAssets(app.db, row.id)
+      const { document, created_at, assets } = await openDraft(token)
       return {
-        document: row.document,
-        expiresAt: expiryOf(row.created_at),
+        document,
+        expiresAt: expiryOf(created_at),
         assets: assets.map(({ sha256 }) => ({
           hash: sha256,
           url: `/api/design-studio/drafts/${token}/assets/${sha256}`,
@@ -121,8 +122,8 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     },
     async (request, reply) => {
       const { token, hash } = request.params
-      const row = await openDraft(token)
-      const asset = (await draftAssets(app.db, row.id)).find(({ sha256 }) => sha256 === hash)
+      const { assets } = await openDraft(token)
+      const asset = assets.find(({ sha256 }) => sha256 === hash)
       const file = asset && {
         hash: asset.file.hash,
         name: `${hash.slice(0, 12)}.${asset.file.format}`,
@@ -134,9 +135,37 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
   async function openDraft(token: string) {
     const id = links.open(draftPurpose, token)
     const row = id === undefined ? undefined : await findDraft(app.db, id)
-    if (!row) throw new Problem(404, 'draft_not_found', 'Draft not found')
-    return row
+    if (row) return { ...row, assets: await draftAssets(app.db, row.id) }
+    const order = await openOrder(links, token, orderId =>
+      designOrders.find(app.db, orderId),
+    ).catch(() => undefined)
+    if (!order) throw new Problem(404, 'draft_not_found', 'Draft not found')
+    const document = draftOf(await readMockups(app.db, order.id))
+    return { document, created_at: new Date(), assets: await listAssets(app.db, order.id) }
   }
+}
+
+/** Returns the mockups of an order as the studio writes a draft, with the first of them on the canvas. */
+function draftOf(rows: readonly MockupRow[]): string {
+  const itemOf = ({ item, position }: MockupRow) => item ?? position
+  const mockups = rows.map(row => ({
+    productId: row.product_id,
+    productName: row.product_name,
+    colorName: row.color_name,
+    view: row.view,
+    ...(rows.some(other => other !== row && itemOf(other) === itemOf(row)) && {
+      item: String(itemOf(row)),
+    }),
+    quantity: row.quantity,
+    ...(row.sizes && { sizes: row.sizes }),
+    people: row.people,
+    mended: row.mended,
+    ...(row.choice && { choice: row.choice }),
+    document: JSON.parse(row.design_data).stampa,
+  }))
+  const [first] = mockups
+  const { document, productId, view } = first ?? {}
+  return JSON.stringify({ document, productId, side: view, mockups })
 }
 
 function expiryOf(created: Date): Date {

@@ -83,6 +83,19 @@ test('estimates each side by its own colours', async () => {
   })
 })
 
+test('keeps how an item is printed where it has no price', async () => {
+  const few = { productId: shirt, item: 'a', quantity: 3, choice }
+  const unknown = { productId: shirt, quantity: 3, choice: { ...choice, technique: 'DTF' } }
+  const order = await studio.order({ mockups: [few, { ...few, view: 'back' }, unknown] })
+  const choices = [{ ...choice, sides: 2 }, undefined, undefined]
+  expect(order.mockups.map(mockup => mockup.choice)).toEqual(choices)
+  const token = order.proofUrl.split('/').at(-1)
+  const { body } = await studio.visit<{ mockups: { choice?: unknown }[] }>(
+    `/api/design-studio/proofs/${token}`,
+  )
+  expect(body.mockups.map(mockup => mockup.choice)).toEqual(choices)
+})
+
 test.each<[string, object]>([
   ['without a choice', { quantity: 50 }],
   ['below the smallest quantity', { quantity: 19, choice }],

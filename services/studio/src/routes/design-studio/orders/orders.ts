@@ -1,4 +1,4 @@
-import type { LineEstimate } from '@stampa/pricing'
+import type { LineEstimate, PriceChoice } from '@stampa/pricing'
 import { wordIn } from '@stampa/rules/words'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile, StoredImage } from '@stampa/service-kit/media'
@@ -41,6 +41,8 @@ export interface MockupRow {
   view: 'front' | 'back'
   quantity: number
   sizes: Record<string, number> | null
+  /** How the item is printed, in the shop's words; at its first mockup. */
+  choice: PriceChoice | null
   /** Of the item, at its first mockup. */
   estimate: LineEstimate | null
   people: NonNullable<NewMockup['people']>
@@ -84,6 +86,7 @@ const listedMockup = [
   'view',
   'quantity',
   'sizes',
+  'choice',
   'estimate',
   'people',
   'mended',
@@ -92,6 +95,12 @@ const listedMockup = [
   'print_area',
 ]
 
+/** How an item is printed, and its price where the table has one. */
+export interface Print {
+  choice: PriceChoice
+  estimate: LineEstimate | undefined
+}
+
 export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   email: string
   phone: string
@@ -99,7 +108,8 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   /** The product and the colour of each mockup. */
   garments: readonly Garment[]
   /** Of each item, at its first mockup. */
-  estimates: readonly (LineEstimate | undefined)[]
+  prints: readonly Partial<Print>[]
+  /** The image of each mockup. */
   images: readonly KeptFile[]
   /** Original images by sha256. */
   originals: ReadonlyMap<string, KeptFile>
@@ -128,7 +138,8 @@ export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): 
       order_id: id,
       position,
       item: items[position],
-      estimate: values.estimates[position] ?? null,
+      choice: values.prints[position]?.choice ?? null,
+      estimate: values.prints[position]?.estimate ?? null,
     })),
   )
   const assets = [...values.originals].map(([sha256, file]) => ({ order_id: id, sha256, file }))
@@ -149,7 +160,7 @@ function mockupValues(
   mockup: NewMockup,
   garment: Garment | undefined,
   image: KeptFile | undefined,
-): Omit<MockupRow, 'id' | 'order_id' | 'position' | 'item' | 'estimate'> {
+): Omit<MockupRow, 'id' | 'order_id' | 'position' | 'item' | 'choice' | 'estimate'> {
   if (!image || !garment) throw new Error('a mockup has no image or no product')
   const { product, variant } = garment
   const front = mockup.view === 'front'

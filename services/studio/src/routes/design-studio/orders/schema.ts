@@ -1,5 +1,5 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
-import { estimateSchema, sideChoiceSchema } from '@stampa/pricing/schemas'
+import { choiceSchema, estimateSchema, sideChoiceSchema } from '@stampa/pricing/schemas'
 import { maxMockups } from '@stampa/rules/files'
 import {
   dateTime,
@@ -167,6 +167,11 @@ export const estimate = nullable(
   'Of an item, at its first mockup, by the price table at the time of the order; null: by offer',
 )
 
+export const print = Type.Optional({
+  ...Type.Unsafe<PriceChoice>(choiceSchema),
+  description: 'How an item without an estimate is printed, at its first mockup',
+})
+
 const mockup = Type.Object(
   {
     mockupImage: signedUrl,
@@ -182,6 +187,7 @@ const mockup = Type.Object(
     mended: Type.Boolean(),
     item,
     estimate,
+    choice: print,
   },
   { $id: 'Mockup' },
 )

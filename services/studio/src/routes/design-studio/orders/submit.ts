@@ -1,11 +1,11 @@
-import { estimateLine, type LineEstimate } from '@stampa/pricing'
+import { estimateLine, isOffered } from '@stampa/pricing'
 import { type App, errorResponses, publicWriteLimit, validationFailed } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
 import { designFieldBytes, mockupImage, originals } from '../file-rules.ts'
 import { findGarment, type Garment } from '../products/store.ts'
-import { placeOrder } from './orders.ts'
+import { type Print, placeOrder } from './orders.ts'
 import { itemOf, orderFaults } from './rules.ts'
 import { type NewMockup, newOrder, placedOrder } from './schema.ts'
 import { customerPage } from './view.ts'
@@ -62,7 +62,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
           ...{ email, phone, notes: notes.trim(), images },
           mockups: mockupsData,
           garments,
-          estimates: isPriced ? estimateItems(mockupsData, garments) : [],
+          prints: isPriced ? printsOf(mockupsData, garments) : [],
           originals: assets,
         })
         const message = 'Order submitted successfully'
@@ -74,19 +74,21 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
 }
 
 /**
- * Returns the estimate of each item at the index of its first mockup, by the price table of its product: the sides are
+ * Returns the print of each item, and its estimate, at the index of its first mockup, by the price table of its product: the sides are
  * those of the designs, not the visitor's claim.
  *
  * @param garments of the mockups
  */
-function estimateItems(
+function printsOf(
   mockups: readonly Pick<NewMockup, 'item' | 'quantity' | 'choice'>[],
   garments: readonly { product: Pick<Garment['product'], 'price_table'> }[],
-): (LineEstimate | undefined)[] {
+): Partial<Print>[] {
   const items = mockups.map((_, index) => itemOf(mockups, index))
   return mockups.map(({ choice, quantity }, index) => {
-    if (!choice || items[index] !== index) return undefined
+    const table = garments[index]?.product.price_table
+    if (!choice || items[index] !== index || !isOffered(table, choice)) return {}
     const sides = items.filter(first => first === index).length
-    return estimateLine(garments[index]?.product.price_table, { ...choice, sides }, quantity)
+    const print = { ...choice, sides }
+    return { choice: print, estimate: estimateLine(table, print, quantity) }
   })
 }

@@ -1,6 +1,7 @@
 import { allows, type Scope } from '@stampa/rules/permissions'
 import type { Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
+import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { type ArtworkRow, listArtwork, sheetPosition } from '../../../production/store.ts'
 import { fileAddresses } from '../files.ts'
@@ -9,11 +10,27 @@ import { type ListedMockup, listMockups, type OrderRow } from './orders.ts'
 import type { AdminOrder, ProofView } from './schema.ts'
 
 /** Purpose of the token in the link to a customer's order page. */
-export const customerPurpose = 'design-order'
+const customerPurpose = 'design-order'
 
 /** Returns the path of the customer's page of an order. */
 export function customerPage(links: Links, order: Pick<OrderRow, 'id' | 'link_version'>): string {
   return `/design-order/${links.token(customerPurpose, order.id, order.link_version)}`
+}
+
+/** @throws Problem 404 when the token of a customer's page opens no order */
+export async function openOrder(
+  links: Links,
+  token: string,
+  find: (id: string) => Promise<OrderRow | undefined>,
+): Promise<OrderRow> {
+  const order = await links.openRecord(customerPurpose, token, find, isDone)
+  if (!order) throw orderNotFound()
+  return order
+}
+
+/** Returns whether the shop is done with an order, whose link then ends earlier. */
+function isDone({ order_status }: OrderRow): boolean {
+  return order_status === 'Completed' || order_status === 'Cancelled'
 }
 
 /**
@@ -80,6 +97,7 @@ function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number
     mended: row.mended,
     item: row.item ?? row.position,
     estimate: row.estimate,
+    ...(row.choice && !row.estimate && { choice: row.choice }),
   }
 }
 

@@ -12,7 +12,6 @@ import type { Links } from '@stampa/service-kit/links'
 import {
   addCustomerReplyRoute,
   customerReply,
-  orderNotFound,
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
@@ -29,8 +28,8 @@ import {
   listMockups,
   type OrderRow,
 } from '../orders/orders.ts'
-import { estimate, item, mockupView, orderStatus, person, proof } from '../orders/schema.ts'
-import { customerPurpose, toProof } from '../orders/view.ts'
+import { estimate, item, mockupView, orderStatus, person, print, proof } from '../orders/schema.ts'
+import { openOrder, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
 /** The customer's view of an order, as it was sent: no internal data, and no contact data but the conversation in case the link leaks. */
@@ -51,6 +50,7 @@ const customerOrder = Type.Object(
         mended: Type.Boolean({ description: 'For print, at the customer’s request' }),
         item,
         estimate,
+        choice: print,
       }),
     ),
     notes: Type.String(),
@@ -81,13 +81,6 @@ const params = Type.Object({ token: Type.String() })
 
 /** Adds the customer's calls behind the link to an order: status, proofs, and the answer to a proof. */
 export function addCustomerRoutes(app: App, config: StudioConfig, links: Links): void {
-  /** @throws Problem 404 when the token opens no order */
-  async function open(token: string, find: (id: string) => Promise<OrderRow | undefined>) {
-    const order = await links.openRecord(customerPurpose, token, find, isDone)
-    if (!order) throw orderNotFound()
-    return order
-  }
-
   app.get(
     '/proofs/:token',
     {
@@ -99,7 +92,9 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       },
     },
     async request => {
-      const order = await open(request.params.token, id => designOrders.find(app.db, id))
+      const order = await openOrder(links, request.params.token, id =>
+        designOrders.find(app.db, id),
+      )
       return toCustomerOrder(app.db, links, order, request.query.lang)
     },
   )
@@ -125,7 +120,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
         throw invalidField('version', 'Please name the proof that you approve')
       }
       const order = await app.db.transaction(async tx => {
-        const locked = await open(request.params.token, id => designOrders.lock(tx, id))
+        const locked = await openOrder(links, request.params.token, id => designOrders.lock(tx, id))
         await recordAnswer(tx, locked, { answer, comment: text || null, version })
         return locked
       })
@@ -134,20 +129,15 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
   )
 
   addReviewRoute(app, config, '/proofs/:token', async (tx, token) => {
-    const { id, order_status } = await open(token, id => designOrders.find(tx, id))
+    const { id, order_status } = await openOrder(links, token, id => designOrders.find(tx, id))
     // The studio's products are not those of the catalog.
     return { id, isCompleted: order_status === 'Completed', products: [] }
   })
 
   addCustomerReplyRoute(app, config, '/proofs/:token', designReplies, async token => {
-    const { id } = await open(token, id => designOrders.find(app.db, id))
+    const { id } = await openOrder(links, token, id => designOrders.find(app.db, id))
     return id
   })
-}
-
-/** Returns whether the shop is done with an order, whose link then ends earlier. */
-function isDone({ order_status }: OrderRow): boolean {
-  return order_status === 'Completed' || order_status === 'Cancelled'
 }
 
 interface Answer {
@@ -211,6 +201,7 @@ async function toCustomerOrder(
       mended: row.mended,
       item: row.item ?? row.position,
       estimate: row.estimate,
+      ...(row.choice && !row.estimate && { choice: row.choice }),
     })),
     notes: order.notes,
     history,
