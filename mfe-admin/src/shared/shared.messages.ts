@@ -39,6 +39,13 @@ export const sharedMessages = defineMessages({
   status: { en: 'Status', el: 'Κατάσταση' },
   switchOf: { en: (name: string) => `${name}: active`, el: (name: string) => `${name}: ενεργό` },
 
+  scheduled: { en: 'Scheduled', el: 'Προγραμματισμένο' },
+  scheduledFrom: {
+    en: (time: string) => `Scheduled from ${time}`,
+    el: (time: string) => `Προγραμματισμένο από ${time}`,
+  },
+  ended: { en: 'Ended', el: 'Έληξε' },
+
   english: { en: 'English', el: 'Αγγλικά' },
   withoutEnglish: { en: 'Without English', el: 'Χωρίς αγγλικά' },
   englishMissing: { en: 'EN missing', el: 'Χωρίς EN' },
@@ -96,8 +103,8 @@ export const doneTexts = {
     el: `Διαγράφηκε: ${nounInGreek}`,
   }),
   active: (name: string, on: boolean) => ({
-    en: `“${name}” is now ${on ? 'active' : 'inactive'}`,
-    el: `«${name}»: τώρα ${on ? 'ενεργό' : 'ανενεργό'}`,
+    en: `“${name}” was ${on ? 'activated' : 'deactivated'}`,
+    el: `${on ? 'Ενεργοποιήθηκε' : 'Απενεργοποιήθηκε'}: «${name}»`,
   }),
   many: {
     activate: (n: number) => ({ en: `${n} activated`, el: `Ενεργοποιήθηκαν: ${n}` }),

@@ -1,6 +1,6 @@
 import type { Language } from '@stampa/platform'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
-import { englishOf, lacksEnglish, optionsIn } from '../resource/field-kinds.ts'
+import { englishOf, lacksEnglish, optionsIn, outsideSchedule } from '../resource/field-kinds.ts'
 import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
@@ -30,8 +30,23 @@ export function filtersOf(
       const options = [
         { value: 'true', label: on[language] },
         { value: 'false', label: off[language] },
+        ...(fields.some(({ name }) => name === 'publishAt')
+          ? [
+              { value: 'scheduled', label: shared.scheduled },
+              { value: 'ended', label: shared.ended },
+            ]
+          : []),
       ]
-      return { id: 'active', label: shared.status, options, matches }
+      const stateOf = (row: Entity) => {
+        const isOn = field.toValues(row)[name]
+        return (isOn && outsideSchedule(row)) || String(isOn)
+      }
+      return {
+        id: 'active',
+        label: shared.status,
+        options,
+        matches: (row, value) => stateOf(row) === value,
+      }
     }
     if (!filter) return []
     const options =

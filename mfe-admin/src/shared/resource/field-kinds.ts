@@ -199,6 +199,13 @@ export const schedule = [
   ),
 ] as const
 
+/** Returns whether the publication of a record or of a form's values is still to come or over; undefined in between. */
+export function outsideSchedule(row: object, now = Date.now()): 'scheduled' | 'ended' | undefined {
+  const { publishAt, unpublishAt } = row as Partial<Record<string, string | null>>
+  if (unpublishAt && Date.parse(unpublishAt) <= now) return 'ended'
+  return publishAt && Date.parse(publishAt) > now ? 'scheduled' : undefined
+}
+
 /**
  * The last part of a page's address, made from the name unless it is entered.
  *

@@ -26,7 +26,7 @@ import { useListView } from '../list/use-list-view.tsx'
 import { useMay } from '../permissions.tsx'
 import { TrashButton } from '../trash/trash-button.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
-import { withEnglish } from './field-kinds.ts'
+import { outsideSchedule, withEnglish } from './field-kinds.ts'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
@@ -175,7 +175,7 @@ function RowActions({ resource, row, shared }: RowActionsProps): ReactElement {
   const mayWrite = useMay()('write')
   return (
     <>
-      {publicPath && (resource.isOn?.(row) ?? true) && (
+      {publicPath && (resource.isOn?.(row) ?? true) && !outsideSchedule(row) && (
         <IconButton
           label={shared.view(name)}
           icon={<EyeIcon />}
