@@ -65,7 +65,7 @@ test('no address adds a header to the mail that its link begins', () => {
 test('no page takes messages of other windows or opens a WebSocket', () => {
   expect(filesWith(/postMessage|addEventListener\(\s*'message'|onmessage|WebSocket/)).toEqual([
     // Tabs of this origin, by a channel that no other origin has.
-    'mfe-admin/src/workspace/follow-news.ts',
+    'mfe-admin/src/workspace/live-news.tsx',
     // A thread of a service, to the process that has started it.
     'packages/service-kit/src/media/conversion/raster-worker.ts',
     // From itself to itself, by a channel of its own.

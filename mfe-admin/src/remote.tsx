@@ -101,7 +101,7 @@ export const routes: RemoteRoute[] = [
             path: 'second-factor',
             action: async args => {
               const { changeSecondFactor } = await import(
-                /* webpackChunkName: "password" */ './account/second-factor.action.ts'
+                /* webpackChunkName: "password" */ './account/account.action.ts'
               )
               return changeSecondFactor(args)
             },
@@ -111,7 +111,7 @@ export const routes: RemoteRoute[] = [
             path: 'passkeys',
             action: async args => {
               const { changePasskeys } = await import(
-                /* webpackChunkName: "password" */ './account/passkeys.action.ts'
+                /* webpackChunkName: "password" */ './account/account.action.ts'
               )
               return changePasskeys(args)
             },

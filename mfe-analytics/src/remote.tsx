@@ -6,7 +6,7 @@ import {
   retryFailed,
   unlessOnlyManaged,
 } from './dashboard/dashboard.data.ts'
-import { specifiedInEnglish } from './shared/messages.ts'
+import { specifiedInEnglish } from './shared/terms.messages.ts'
 import { changeShares, loadShares } from './shares/shares.data.ts'
 
 const titleMessages = specifiedInEnglish({

@@ -1,7 +1,7 @@
 import { type IdentityAnswer, identityRules, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, clearToken, redirect, signInPath } from '@stampa/platform'
 import { account } from '../shared/calls/api.ts'
-import { refusalOf, refused } from '../shared/calls/outcome.ts'
+import { answerOf, attempt } from '../shared/calls/record-action.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
 
@@ -37,14 +37,11 @@ export async function loadAccount(): Promise<Account> {
 /** Changes the password, which ends the session. */
 export async function changePassword({ request }: ActionFunctionArgs) {
   const { values: body } = await readValues<PasswordChange>(request)
-  try {
-    await unwrap(account.POST('/api/auth/password', { body }), {
-      fallback: 'Failed to change the password',
-      preferServerMessage: true,
-    })
-  } catch (error) {
-    return refused(refusalOf(error, Object.keys(body)))
+  const save = async () => {
+    const call = account.POST('/api/auth/password', { body })
+    await answerOf(call, 'Failed to change the password')
+    clearToken()
+    throw redirect(savedPath)
   }
-  clearToken()
-  throw redirect(savedPath)
+  return attempt(save(), { fields: Object.keys(body), sent: body })
 }

@@ -6,11 +6,10 @@ import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'rea
 import { encode } from 'uqr'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
-import { sharedMessages } from '../shared/shared.messages.ts'
+import type { SecondFactorOutcome } from './account.action.ts'
 import type { Account } from './account.data.ts'
 import { secondFactorMessages } from './account.messages.ts'
 import styles from './account-page.module.css'
-import type { SecondFactorOutcome } from './second-factor.action.ts'
 
 const target = { method: 'post', action: '/admin/password/second-factor' } as const
 
@@ -152,7 +151,6 @@ function Active({
   send,
 }: StepProps & { state: Account['secondFactor'] }): ReactElement {
   const texts = useMessages(secondFactorMessages)
-  const { cancel } = useMessages(sharedMessages)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -170,7 +168,6 @@ function Active({
         open={isAsking}
         title={texts.removeQuestion}
         confirmLabel={texts.remove}
-        cancelLabel={cancel}
         onConfirm={() => {
           setAsking(false)
           send('remove')

@@ -1,7 +1,6 @@
 import { type IdentityAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { answered } from '../shared/calls/answered.ts'
-import { account, analytics, catalog, orders, studio } from '../shared/calls/api.ts'
+import { account, analytics, answered, catalog, orders, studio } from '../shared/calls/api.ts'
 import { pageSize, type ServerList, searchIn } from '../shared/list/server-list.ts'
 
 export const auditPath = '/admin/audit'

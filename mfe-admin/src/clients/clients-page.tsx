@@ -1,11 +1,10 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
+import { AddButton } from '../shared/list/list-buttons.tsx'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Allowed } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
@@ -52,13 +51,7 @@ export function Component(): ReactElement {
   )
   const add = (
     <Allowed to="write">
-      <Button
-        variant="primary"
-        icon={<PlusIcon />}
-        render={<FormLink path={`${clientsPath}/new`} />}
-      >
-        {texts.add}
-      </Button>
+      <AddButton path={`${clientsPath}/new`}>{texts.add}</AddButton>
     </Allowed>
   )
   return (

@@ -2,12 +2,12 @@ import { type OrdersAnswer, type StudioAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { saveFile } from '@stampa/ui/save-file.ts'
 import { at, orders, orNull, recordIn, studio } from '../shared/calls/api.ts'
-import { attempt, change } from '../shared/calls/record-action.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
+import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { confirmed } from '../shared/confirmation/confirmation.ts'
 import type { Rules } from '../shared/form/rules.ts'
 import { readValues, textOf, trimValues } from '../shared/form/values.ts'
 import { listQuery, searchIn, unwrapList } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 import { mayOpen } from '../shared/permissions.tsx'
 import { clientsMessages as texts } from './clients.messages.ts'
 
@@ -18,7 +18,7 @@ export type Records = OrdersAnswer<'/api/clients/{id}/records'>
 type Design = StudioAnswer<'/api/design-studio/orders'>[number]
 
 const loading = { fallback: 'Failed to fetch clients' }
-const saving = { fallback: 'Failed to save', preferServerMessage: true }
+const saving = 'Failed to save'
 
 export type ClientsData = Awaited<ReturnType<typeof loadClients>>
 
@@ -108,7 +108,7 @@ export async function changeClient(args: ActionFunctionArgs) {
   const call = id
     ? orders.PUT('/api/clients/{id}', { params: { path: { id }, header }, body })
     : orders.POST('/api/clients', { body })
-  return attempt(change<Client>(call, saving.fallback, texts.saved), {
+  return attempt(change<Client>(call, saving, texts.saved), {
     fields: Object.keys(values),
     sent: values,
   })
@@ -118,7 +118,7 @@ function merge(id: string, form: FormData) {
   const header = { 'if-match': `"${textOf(form, 'version')}"` }
   const body = { client: textOf(form, 'client'), version: Number(form.get('itsVersion')) }
   const call = orders.POST('/api/clients/{id}/merge', { params: { path: { id }, header }, body })
-  return attempt(change(call, saving.fallback, texts.merged))
+  return attempt(change(call, saving, texts.merged))
 }
 
 /** Erases the client in the studio first: while it is still there, a repetition erases the rest. */
@@ -127,13 +127,13 @@ async function erase(id: string, form: FormData) {
   const calls = async () => {
     for (const email of emails) {
       const query = { email }
-      await unwrap(
-        confirmed(() => studio.DELETE('/api/design-studio/clients', { params: { query } })),
-        saving,
+      const call = confirmed(() =>
+        studio.DELETE('/api/design-studio/clients', { params: { query } }),
       )
+      await answerOf(call, saving)
     }
     const call = confirmed(() => orders.DELETE('/api/clients/{id}', at(id)))
-    return change(call, saving.fallback, texts.erased)
+    return change(call, saving, texts.erased)
   }
   return attempt(calls())
 }
@@ -159,10 +159,7 @@ async function designDataOf(client: Client, fallback: string) {
 export async function downloadData(client: Client): Promise<void> {
   const fallback = 'Failed to export the data'
   const [data, designs] = await Promise.all([
-    unwrap(orders.GET('/api/clients/{id}/data', at(client._id)), {
-      fallback,
-      preferServerMessage: true,
-    }),
+    answerOf(orders.GET('/api/clients/{id}/data', at(client._id)), fallback),
     mayOpen('/admin/design-studio') ? designDataOf(client, fallback) : undefined,
   ])
   const text = JSON.stringify({ exportedAt: new Date(), ...data, designs }, null, 2)

@@ -2,12 +2,11 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { Failure } from '../shared/calls/failure.tsx'
 import { refusalOf } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { type Client, type ClientData, clientsPath, findClients } from './clients.data.ts'
 import { clientsMessages } from './clients.messages.ts'
 import styles from './clients.module.css'
@@ -97,19 +96,13 @@ interface MergeDialogProps {
 
 function MergeDialog({ client, other, onMerged, onClose }: MergeDialogProps): ReactElement {
   const texts = useMessages(clientsMessages)
-  const shared = useMessages(sharedMessages)
-  const { submit, isSaving, isDone, failure } = useSubmit()
-  const onDone = useEffectEvent(onMerged)
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
+  const { submit, isSaving, failure } = useSubmit(onMerged)
   const merged = { client: other._id, itsVersion: other.version, version: client.version }
   return (
     <ConfirmDialog
       open
       title={texts.mergeOf(nameOf(other))}
       confirmLabel={texts.merge}
-      cancelLabel={shared.cancel}
       pending={isSaving}
       error={failure}
       onConfirm={() => submit(merged, { method: 'post', action: `${clientsPath}/${client._id}` })}

@@ -1,23 +1,13 @@
 import { hasPermission, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { refusalOf } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
-import formStyles from '../shared/form/form.module.css'
-import { sharedMessages } from '../shared/shared.messages.ts'
+import { NewDialog } from '../shared/form/form-dialog.tsx'
 import { type ClientData, clientsPath, downloadData } from './clients.data.ts'
 import { clientsMessages } from './clients.messages.ts'
 import styles from './clients.module.css'
@@ -74,14 +64,9 @@ export function PersonalData({ client, retention, onErased }: PersonalDataProps)
 function EraseDialog(props: PersonalDataProps & { onClose: () => void }): ReactElement {
   const { client, retention, onErased, onClose } = props
   const texts = useMessages(clientsMessages)
-  const shared = useMessages(sharedMessages)
-  const id = useId()
-  const { submit, isSaving, isDone, failure } = useSubmit()
+  const { submit, isSaving, failure } = useSubmit(onErased)
   const [error, setError] = useState<string>()
-  const onDone = useEffectEvent(onErased)
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
+  const errors = failure ? [{ message: failure }] : []
   const expected = client.emails[0] ?? nameOf(client)
   const label = texts.typeToErase(expected)
   const erase = (event: FormEvent<HTMLFormElement>) => {
@@ -95,25 +80,16 @@ function EraseDialog(props: PersonalDataProps & { onClose: () => void }): ReactE
     )
   }
   return (
-    <Dialog
-      size="small"
+    <NewDialog
+      danger
       title={texts.eraseTitle}
       description={texts.eraseText(retention.accountingYears)}
+      submitLabel={texts.erase}
+      form={{ element: { noValidate: true, onSubmit: erase }, errors, isBusy: isSaving }}
+      below={<PasswordPrompt />}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button type="submit" form={id} variant="danger" loading={isSaving}>
-            {texts.erase}
-          </Button>
-        </>
-      }
     >
-      <form id={id} onSubmit={erase} className={formStyles.form} noValidate>
-        <FormErrorSummary errors={failure ? [{ message: failure }] : []} />
-        <TextField label={label} name="typed" autoComplete="off" required error={error} />
-      </form>
-      <PasswordPrompt />
-    </Dialog>
+      <TextField label={label} name="typed" autoComplete="off" required error={error} />
+    </NewDialog>
   )
 }

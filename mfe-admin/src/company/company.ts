@@ -17,7 +17,6 @@ import {
   translated,
   valuesOf,
 } from '../shared/resource/field-kinds.ts'
-import type { Span } from './opening-hours.ts'
 
 /** Address of the settings form. */
 export const settingsPath = '/admin/assets'
@@ -109,8 +108,36 @@ export const settingsRules: Rules = {
   ...rulesOf({}, imageRulesOf(settingsFields)),
 }
 
-/** Error fields of the opening hours: one per span, of which there are at most 14. */
-const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)
+/** A range of weekdays with the opening and closing time of each day. */
+export type Span = CatalogAnswer<'/api/company/settings'>['openingHours'][number]
+export type Day = Span['from']
+
+/** Greatest number of spans. */
+export const spanLimit = 14
+
+export const days: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/**
+ * Formats spans, one per line.
+ *
+ * @param dayNames by the days' short names
+ * @param closed text for a span without times
+ */
+export function hoursText(
+  spans: readonly Span[],
+  dayNames: Readonly<Record<Day, string>>,
+  closed: string,
+): string {
+  return spans
+    .map(({ from, to, opens, closes }) => {
+      const span = from === to ? dayNames[from] : `${dayNames[from]} – ${dayNames[to]}`
+      return `${span}: ${opens && closes ? `${opens} – ${closes}` : closed}`
+    })
+    .join('\n')
+}
+
+/** Error fields of the opening hours: one per span. */
+const spanFields = Array.from({ length: spanLimit }, (_, index) => `openingHours.${index}`)
 
 export type SettingsValues = FormValues & { openingHours: Span[] }
 

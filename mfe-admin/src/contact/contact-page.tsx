@@ -6,12 +6,12 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { truncate } from '../shared/list/columns.tsx'
-import { detail } from '../shared/list/field-column.ts'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
+import { TrashButton } from '../shared/list/list-buttons.tsx'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
 import { type ContactMessage, exported, type MessagesData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -107,14 +107,9 @@ function messageColumns(
       width: 'wide',
       cell: message => <Excerpt message={message} />,
     },
-    {
-      id: 'createdAt',
-      header: texts.created,
-      width: 'fit',
-      secondary: true,
-      sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <span className={listStyles.date}>{dateTime(createdAt)}</span>,
-    },
+    fieldColumn('createdAt', texts.created, detail, createdAt => (
+      <span className={listStyles.date}>{dateTime(createdAt)}</span>
+    )),
     {
       id: 'status',
       header: texts.status,

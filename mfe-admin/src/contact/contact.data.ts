@@ -1,15 +1,14 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { mailsAbout } from '../mails/mails.data.ts'
+import { sendReply } from '../orders/order.action.ts'
 import { orderMessages } from '../orders/order.messages.ts'
-import { sendReply } from '../orders/send-reply.ts'
-import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
-import { loadColleagues } from '../shared/calls/colleagues.ts'
+import { at, loadColleagues, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
 import { inBoth, notify } from '../shared/calls/notices.ts'
-import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
+import { answerOf, attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { listQuery, searchIn, unwrapList } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
@@ -129,10 +128,8 @@ interface MessageChange extends Partial<Pick<ContactMessage, 'read' | 'status' |
 }
 
 function patch(id: string, body: MessageChange) {
-  return unwrap(orders.PATCH('/api/contact/{id}', { ...at(id), body }), {
-    fallback: 'Failed to update message',
-    preferServerMessage: true,
-  })
+  const call = orders.PATCH('/api/contact/{id}', { ...at(id), body })
+  return answerOf(call, 'Failed to update message')
 }
 
 function flagIn(form: FormData, field: string): boolean | undefined {
@@ -150,18 +147,11 @@ const changeRecord = recordAction(
       return sendReply(
         `/admin/contact/${id}`,
         form,
-        text =>
-          unwrap(orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }), {
-            fallback: 'Failed to send the reply',
-            preferServerMessage: true,
-          }),
+        text => orders.POST('/api/contact/{id}/replies', { ...at(id), body: { text } }),
         reply =>
-          unwrap(
-            orders.POST('/api/contact/{id}/replies/{reply}/undo', {
-              params: { path: { id, reply } },
-            }),
-            { fallback: 'Failed to undo', preferServerMessage: true },
-          ),
+          orders.POST('/api/contact/{id}/replies/{reply}/undo', {
+            params: { path: { id, reply } },
+          }),
       )
     },
 

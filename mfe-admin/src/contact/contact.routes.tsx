@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { screen, titledOverlay } from '../shared/titled.tsx'
-import { trashRoute } from '../shared/trash/trash-route.tsx'
+import { screen, titledOverlay, trashRoute } from '../shared/titled.tsx'
 import { changeMessage, loadMessage, loadMessages, loadTrash } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 

@@ -1,21 +1,17 @@
 import { useFetcher, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
-import { MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { MailIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import { UndeliveredMails } from '../mails/undelivered-mails.tsx'
 import { Conversation } from '../orders/conversation.tsx'
 import { CustomerLink } from '../orders/customer-link.tsx'
 import type { Outcome } from '../shared/calls/outcome.ts'
-import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
-import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { Allowed, useMay } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
-import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import { useFormats } from '../shared/use-formats.ts'
+import { useMay } from '../shared/permissions.tsx'
+import { DeleteButton, MissingDialog } from '../shared/trash/record-dialogs.tsx'
+import { mailto, telephoneLink, useFormats } from '../shared/use-formats.ts'
 import type { MessageData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
@@ -36,11 +32,9 @@ interface MessageDialogProps extends MessageData {
 function MessageDialog(props: MessageDialogProps): ReactElement {
   const { message, replies, undelivered, colleagues, onClose } = props
   const texts = useMessages(contactMessages)
-  const shared = useMessages(sharedMessages)
   const formats = useFormats()
   const { submit } = useFetcher<Outcome>()
   const mayWrite = useMay()('write')
-  const [deleting, setDeleting] = useState(false)
   const { name, email, company, phone, subject, read, spam } = message
 
   const path = `/admin/contact/${message._id}`
@@ -53,82 +47,64 @@ function MessageDialog(props: MessageDialogProps): ReactElement {
   useEffect(() => onOpen(), [])
 
   return (
-    <>
-      <Dialog
-        title={subject || texts.noSubject}
-        description={formats.dateTime(message.createdAt)}
-        onClose={onClose}
-        footer={
-          <>
-            <span className={formStyles.aside}>
-              <Allowed to="delete">
-                <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
-                  {shared.confirmDelete}
-                </Button>
-              </Allowed>
-            </span>
-            {mayWrite && (
-              <>
-                <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
-                  {spam ? texts.markNoSpam : texts.markSpam}
-                </Button>
-                <Button
-                  onClick={() => {
-                    mark({ read: 'false' })
-                    onClose()
-                  }}
-                >
-                  {texts.markUnread}
-                </Button>
-              </>
-            )}
-            <Button
-              variant="primary"
-              icon={<MailIcon />}
-              render={<a href={mailto(email, texts.replySubject(subject || texts.noSubject))} />}
-            >
-              {texts.reply}
-            </Button>
-          </>
-        }
-      >
-        <dl className={styles.facts}>
-          <Fact label={texts.name}>{name}</Fact>
-          <Fact label={texts.email}>
-            <a href={mailto(email)}>{email}</a>
-          </Fact>
-          {company && <Fact label={texts.company}>{company}</Fact>}
-          {phone && (
-            <Fact label={texts.phone}>
-              <a href={telephoneLink(phone)}>{phone}</a>
-            </Fact>
+    <Dialog
+      title={subject || texts.noSubject}
+      description={formats.dateTime(message.createdAt)}
+      onClose={onClose}
+      footer={
+        <>
+          <DeleteButton action={path} question={texts.confirmDelete} onDeleted={onClose}>
+            {name}, {email}. {texts.deleteNote}
+          </DeleteButton>
+          {mayWrite && (
+            <>
+              <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
+                {spam ? texts.markNoSpam : texts.markSpam}
+              </Button>
+              <Button
+                onClick={() => {
+                  mark({ read: 'false' })
+                  onClose()
+                }}
+              >
+                {texts.markUnread}
+              </Button>
+            </>
           )}
-          <Fact label={texts.status}>
-            <MessageStatus message={message} />
+          <Button
+            variant="primary"
+            icon={<MailIcon />}
+            render={<a href={mailto(email, texts.replySubject(subject || texts.noSubject))} />}
+          >
+            {texts.reply}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label={texts.name}>{name}</Fact>
+        <Fact label={texts.email}>
+          <a href={mailto(email)}>{email}</a>
+        </Fact>
+        {company && <Fact label={texts.company}>{company}</Fact>}
+        {phone && (
+          <Fact label={texts.phone}>
+            <a href={telephoneLink(phone)}>{phone}</a>
           </Fact>
-          <Fact label={texts.owner}>
-            <MessageOwner message={message} colleagues={colleagues} />
-          </Fact>
-        </dl>
-        <div className={styles.parts}>
-          <p className={styles.message}>{message.message}</p>
-          <UndeliveredMails mails={undelivered} />
-          <Conversation replies={replies} action={path} />
-          {message.link && (
-            <CustomerLink href={message.link} label={texts.openLink} action={path} />
-          )}
-        </div>
-      </Dialog>
-      {deleting && (
-        <DeleteDialog
-          action={path}
-          question={texts.confirmDelete}
-          onClose={() => setDeleting(false)}
-          onDeleted={onClose}
-        >
-          {name}, {email}. {texts.deleteNote}
-        </DeleteDialog>
-      )}
-    </>
+        )}
+        <Fact label={texts.status}>
+          <MessageStatus message={message} />
+        </Fact>
+        <Fact label={texts.owner}>
+          <MessageOwner message={message} colleagues={colleagues} />
+        </Fact>
+      </dl>
+      <div className={styles.parts}>
+        <p className={styles.message}>{message.message}</p>
+        <UndeliveredMails mails={undelivered} />
+        <Conversation replies={replies} action={path} />
+        {message.link && <CustomerLink href={message.link} label={texts.openLink} action={path} />}
+      </div>
+    </Dialog>
   )
 }

@@ -2,7 +2,6 @@ import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
-import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import type { ContactMessage, MessageData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -10,11 +9,9 @@ import { contactMessages } from './contact.messages.ts'
 /** The status of a message, as a form where it may be set. */
 export function MessageStatus({ message }: { message: ContactMessage }): ReactElement {
   const texts = useMessages(contactMessages)
-  const row = useRowSave()
   if (!useMay()('write')) return <Badge>{texts.statuses[message.status]}</Badge>
   return (
     <StatusForm
-      {...row}
       label={texts.statusOf(message.name)}
       action={`/admin/contact/${message._id}`}
       status={message.status}
@@ -29,13 +26,11 @@ export function MessageOwner({
   colleagues,
 }: Pick<MessageData, 'message' | 'colleagues'>): ReactElement {
   const texts = useMessages(contactMessages)
-  const row = useRowSave()
   const owner = message.owner ?? ''
   if (!useMay()('write')) return <>{owner || texts.nobody}</>
   const names = new Set(['', ...colleagues, owner])
   return (
     <StatusForm
-      {...row}
       label={texts.owner}
       action={`/admin/contact/${message._id}`}
       status={owner}

@@ -5,16 +5,15 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
-import { conversationMessages } from '../orders/conversation.messages.ts'
-import { orderMessages } from '../orders/order.messages.ts'
+import { conversationMessages, orderMessages } from '../orders/order.messages.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { detail } from '../shared/list/field-column.ts'
 import listStyles from '../shared/list/list-page.module.css'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
-import { shortId } from '../shared/short-id.ts'
-import { type Formats, useFormats } from '../shared/use-formats.ts'
+import { type Formats, shortId, useFormats } from '../shared/use-formats.ts'
 import { type CustomOrder, exported, type OrdersData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -138,8 +137,7 @@ function orderColumns(
     {
       id: 'createdAt',
       header: texts.created,
-      width: 'fit',
-      secondary: true,
+      ...detail,
       sortBy: ({ createdAt }) => createdAt,
       cell: order => (
         <div className={listStyles.date}>
@@ -151,8 +149,7 @@ function orderColumns(
     {
       id: 'orderStatus',
       header: texts.statusHeading,
-      width: 'fit',
-      secondary: true,
+      ...detail,
       sortBy: ({ orderStatus }) => orderStatus,
       cell: order => (
         <div className={styles.status}>

@@ -1,8 +1,7 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { changeStatus } from '../orders/change-status.ts'
+import { changeStatus, sendReply } from '../orders/order.action.ts'
 import { orderMessages } from '../orders/order.messages.ts'
-import { sendReply } from '../orders/send-reply.ts'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { attempt, change, recordAction, statusIn } from '../shared/calls/record-action.ts'
@@ -18,13 +17,11 @@ export const changeOrder = recordAction(
         form,
         orderStatuses,
         ({ status, header, ...change }) =>
-          unwrap(
-            orders.PUT('/api/custom-order/{id}', {
-              params: { path: { id }, header },
-              body: { orderStatus: status, ...change },
-            }),
-            { fallback: 'Failed to update status', preferServerMessage: true },
-          ),
+          orders.PUT('/api/custom-order/{id}', {
+            params: { path: { id }, header },
+            body: { orderStatus: status, ...change },
+          }),
+        'Failed to update status',
         ({ email, orderStatus }) => inBoth(texts.statusUpdated, email, orderStatus),
       ),
 
@@ -56,18 +53,11 @@ export const changeOrder = recordAction(
         return sendReply(
           `/admin/custom-orders/${id}`,
           form,
-          text =>
-            unwrap(orders.POST('/api/custom-order/{id}/replies', { ...at(id), body: { text } }), {
-              fallback: 'Failed to send the reply',
-              preferServerMessage: true,
-            }),
+          text => orders.POST('/api/custom-order/{id}/replies', { ...at(id), body: { text } }),
           reply =>
-            unwrap(
-              orders.POST('/api/custom-order/{id}/replies/{reply}/undo', {
-                params: { path: { id, reply } },
-              }),
-              { fallback: 'Failed to undo', preferServerMessage: true },
-            ),
+            orders.POST('/api/custom-order/{id}/replies/{reply}/undo', {
+              params: { path: { id, reply } },
+            }),
         )
       }
       if (form.get('intent') === 'link') {
@@ -113,11 +103,8 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
         if (changed < ids.length)
           notify('success', inBoth(texts.undoneExcept, ids.length - changed))
       }
-      return void notify(
-        'success',
-        inBoth(texts.manyUpdated, done.changed),
-        done.changed > 0 ? undo : undefined,
-      )
+      const notice = inBoth(texts.manyUpdated, done.changed)
+      return void notify('success', notice, done.changed > 0 ? undo : undefined)
     }
     const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
     const undo = () => changeMany({ action: 'restore', ids }, 'Failed to restore order')

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { mailsAbout } from '../mails/mails.data.ts'
 import { offersOf } from '../orders/order.data.ts'
 import { orders, orNull, recordIn } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
 import { listQuery, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 
 /** Back-office specification, section 4; every transition is allowed. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const

@@ -12,12 +12,11 @@ import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { Allowed } from '../shared/permissions.tsx'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
-import { OrderDetails, OrderProducts, OrderStatus } from './order-parts.tsx'
-import { OrderRoster } from './order-roster.tsx'
+import { OrderDetails, OrderProducts, OrderRoster, OrderStatus } from './order-parts.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)

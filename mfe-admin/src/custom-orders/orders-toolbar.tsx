@@ -3,13 +3,13 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
-import { NotifyField, useNotify } from '../orders/notify-field.tsx'
 import { orderMessages } from '../orders/order.messages.ts'
+import { NotifyField, useNotify } from '../orders/status-form.tsx'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { TrashButton } from '../shared/list/list-buttons.tsx'
 import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
@@ -78,7 +78,6 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
           open
           title={texts.confirmUpdateMany(orders.length, texts.statuses[status as OrderStatus])}
           confirmLabel={isSaving ? updating : update}
-          cancelLabel={shared.cancel}
           pending={isSaving}
           onConfirm={() => send('put')}
           onCancel={() => setAsking(undefined)}
@@ -91,7 +90,6 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
           open
           title={texts.confirmDeleteMany(orders.length)}
           confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
-          cancelLabel={shared.cancel}
           pending={isSaving}
           onConfirm={() => send('delete')}
           onCancel={() => setAsking(undefined)}

@@ -25,13 +25,13 @@ import {
   useState,
 } from 'react'
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import listStyles from '../shared/list/list-page.module.css'
 import { mayOpen } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { shortId } from '../shared/short-id.ts'
-import { useFormats } from '../shared/use-formats.ts'
+import { shortId, useFormats } from '../shared/use-formats.ts'
 import { type DashboardData, type LatestOrder, screens, type Waiting } from './dashboard.data.ts'
 import styles from './dashboard-page.module.css'
 
@@ -216,7 +216,7 @@ function Months({ months }: { months: NonNullable<DashboardData['months']> }): R
   return (
     <Section title={texts.money} items={months}>
       <p className={styles.hint}>{texts.moneyHint}</p>
-      <div className={styles.months}>
+      <div className={cx(listStyles.sums, styles.months)}>
         <table>
           <thead>
             <tr>

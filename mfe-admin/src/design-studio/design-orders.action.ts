@@ -1,7 +1,6 @@
 import { multipart, unwrap } from '@stampa/api'
-import { changeStatus } from '../orders/change-status.ts'
+import { changeStatus, sendReply } from '../orders/order.action.ts'
 import { orderMessages } from '../orders/order.messages.ts'
-import { sendReply } from '../orders/send-reply.ts'
 import { at, studio } from '../shared/calls/api.ts'
 import { change, recordAction } from '../shared/calls/record-action.ts'
 import { fileOf, textOf } from '../shared/form/values.ts'
@@ -16,13 +15,11 @@ export const changeOrder = recordAction(
         form,
         orderStatuses,
         ({ header, ...body }) =>
-          unwrap(
-            studio.PATCH('/api/design-studio/orders/{id}/status', {
-              params: { path: { id }, header },
-              body,
-            }),
-            { fallback: 'Error updating status', preferServerMessage: true },
-          ),
+          studio.PATCH('/api/design-studio/orders/{id}/status', {
+            params: { path: { id }, header },
+            body,
+          }),
+        'Error updating status',
         () => texts.statusUpdated,
       ),
 
@@ -32,17 +29,11 @@ export const changeOrder = recordAction(
           `/admin/design-studio/orders/${id}`,
           form,
           text =>
-            unwrap(
-              studio.POST('/api/design-studio/orders/{id}/replies', { ...at(id), body: { text } }),
-              { fallback: 'Failed to send the reply', preferServerMessage: true },
-            ),
+            studio.POST('/api/design-studio/orders/{id}/replies', { ...at(id), body: { text } }),
           reply =>
-            unwrap(
-              studio.POST('/api/design-studio/orders/{id}/replies/{reply}/undo', {
-                params: { path: { id, reply } },
-              }),
-              { fallback: 'Failed to undo', preferServerMessage: true },
-            ),
+            studio.POST('/api/design-studio/orders/{id}/replies/{reply}/undo', {
+              params: { path: { id, reply } },
+            }),
         )
       }
       const intent = form.get('intent')

@@ -9,27 +9,24 @@ import {
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
+import { SearchField } from '@stampa/ui/toolbar/toolbar.tsx'
 import type { ReactElement } from 'react'
-import { conversationMessages } from '../orders/conversation.messages.ts'
+import { conversationMessages } from '../orders/order.messages.ts'
+import { useExport } from '../shared/calls/download.tsx'
 import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { ListSearch } from '../shared/form/form-link.tsx'
+import { TrashButton } from '../shared/list/list-buttons.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
-import { serverListMessages } from '../shared/list/server-list-page.tsx'
-import { useExport } from '../shared/list/use-export.ts'
+import {
+  FilterField,
+  type ListFilter,
+  serverListMessages,
+} from '../shared/list/server-list-page.tsx'
 import { useServerListView } from '../shared/list/use-list-view.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import {
-  type DesignOrder,
-  exported,
-  orderStatuses,
-  pageSize,
-  type StudioData,
-} from './design-studio.data.ts'
+import { type DesignOrder, exported, pageSize, type StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { OrderCard } from './order-card.tsx'
@@ -65,8 +62,6 @@ function Count({ of }: { of: number | undefined }): ReactElement | null {
   return of === undefined ? null : <span className={styles.count}>{count(of)}</span>
 }
 
-const filterNames = ['status', 'artwork', 'unread']
-
 /** Orders of designs, newest first, with search and status in the address. */
 function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement {
   const texts = useMessages(designStudioMessages)
@@ -74,7 +69,17 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
   const { showAll } = useMessages(sharedMessages)
   const { unread, replies, allReplies } = useMessages(conversationMessages)
   const { count } = useFormats()
-  const list = useServerListView(filterNames)
+  const filters: ListFilter[] = [
+    { name: 'status', label: texts.status, all: texts.allStatuses, options: texts.statuses },
+    {
+      name: 'artwork',
+      label: texts.artwork,
+      all: texts.anyArtwork,
+      options: { failed: texts.artworkFailed },
+    },
+    { name: 'unread', label: replies, all: allReplies, options: { true: unread } },
+  ]
+  const list = useServerListView(filters.map(({ name }) => name))
   const exportOrders = useExport(exported)
   const all = total ?? rows.length
   if (rows.length === 0 && !list.isNarrowed) return <EmptyState title={texts.noOrders} />
@@ -88,30 +93,9 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
           value={list.view.search}
           onValueChange={search => list.setView({ ...list.view, search })}
         />
-        <SelectField
-          label={texts.status}
-          labelHidden
-          placeholder={texts.allStatuses}
-          value={list.filters.status ?? ''}
-          onChange={event => list.setFilter('status', event.currentTarget.value)}
-          options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
-        />
-        <SelectField
-          label={texts.artwork}
-          labelHidden
-          placeholder={texts.anyArtwork}
-          value={list.filters.artwork ?? ''}
-          onChange={event => list.setFilter('artwork', event.currentTarget.value)}
-          options={[{ value: 'failed', label: texts.artworkFailed }]}
-        />
-        <SelectField
-          label={replies}
-          labelHidden
-          placeholder={allReplies}
-          value={list.filters.unread ?? ''}
-          onChange={event => list.setFilter('unread', event.currentTarget.value)}
-          options={[{ value: 'true', label: unread }]}
-        />
+        {filters.map(filter => (
+          <FilterField key={filter.name} filter={filter} view={list} />
+        ))}
         <ExportMenu onExport={format => exportOrders(format, list.search)} />
       </div>
       {rows.length === 0 && (

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import { mailsAbout } from '../mails/mails.data.ts'
 import { offersOf } from '../orders/order.data.ts'
 import { catalog, orNull, recordIn, studio } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
 import { firstRows, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 import type { PricedProduct } from '../shared/price-table/price-table-input.tsx'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]

@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { screen, titledOverlay } from '../shared/titled.tsx'
-import { trashRoute } from '../shared/trash/trash-route.tsx'
+import { screen, titledOverlay, trashRoute } from '../shared/titled.tsx'
 import { changeOrder } from './design-orders.action.ts'
 import {
   loadOrder,

@@ -2,14 +2,11 @@ import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
-import { conversationMessages } from '../orders/conversation.messages.ts'
+import { conversationMessages } from '../orders/order.messages.ts'
 import { StatusForm } from '../orders/status-form.tsx'
-import { mailto, telephoneLink } from '../shared/contact-links.ts'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { useRowSave } from '../shared/list/use-row-save.tsx'
-import { shortId } from '../shared/short-id.ts'
-import { useFormats } from '../shared/use-formats.ts'
+import { mailto, shortId, telephoneLink, useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import { type DesignOrder, type OrderStatus, statusMail } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -79,7 +76,6 @@ export function OrderStatusForm({ order }: { order: DesignOrder }): ReactElement
   return (
     <div className={styles.status}>
       <StatusForm
-        {...useRowSave()}
         label={texts.updateStatusOf(shortId(order._id))}
         action={`/admin/design-studio/orders/${order._id}`}
         status={order.orderStatus}

@@ -13,7 +13,7 @@ import {
 } from '@stampa/platform'
 import { passwordPath } from '../account/account.data.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
-import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-session.ts'
+import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-store.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
 

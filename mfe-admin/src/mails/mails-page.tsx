@@ -13,8 +13,8 @@ import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { held, latestPath, type MailsData, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
-import { RetryButton } from './retry-button.tsx'
 import { templatesPath } from './templates.data.ts'
+import { RetryButton } from './undelivered-mails.tsx'
 
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)

@@ -1,9 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, hasPermission, type LoaderFunctionArgs } from '@stampa/platform'
-import { answered } from '../shared/calls/answered.ts'
-import { at, orders, studio } from '../shared/calls/api.ts'
+import { answered, at, orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
-import { attempt, change } from '../shared/calls/record-action.ts'
+import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
 
@@ -51,7 +50,7 @@ export function mayRetry(mails: readonly Pick<UndeliveredMail, 'service'>[]): bo
   return mails.some(({ service }) => permitted('write').includes(service))
 }
 
-const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
+const retryFallback = 'Failed to retry'
 
 export interface MailsData {
   /** Mails of all services, in the order of {@link inOrder}. */
@@ -122,11 +121,11 @@ export async function retryMails({ request }: ActionFunctionArgs) {
   const service = permitted('write').find(name => name === textOf(form, 'service'))
   const retry = async () => {
     if (service) {
-      return change(services[service].retry(textOf(form, 'id')), retryTexts.fallback, texts.retried)
+      return change(services[service].retry(textOf(form, 'id')), retryFallback, texts.retried)
     }
     const answers = await Promise.all(
       permitted('write').map(name =>
-        unwrap<{ retried: number }>(services[name].retryAll(), retryTexts),
+        answerOf<{ retried: number }>(services[name].retryAll(), retryFallback),
       ),
     )
     const count = answers.reduce((sum, { retried }) => sum + retried, 0)

@@ -6,15 +6,15 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import orderStyles from '../orders/order.module.css'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { Failure } from '../shared/calls/failure.tsx'
 import { type Refusal, refusalOf } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { mailsMessages } from './mails.messages.ts'
 import {
   fields,
@@ -48,7 +48,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   const shared = useMessages(sharedMessages)
   const { events } = useMessages(mailsMessages)
   const say = useAnswerText()
-  const { submit, isSaving, isDone, settled } = useSubmit()
+  const { submit, isSaving, settled } = useSubmit(() => setDirty(false))
   const [isDirty, setDirty] = useState(false)
   const [preview, setPreview] = useState<{ subject: string; text: string }>()
   /** Of the last save or preview. */
@@ -57,9 +57,6 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
   const id = useId()
   const mayWrite = template.mayChange
   const action = `${templatesPath}/${template.service}/${template.event}`
-  useEffect(() => {
-    if (isDone) setDirty(false)
-  }, [isDone])
   useEffect(() => {
     setRefusal(settled?.ok === false ? settled : undefined)
   }, [settled])
@@ -166,11 +163,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps): ReactElemen
         </section>
       </form>
       {preview && (
-        <Dialog
-          title={preview.subject}
-          onClose={() => setPreview(undefined)}
-          footer={<Button onClick={() => setPreview(undefined)}>{shared.close}</Button>}
-        >
+        <Dialog title={preview.subject} onClose={() => setPreview(undefined)}>
           <p className={orderStyles.note}>{preview.text}</p>
         </Dialog>
       )}

@@ -1,8 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, hasPermission, type LoaderFunctionArgs } from '@stampa/platform'
-import { answered } from '../shared/calls/answered.ts'
-import { orders, studio } from '../shared/calls/api.ts'
-import { attempt, change } from '../shared/calls/record-action.ts'
+import { answered, orders, studio } from '../shared/calls/api.ts'
+import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import { templatesMessages as texts } from './templates.messages.ts'
 
@@ -84,10 +83,7 @@ export function textsIn(form: FormData): MailTexts {
 /** @throws ApiError with the errors of the texts */
 export function previewMail(template: MailTemplate, form: FormData) {
   const call = services[template.service].preview(template.event, textsIn(form))
-  return unwrap<{ subject: string; text: string }>(call, {
-    fallback: 'Failed to fetch the mail',
-    preferServerMessage: true,
-  })
+  return answerOf<{ subject: string; text: string }>(call, 'Failed to fetch the mail')
 }
 
 /** Action of a mail: PUT saves it, DELETE restores its texts as delivered, POST sends a test. */

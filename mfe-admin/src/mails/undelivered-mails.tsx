@@ -1,11 +1,12 @@
 import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { WarningIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import orderStyles from '../orders/order.module.css'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { held, mayRetry, type UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
-import { RetryButton } from './retry-button.tsx'
 
 /** The failed mails about one record, in its dialog; nothing without any. */
 export function UndeliveredMails({
@@ -36,5 +37,30 @@ export function UndeliveredMails({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Button that retries the mails of one event, or all. */
+export function RetryButton({
+  label,
+  mail,
+}: {
+  label: string
+  mail?: UndeliveredMail
+}): ReactElement {
+  const texts = useMessages(mailsMessages)
+  const { submit, isSaving } = useSubmit()
+  return (
+    <Button
+      loading={isSaving}
+      onClick={() =>
+        submit(mail ? { service: mail.service, id: mail._id } : {}, {
+          method: 'post',
+          action: '/admin/mails',
+        })
+      }
+    >
+      {isSaving ? texts.retrying : label}
+    </Button>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
 import type { ShownAmounts } from './draft.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
-import styles from './offer-table.module.css'
+import styles from './offer-form.module.css'
 
 type AmountField = keyof ShownAmounts
 
@@ -166,15 +166,22 @@ export function OfferSummary({ totals }: { totals: ShownTotals }): ReactElement 
   ]
   return (
     <div>
-      <dl className={styles.summary}>
-        {shown.map(([term, value, className]) => (
-          <div key={term} className={className}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={shown} />
       <p className={styles.hint}>{texts.netNote}</p>
     </div>
+  )
+}
+
+/** Terms with their values, and a class of their own if any. */
+export function Figures({ rows }: { rows: readonly (string | undefined)[][] }): ReactElement {
+  return (
+    <dl className={styles.summary}>
+      {rows.map(([term, value, className]) => (
+        <div key={term} className={className}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -9,13 +9,12 @@ import {
   type ReactElement,
   useCallback,
   useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useAnswerText } from '../shared/calls/answers.messages.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useConflict } from '../shared/conflict/conflict-panel.tsx'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'
@@ -24,7 +23,7 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { useDraft } from '../shared/form/use-draft.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import {
   bodyOf,
   completed,
@@ -101,7 +100,15 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   const say = useAnswerText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { submit, isSaving: saving, outcome, settled, isDone } = useSubmit()
+  const {
+    submit,
+    isSaving: saving,
+    outcome,
+    settled,
+  } = useSubmit(() => {
+    kept.drop()
+    onClose()
+  })
   const [draft, setDraft] = useState(initial)
   const [sent, setSent] = useState(initial)
   const [base, setBase] = useState({ values: { offer: initial }, version: offer?.version })
@@ -132,14 +139,6 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
     save(false)
   }
   const hasItems = draft.items.length > 0
-  const onDone = useEffectEvent(() => {
-    kept.drop()
-    onClose()
-  })
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
-
   const refusal = settled && !settled.ok ? settled : undefined
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,12 +1,12 @@
-import { useMessages } from '@stampa/platform'
+import { hasPermission, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { TextField, type TextFieldProps } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
-import type { ReactElement } from 'react'
-import { ClientNameField } from './client-name-field.tsx'
+import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type Client, findClients } from '../clients/clients.data.ts'
 import {
   type Draft,
   type DraftItem,
@@ -16,14 +16,12 @@ import {
   noAmounts,
   priceDraft,
 } from './draft.ts'
-import { NumberInput } from './number-input.tsx'
 import { OfferSummary, OfferTableHead, SetupRow, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
-import tableStyles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
-import { PortionFields } from './portion-fields.tsx'
+import { NumberInput, PortionFields } from './portion-fields.tsx'
 
 interface OfferFormProps {
   draft: Draft
@@ -69,8 +67,8 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-          <section aria-label={texts.items} tabIndex={0} className={tableStyles.form}>
-            <table className={tableStyles.table}>
+          <section aria-label={texts.items} tabIndex={0} className={styles.itemForm}>
+            <table className={styles.table}>
               <OfferTableHead hasActions />
               {draft.items.map((item, index) => (
                 <OfferItemRow
@@ -128,4 +126,73 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       </details>
     </>
   )
+}
+
+type Customer = Pick<Draft, 'customerName' | 'customerEmail' | 'customerAddress'>
+
+interface ClientNameFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  value: string
+  onChange: (change: Partial<Customer>) => void
+}
+
+/** Pause in the typing after which clients are searched, ms. */
+const pause = 250
+
+/** The customer's name, which proposes clients; a chosen one also fills e-mail address and address. */
+function ClientNameField(props: ClientNameFieldProps): ReactElement {
+  const { value, onChange, ...field } = props
+  const list = useId()
+  const [clients, setClients] = useState<Client[]>([])
+  const q = value.trim()
+  useEffect(() => {
+    if (q.length < 3 || !hasPermission('clients:read')) return setClients([])
+    let isLate = false
+    const find = async () => {
+      // Without the proposals the name is typed.
+      const found = await findClients(q).catch(() => [])
+      if (!isLate) setClients(found)
+    }
+    const timer = setTimeout(find, pause)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [q])
+  return (
+    <>
+      <TextField
+        {...field}
+        list={list}
+        autoComplete="off"
+        value={value}
+        onChange={event => {
+          const text = event.currentTarget.value
+          const chosen = clients.find(client => optionOf(client) === text)
+          onChange(chosen ? customerOf(chosen) : { customerName: text })
+        }}
+      />
+      <datalist id={list}>
+        {clients.map(client => (
+          <option key={client._id} value={optionOf(client)} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** A text that nobody types by chance. */
+function optionOf(client: Client): string {
+  const { name, company, emails, phones, vatNumber } = client
+  return [company || name, company && name, emails[0] ?? phones[0], vatNumber]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The offer is in Greek for the customer, hence the Greek name of the VAT number. */
+function customerOf({ name, company, emails, addresses, vatNumber }: Client): Customer {
+  return {
+    customerName: company || name || emails[0] || '',
+    customerEmail: emails[0] ?? '',
+    customerAddress: [addresses[0], vatNumber && `ΑΦΜ ${vatNumber}`].filter(Boolean).join('\n'),
+  }
 }

@@ -15,12 +15,11 @@ import {
   normalRate,
   type ShownAmounts,
 } from './draft.ts'
-import { NumberInput } from './number-input.tsx'
 import { AmountCells, columnCount } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
-import styles from './offer-table.module.css'
+import styles from './offer-form.module.css'
 import type { Sku } from './offers.data.ts'
-import { PortionFields } from './portion-fields.tsx'
+import { NumberInput, PortionFields } from './portion-fields.tsx'
 
 /** The entered columns, each with the name of its text. */
 const enteredNumbers = [
@@ -103,7 +102,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
               </p>
             )}
             <details open={hasExtras || undefined}>
-              <summary className={styles.more}>{texts.lineExtras}</summary>
+              <summary className={styles.itemMore}>{texts.lineExtras}</summary>
               <div className={styles.extras}>
                 <NumberInput
                   label={texts.lineSetupFee}

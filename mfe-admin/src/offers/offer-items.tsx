@@ -5,7 +5,7 @@ import { useFormats } from '../shared/use-formats.ts'
 import { isFree, normalRate } from './draft.ts'
 import { AmountCells, columnCount, OfferTableHead, SetupRow, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
-import styles from './offer-table.module.css'
+import styles from './offer-form.module.css'
 import type { Offer, OfferItem } from './offers.data.ts'
 
 export function OfferItems({ offer }: { offer: Offer }): ReactElement {

@@ -7,36 +7,28 @@ import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import { productionMessages } from '../production/production.messages.ts'
-import { DownloadButton } from '../shared/calls/download-button.tsx'
+import { DownloadButton } from '../shared/calls/download.tsx'
 import { Fact } from '../shared/fact.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, SectionLink } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
-import { shortId } from '../shared/short-id.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import { useFormats } from '../shared/use-formats.ts'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
+import { shortId, useFormats } from '../shared/use-formats.ts'
 import { OfferSummary } from './offer-amounts.tsx'
 import { OfferHistory } from './offer-history.tsx'
 import { OfferItems } from './offer-items.tsx'
-import styles from './offer-preview.module.css'
 import { type Offer, type OfferData, type OfferStatus, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
+import styles from './offers.module.css'
 
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
-  const shared = useMessages(sharedMessages)
   const data = useLoaderData<OfferData | null>()
   const close = useCloseForm({ id: 'offers' })
   if (!data) return <MissingDialog title={texts.missing} onClose={close} />
   const { offer, history } = data
   return (
-    <Dialog
-      size="wide"
-      title={texts.preview}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog size="wide" title={texts.preview} onClose={close}>
       <div className={styles.offer}>
         <OfferFacts offer={offer} />
         <OfferActions offer={offer} />
@@ -177,7 +169,7 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
       )}
       <div className={styles.status}>
         <StatusForm
-          {...row}
+          row={row}
           label={texts.status}
           action={action}
           status={offer.status}

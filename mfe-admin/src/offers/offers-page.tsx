@@ -4,11 +4,12 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { EyeIcon, MailIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, MailIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { notify } from '../shared/calls/notices.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
+import { AddButton, TrashButton } from '../shared/list/list-buttons.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
@@ -16,11 +17,10 @@ import { Narrow } from '../shared/narrow.tsx'
 import { useMay } from '../shared/permissions.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
 import { exported, type Offer, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
-import styles from './offers-page.module.css'
+import styles from './offers.module.css'
 
 const nameOf = ({ customerName }: Offer) => customerName
 
@@ -45,17 +45,11 @@ export function Component(): ReactElement {
             {isLoading && texts.loading}
           </span>
           <TrashButton path="/admin/offers/trash" />
-          <Button icon={<PlusIcon />} render={<FormLink path="/admin/offers/sku/new" />}>
+          <AddButton variant="secondary" path="/admin/offers/sku/new">
             {texts.addSku}
-          </Button>
+          </AddButton>
           <Button render={<FormLink path="/admin/offers/skus" />}>{texts.viewSkus}</Button>
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            render={<FormLink path="/admin/offers/new" />}
-          >
-            {texts.createOffer}
-          </Button>
+          <AddButton path="/admin/offers/new">{texts.createOffer}</AddButton>
         </>
       }
       filters={[
@@ -101,7 +95,7 @@ function offerColumns(
             {customerName}
           </FormLink>
           <span className={styles.about}>
-            <span className={styles.number}>{number}</span>
+            <span className={styles.offerNumber}>{number}</span>
             <Badge tone={statusTones[status]}>{texts.statuses[status]}</Badge>
           </span>
           <Narrow>

@@ -1,15 +1,21 @@
-import { ApiError, unwrap } from '@stampa/api'
+import { ApiError } from '@stampa/api'
 import { type ActionFunctionArgs, redirect } from '@stampa/platform'
 import { orderMessages } from '../orders/order.messages.ts'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
-import { change, recordAction, statusIn, versionIn } from '../shared/calls/record-action.ts'
+import {
+  answerOf,
+  change,
+  recordAction,
+  statusIn,
+  versionIn,
+} from '../shared/calls/record-action.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { offerStatuses } from './offers.data.ts'
 import { offersMessages as texts } from './offers.messages.ts'
 
-const saving = { fallback: 'Error saving offer', preferServerMessage: true }
+const saving = 'Error saving offer'
 
 /** Stores an offer, sent as JSON; a stored one needs its version. With `send` it is sent to the customer. */
 export async function saveOffer({ request, params: { id } }: ActionFunctionArgs) {
@@ -22,7 +28,7 @@ export async function saveOffer({ request, params: { id } }: ActionFunctionArgs)
           body: offer,
         })
   try {
-    const { _id, number, version } = await unwrap(call, saving)
+    const { _id, number, version } = await answerOf(call, saving)
     notify('success', inBoth(offerFormMessages.saved, number))
     if (isSent) await sendSaved(_id, version)
     return done()
@@ -72,7 +78,7 @@ export const changeOffer = recordAction({
       const call = orders.POST('/api/offers/{id}/link', at(id))
       return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
     }
-    const copy = await unwrap(orders.POST('/api/offers/{id}/duplicate', at(id)), saving)
+    const copy = await answerOf(orders.POST('/api/offers/{id}/duplicate', at(id)), saving)
     notify('success', inBoth(texts.duplicated, copy.number))
     throw redirect(`/admin/offers/${copy._id}/edit`)
   },

@@ -2,8 +2,8 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import type { LineEstimate } from '@stampa/pricing'
 import { orders, orNull, recordIn, studio } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
 import { listQuery, type ServerList, searchIn, unwrapList } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]

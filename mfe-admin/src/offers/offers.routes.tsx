@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { screen, titledOverlay } from '../shared/titled.tsx'
-import { trashRoute } from '../shared/trash/trash-route.tsx'
+import { screen, titledOverlay, trashRoute } from '../shared/titled.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { changeOffer, saveOffer } from './offers.action.ts'
 import {

@@ -7,20 +7,21 @@ import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PencilIcon, PlusIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
+import { useExport } from '../shared/calls/download.tsx'
 import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
+import { AddButton, TrashButton } from '../shared/list/list-buttons.tsx'
 import listStyles from '../shared/list/list-page.module.css'
 import { RecordTable } from '../shared/list/record-table.tsx'
-import { useExport } from '../shared/list/use-export.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { TrashButton } from '../shared/trash/trash-button.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import { Figures } from './offer-amounts.tsx'
 import type { Sku } from './offers.data.ts'
+import styles from './offers.module.css'
 import { skusMessages } from './skus.messages.ts'
-import styles from './skus-dialog.module.css'
 
 const all: TableView = { search: '', sort: null, page: 1 }
 
@@ -63,20 +64,10 @@ export function Component(): ReactElement {
     [texts.vendors, count(vendors)],
   ]
   return (
-    <Dialog
-      size="wide"
-      title={texts.overview}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
-      <dl className={styles.summary}>
-        {summary.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Dialog size="wide" title={texts.overview} onClose={close}>
+      <div className={styles.skuFigures}>
+        <Figures rows={summary} />
+      </div>
       <RecordTable
         label={texts.overview}
         searchLabel={texts.search}
@@ -113,15 +104,7 @@ export function Component(): ReactElement {
         empty={
           <EmptyState
             title={texts.empty}
-            action={
-              <Button
-                variant="primary"
-                icon={<PlusIcon />}
-                render={<FormLink path="/admin/offers/sku/new" />}
-              >
-                {texts.addSku}
-              </Button>
-            }
+            action={<AddButton path="/admin/offers/sku/new">{texts.addSku}</AddButton>}
           />
         }
       />

@@ -1,9 +1,9 @@
-import { multipart, unwrap } from '@stampa/api'
+import { multipart } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { readNumber } from '@stampa/rules/numbers'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
-import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { answerOf, attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { type Rules, readableNumber } from '../shared/form/rules.ts'
 import { readValues, textOf, trimValues } from '../shared/form/values.ts'
 import { importAction } from '../shared/import/import-sheet.ts'
@@ -61,13 +61,13 @@ const deleteOrRestore = recordAction({
 })
 
 export const importSkus = importAction((file, dryRun) =>
-  unwrap(
+  answerOf(
     orders.POST('/api/sku/import', {
       params: { query: { dryRun } },
       body: { file },
       bodySerializer: multipart,
     }),
-    { fallback: 'Failed to import SKUs', preferServerMessage: true },
+    'Failed to import SKUs',
   ),
 )
 

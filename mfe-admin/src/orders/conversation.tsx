@@ -1,15 +1,15 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextArea, type TextAreaProps } from '@stampa/ui/field/text-area.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { Allowed, useMay } from '../shared/permissions.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { conversationMessages } from './conversation.messages.ts'
+import { replyForm } from './order.action.ts'
 import type { Reply } from './order.data.ts'
+import { conversationMessages } from './order.messages.ts'
 import styles from './order.module.css'
-import { replyForm } from './send-reply.ts'
 
 interface ConversationProps {
   replies: readonly Reply[]
@@ -40,7 +40,15 @@ export function Conversation(props: ConversationProps): ReactElement {
         </ol>
       )}
       <Allowed to="write">
-        <ReplyForm action={action} />
+        <TextForm
+          action={action}
+          keptAs={replyForm(action)}
+          submitLabel={texts.send}
+          label={texts.reply}
+          name="text"
+          maxLength={5000}
+          hint={texts.hint}
+        />
       </Allowed>
     </section>
   )
@@ -57,31 +65,28 @@ function MarkRead({ action }: { action: string }): null {
   return null
 }
 
-function ReplyForm({ action }: { action: string }): ReactElement {
-  const texts = useMessages(conversationMessages)
-  const { submit, isSaving, isDone, failure } = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  useKeptFields(form, replyForm(action))
-  useEffect(() => {
-    if (isDone) form.current?.reset()
-  }, [isDone])
+interface TextFormProps extends TextAreaProps {
+  /** Address of the record, whose action takes the text. */
+  action: string
+  /** Name of the form, by which a text that was not sent is kept. */
+  keptAs: string
+  submitLabel: string
+}
 
+/** A form of one text, empty again once it was sent. */
+export function TextForm({ action, keptAs, submitLabel, ...area }: TextFormProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, isSaving, failure } = useSubmit(() => form.current?.reset())
+  useKeptFields(form, keptAs)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     submit(new FormData(event.currentTarget), { method: 'post', action })
   }
   return (
     <form ref={form} noValidate onSubmit={send} className={styles.notes}>
-      <TextArea
-        label={texts.reply}
-        name="text"
-        rows={3}
-        maxLength={5000}
-        hint={texts.hint}
-        error={failure}
-      />
+      <TextArea {...area} rows={3} error={failure} />
       <Button type="submit" loading={isSaving}>
-        {texts.send}
+        {submitLabel}
       </Button>
     </form>
   )

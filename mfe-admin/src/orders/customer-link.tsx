@@ -1,8 +1,9 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, Link, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import { Failure } from '../shared/calls/failure.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { mayOpen } from '../shared/permissions.tsx'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
 
@@ -34,5 +35,21 @@ export function CustomerLink({ href, label, action }: CustomerLinkProps): ReactE
       <p className={styles.muted}>{texts.replaceHint}</p>
       <Failure text={failure} />
     </section>
+  )
+}
+
+const clientLinkMessages = defineMessages({
+  client: { en: 'Everything of this client', el: 'Όλα για αυτόν τον πελάτη' },
+})
+
+/** Entry of a list: a link to the client of an e-mail address, where clients are permitted. */
+export function ClientLink({ email }: { email: string }): ReactElement | null {
+  const texts = useMessages(clientLinkMessages)
+  const list = '/admin/clients'
+  if (!mayOpen(list)) return null
+  return (
+    <li>
+      <Link to={`${list}?q=${encodeURIComponent(email)}`}>{texts.client}</Link>
+    </li>
   )
 }

@@ -6,8 +6,7 @@ import { catalog, orders } from '../shared/calls/api.ts'
 import { listPathOf } from '../shared/calls/content-calls.ts'
 import { mayOpen } from '../shared/permissions.tsx'
 import { pathsOf, type Resource } from '../shared/resource/resource.ts'
-import { shortId } from '../shared/short-id.ts'
-import { type Formats, formatsIn } from '../shared/use-formats.ts'
+import { type Formats, formatsIn, shortId } from '../shared/use-formats.ts'
 
 /** Number of results of each kind. */
 const limit = 5

@@ -1,14 +1,13 @@
-import { useMessages, useOutletContext } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { SelectInput, TextInput } from '../shared/form/fields.tsx'
+import { NewDialog } from '../shared/form/form-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
-import { mayGrant } from '../shared/permissions.tsx'
 import { SecretDialog } from '../shared/secret-dialog.tsx'
-import { type KeyOutcome, type KeyValues, keyRules, type PeopleData } from './people.data.ts'
+import { type KeyOutcome, type KeyValues, keyRules } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
-import { useRoleOptions } from './role-name.ts'
+import { RoleInput } from './role-input.tsx'
 
 const empty: KeyValues = { name: '', role: '', days: '90' }
 
@@ -17,8 +16,6 @@ const choices = [30, 90, 365]
 /** The form of a new key; afterwards the key with its secret. */
 export function Component(): ReactElement {
   const texts = useMessages(peopleMessages)
-  const { roles } = useOutletContext<PeopleData>()
-  const options = useRoleOptions(roles.filter(({ permissions }) => mayGrant(permissions)))
   const close = useCloseForm({ id: 'people' })
   const form = useSubmittedForm<KeyValues, KeyOutcome>(empty, keyRules)
   const created = form.outcome?.ok ? form.outcome.key : undefined
@@ -44,13 +41,7 @@ export function Component(): ReactElement {
         autoComplete="off"
         required
       />
-      <SelectInput
-        control={form.control}
-        label={texts.role}
-        name="role"
-        options={[{ value: '', label: texts.chooseRole }, ...options]}
-        required
-      />
+      <RoleInput control={form.control} />
       <SelectInput
         control={form.control}
         label={texts.valid}

@@ -4,22 +4,31 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PencilIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import { type ReactElement, useCallback, useId, useMemo } from 'react'
+import { type ReactElement, useCallback, useId, useMemo, useState } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
+import { AddButton } from '../shared/list/list-buttons.tsx'
 import { RecordTable } from '../shared/list/record-table.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { Narrow } from '../shared/narrow.tsx'
-import { mayGrant, useMay } from '../shared/permissions.tsx'
+import { Allowed, mayGrant, useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { DeleteDialog } from '../shared/trash/record-dialogs.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { ApiKeys } from './api-keys.tsx'
-import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
+import {
+  type ApiKey,
+  type PeopleData,
+  type Person,
+  peoplePath,
+  type Role,
+  statusTones,
+} from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleName } from './role-name.ts'
+import { useRoleName } from './role-input.tsx'
 
 const nameOf = ({ email }: Person) => email
 
@@ -60,23 +69,17 @@ export function Component(): ReactElement {
       {
         id: 'role',
         header: texts.role,
-        width: 'fit',
-        secondary: true,
+        ...detail,
         cell: roleOf,
         sortBy: roleOf,
       },
-      {
-        id: 'status',
-        header: texts.status,
-        width: 'fit',
-        cell: ({ status }) => <Badge tone={statusTones[status]}>{texts[status]}</Badge>,
-        sortBy: ({ status }) => status,
-      },
+      fieldColumn('status', texts.status, { width: 'fit' }, status => (
+        <Badge tone={statusTones[status]}>{texts[status]}</Badge>
+      )),
       {
         id: 'lastSignInAt',
         header: texts.lastSignIn,
-        width: 'fit',
-        secondary: true,
+        ...detail,
         cell: ({ lastSignInAt, status }) => {
           if (lastSignInAt) return dateTime(lastSignInAt)
           return status === 'invited' ? texts.never : texts.notLately
@@ -91,15 +94,7 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            render={<FormLink path={`${peoplePath}/new`} />}
-          >
-            {texts.invite}
-          </Button>
-        }
+        action={<AddButton path={`${peoplePath}/new`}>{texts.invite}</AddButton>}
       />
       <RecordTable
         label={texts.title}
@@ -145,9 +140,9 @@ function Roles({ roles }: { roles: readonly Role[] }): ReactElement {
     <section aria-labelledby={heading} className={styles.roles}>
       <div className={styles.rolesHeader}>
         <h2 id={heading}>{texts.roles}</h2>
-        <Button icon={<PlusIcon />} render={<FormLink path={`${peoplePath}/roles/new`} />}>
+        <AddButton variant="secondary" path={`${peoplePath}/roles/new`}>
           {texts.addRole}
-        </Button>
+        </AddButton>
       </div>
       <p className={styles.note}>{texts.rolesNote}</p>
       <ul className={styles.roleList}>
@@ -159,6 +154,69 @@ function Roles({ roles }: { roles: readonly Role[] }): ReactElement {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The keys of programs, newest first. */
+function ApiKeys({ keys, roles }: Pick<PeopleData, 'keys' | 'roles'>): ReactElement {
+  const texts = useMessages(peopleMessages)
+  const shared = useMessages(sharedMessages)
+  const { date, dateTime } = useFormats()
+  const nameOf = useRoleName()
+  const heading = useId()
+  const [deleting, setDeleting] = useState<ApiKey>()
+  const [openedAt] = useState(Date.now)
+  return (
+    <section aria-labelledby={heading} className={styles.roles}>
+      <div className={styles.rolesHeader}>
+        <h2 id={heading}>{texts.keys}</h2>
+        <Allowed to="write">
+          <AddButton variant="secondary" path={`${peoplePath}/keys/new`}>
+            {texts.addKey}
+          </AddButton>
+        </Allowed>
+      </div>
+      <p className={styles.note}>{texts.keysNote}</p>
+      {keys.length === 0 && <p>{texts.noKeys}</p>}
+      <ul className={styles.keys}>
+        {keys.map(key => {
+          const role = roles.find(({ _id }) => _id === key.role)
+          const used = key.usedAt ? dateTime(key.usedAt) : texts.unused
+          return (
+            <li key={key._id} className={styles.key}>
+              <div className={styles.person}>
+                <strong>
+                  {key.name}
+                  {role && ` · ${nameOf(role)}`}
+                </strong>
+                <span className={styles.note}>{texts.keyDetails(date(key.expiresAt), used)}</span>
+              </div>
+              {Date.parse(key.expiresAt) < openedAt && (
+                <Badge tone="warning">{texts.expired}</Badge>
+              )}
+              {mayGrant(role?.permissions ?? []) && (
+                <Allowed to="delete">
+                  <IconButton
+                    label={`${shared.confirmDelete}: ${key.name}`}
+                    icon={<TrashIcon />}
+                    onClick={() => setDeleting(key)}
+                  />
+                </Allowed>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {deleting && (
+        <DeleteDialog
+          action={`${peoplePath}/keys/${deleting._id}`}
+          question={texts.deleteKey}
+          onClose={() => setDeleting(undefined)}
+        >
+          {deleting.name}. {texts.deleteKeyNote}
+        </DeleteDialog>
+      )}
     </section>
   )
 }

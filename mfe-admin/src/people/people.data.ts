@@ -1,13 +1,13 @@
 import { type IdentityAnswer, identityRules, unwrap } from '@stampa/api'
-import { type ActionFunctionArgs, data, redirect } from '@stampa/platform'
+import { type ActionFunctionArgs, redirect } from '@stampa/platform'
 import type { RolePermission } from '@stampa/rules/permissions'
 import { account, at } from '../shared/calls/api.ts'
-import { inBoth, notify } from '../shared/calls/notices.ts'
-import { type Outcome, refusalOf, refused } from '../shared/calls/outcome.ts'
-import { attempt, change } from '../shared/calls/record-action.ts'
+import { inBoth, type NoticeText, notify } from '../shared/calls/notices.ts'
+import { type Outcome, shown } from '../shared/calls/outcome.ts'
+import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { confirmed } from '../shared/confirmation/confirmation.ts'
 import { rulesOf } from '../shared/form/rules.ts'
-import { readValues, textOf } from '../shared/form/values.ts'
+import { type FormValues, readValues, textOf } from '../shared/form/values.ts'
 import { peopleMessages as texts } from './people.messages.ts'
 
 export const peoplePath = '/admin/people'
@@ -39,7 +39,7 @@ export const roleRules = rulesOf(identityRules['/api/auth/roles'])
 export const keyRules = rulesOf(identityRules['/api/auth/keys'])
 
 const loading = { fallback: 'Failed to fetch data', preferServerMessage: true }
-const saving = { fallback: 'Failed to save', preferServerMessage: true }
+const fallback = 'Failed to save'
 
 export async function loadPeople(): Promise<PeopleData> {
   const [people, roles, keys] = await Promise.all([
@@ -54,17 +54,20 @@ export async function loadPeople(): Promise<PeopleData> {
 export async function invite({ request }: ActionFunctionArgs) {
   const { values } = await readValues<Invitation>(request)
   const body = { ...values, email: values.email.trim() }
-  try {
-    await unwrap(
-      confirmed(() => account.POST('/api/auth/people', { body })),
-      saving,
-    )
-  } catch (error) {
-    return refused(refusalOf(error, Object.keys(values)))
-  }
-  notify('success', inBoth(texts.invitationSent, body.email))
+  const call = confirmed(() => account.POST('/api/auth/people', { body }))
+  return attempt(
+    andReturn(change(call, fallback, inBoth(texts.invitationSent, body.email))),
+    formOf(values),
+  )
+}
+
+/** Shows the notice of a change, and returns to the list. */
+async function andReturn(changed: Promise<NoticeText>): Promise<never> {
+  notify('success', await changed)
   throw redirect(peoplePath)
 }
+
+const formOf = (values: FormValues) => ({ fields: Object.keys(values), sent: values })
 
 /** Action of one person: PATCH changes role or state, POST sends the invitation again or removes the second factor, DELETE deletes. */
 export async function changePerson({ request, params: { id = '' } }: ActionFunctionArgs) {
@@ -72,62 +75,48 @@ export async function changePerson({ request, params: { id = '' } }: ActionFunct
   const announces = { announces: true }
   if (request.method === 'DELETE') {
     const call = confirmed(() => account.DELETE('/api/auth/people/{id}', at(id)))
-    return attempt(change(call, saving.fallback, texts.personDeleted))
+    return attempt(change(call, fallback, texts.personDeleted))
   }
   if (request.method === 'POST' && form.has('secondFactor')) {
     const call = confirmed(() => account.DELETE('/api/auth/people/{id}/second-factor', at(id)))
-    return attempt(change(call, saving.fallback, texts.secondFactorRemoved), announces)
+    return attempt(change(call, fallback, texts.secondFactorRemoved), announces)
   }
   if (request.method === 'POST') {
     const call = confirmed(() => account.POST('/api/auth/people/{id}/invitation', at(id)))
     const sent = inBoth(texts.invitationSent, textOf(form, 'email'))
-    return attempt(change(call, saving.fallback, sent), announces)
+    return attempt(change(call, fallback, sent), announces)
   }
   const role = form.get('role')
   const body = role === null ? { disabled: form.get('disabled') === 'yes' } : { role: `${role}` }
   const call = confirmed(() => account.PATCH('/api/auth/people/{id}', { ...at(id), body }))
-  return attempt(change(call, saving.fallback, texts.personChanged), announces)
+  return attempt(change(call, fallback, texts.personChanged), announces)
 }
 
 /** Stores a role of the shop: a new one, or with an id a changed one. DELETE deletes it. */
 export async function changeRole({ request, params: { id } }: ActionFunctionArgs) {
   if (request.method === 'DELETE' && id !== undefined) {
     const call = confirmed(() => account.DELETE('/api/auth/roles/{id}', at(id)))
-    return attempt(change(call, saving.fallback, texts.roleDeleted))
+    return attempt(change(call, fallback, texts.roleDeleted))
   }
   const { values } = await readValues<RoleValues>(request)
   const body = { ...values, name: values.name.trim() }
-  try {
-    await unwrap(
-      confirmed(() =>
-        id === undefined
-          ? account.POST('/api/auth/roles', { body })
-          : account.PUT('/api/auth/roles/{id}', { ...at(id), body }),
-      ),
-      saving,
-    )
-  } catch (error) {
-    return refused(refusalOf(error, Object.keys(values)))
-  }
-  notify('success', texts.roleSaved)
-  throw redirect(peoplePath)
+  const call = confirmed(() =>
+    id === undefined
+      ? account.POST('/api/auth/roles', { body })
+      : account.PUT('/api/auth/roles/{id}', { ...at(id), body }),
+  )
+  return attempt(andReturn(change(call, fallback, texts.roleSaved)), formOf(values))
 }
 
 /** Creates a key, which the dialog shows with its secret. DELETE deletes one. */
 export async function changeKey({ request, params: { id } }: ActionFunctionArgs) {
   if (request.method === 'DELETE' && id !== undefined) {
     const call = confirmed(() => account.DELETE('/api/auth/keys/{id}', at(id)))
-    return attempt(change(call, saving.fallback, texts.keyDeleted))
+    return attempt(change(call, fallback, texts.keyDeleted))
   }
   const { values } = await readValues<KeyValues>(request)
   const body = { ...values, name: values.name.trim(), days: Number(values.days) }
-  try {
-    const key = await unwrap(
-      confirmed(() => account.POST('/api/auth/keys', { body })),
-      saving,
-    )
-    return data<KeyOutcome>({ ok: true, key })
-  } catch (error) {
-    return refused(refusalOf(error, Object.keys(values)))
-  }
+  const call = confirmed(() => account.POST('/api/auth/keys', { body }))
+  const created = answerOf(call, fallback).then(key => ({ key }))
+  return shown(created, Object.keys(values))
 }

@@ -13,26 +13,20 @@ import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed, mayGrant } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
 import { type PeopleData, type Person, peoplePath, type Role, statusTones } from './people.data.ts'
 import { peopleMessages } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleOptions } from './role-name.ts'
+import { useRoleOptions } from './role-input.tsx'
 
 /** The role, account and sessions of a person, over the list of people. Each change is saved at once. */
 export function Component(): ReactElement {
   const { people, roles } = useOutletContext<PeopleData>()
   const { id } = useParams()
   const texts = useMessages(peopleMessages)
-  const shared = useMessages(sharedMessages)
   const close = useCloseForm({ id: 'people' })
   const person = people.find(({ _id }) => _id === id)
   return (
-    <Dialog
-      title={person?.email ?? texts.title}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog title={person?.email ?? texts.title} onClose={close}>
       {person ? (
         <div className={formStyles.form}>
           <RoleSelect person={person} roles={roles} />
@@ -104,7 +98,6 @@ function Account({ person }: { person: Person }): ReactElement {
 
 function SecondFactor({ person }: { person: Person }): ReactElement {
   const texts = useMessages(peopleMessages)
-  const shared = useMessages(sharedMessages)
   const { save, saving, fetcher } = useRowSave()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -117,7 +110,6 @@ function SecondFactor({ person }: { person: Person }): ReactElement {
         open={isAsking}
         title={texts.removeSecondFactorOf(person.email)}
         confirmLabel={texts.removeSecondFactor}
-        cancelLabel={shared.cancel}
         onConfirm={() => {
           setAsking(false)
           save({ secondFactor: 'remove' }, { method: 'post', action: actionOf(person) })

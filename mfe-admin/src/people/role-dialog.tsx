@@ -11,12 +11,11 @@ import { useCloseForm } from '../shared/form/form-link.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { Allowed, mayGrant, useMay } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { DeleteDialog, MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { type PeopleData, peoplePath, type Role, roleRules } from './people.data.ts'
 import { peopleMessages, sectionNames, verbNames } from './people.messages.ts'
 import styles from './people.module.css'
-import { useRoleName } from './role-name.ts'
+import { useRoleName } from './role-input.tsx'
 
 /** The form of a role, as a matrix of sections and verbs. Built-in roles, and those with more permissions than the administrator has, are only shown. */
 export function Component(): ReactElement {

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import styles from './job-calendar.module.css'
-import { monthAfter } from './month.ts'
 import {
   calendarLinkPath,
   type Job,
+  monthAfter,
   type ProductionData,
   productionPath,
 } from './production.data.ts'

@@ -1,19 +1,14 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { type ReactElement, useState } from 'react'
-import { DownloadButton } from '../shared/calls/download-button.tsx'
+import { DownloadButton } from '../shared/calls/download.tsx'
 import { Fact } from '../shared/fact.tsx'
 import { labelIn, SelectInput, TextInput } from '../shared/form/fields.tsx'
-import formStyles from '../shared/form/form.module.css'
+import { FormDialog } from '../shared/form/form-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { RecordForm } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { Allowed, SectionLink } from '../shared/permissions.tsx'
-import { sharedMessages } from '../shared/shared.messages.ts'
-import { shortId } from '../shared/short-id.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import { useFormats } from '../shared/use-formats.ts'
+import { SectionLink } from '../shared/permissions.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
+import { shortId, useFormats } from '../shared/use-formats.ts'
 import { Items } from './job-parts.tsx'
 import {
   type Job,
@@ -40,8 +35,6 @@ function JobDialog({
   onClose,
 }: JobData & { onClose: () => void }): ReactElement {
   const texts = useMessages(productionMessages)
-  const shared = useMessages(sharedMessages)
-  const { date } = useFormats()
   // Reloaded data must not change an open form.
   const [job] = useState(latest)
   const form = useRecordForm({
@@ -56,68 +49,65 @@ function JobDialog({
   const { control } = form
   const names = new Set(['', ...colleagues, job.assignee ?? ''])
   return (
-    <Dialog
+    <FormDialog
       title={`${job.offerNumber} · ${job.customerName}`}
+      form={form}
       onClose={onClose}
-      footer={
-        <>
-          <span className={formStyles.aside}>
-            <DownloadButton
-              path={`/api/jobs/${job._id}/sheet`}
-              fileName={`${job.offerNumber}-job.pdf`}
-              failure="Failed to make the PDF"
-            >
-              {texts.sheet}
-            </DownloadButton>
-          </span>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Allowed to="write">
-            <Button type="submit" form={form.id} variant="primary" loading={form.saving}>
-              {form.saving ? shared.saving : shared.save}
-            </Button>
-          </Allowed>
-        </>
+      aside={
+        <DownloadButton
+          path={`/api/jobs/${job._id}/sheet`}
+          fileName={`${job.offerNumber}-job.pdf`}
+          failure="Failed to make the PDF"
+        >
+          {texts.sheet}
+        </DownloadButton>
       }
+      below={<JobFacts job={job} />}
     >
-      <RecordForm form={form}>
-        <SelectInput
-          control={control}
-          name="stage"
-          label={texts.stage}
-          options={jobStages.map(value => ({ value, label: texts.stages[value] }))}
-        />
-        <TextInput control={control} name="dueDate" label={texts.dueDate} type="date" />
-        <SelectInput
-          control={control}
-          name="assignee"
-          label={texts.assignee}
-          options={[...names].map(value => ({ value, label: value || texts.nobody }))}
-        />
-      </RecordForm>
-      <dl className={styles.facts}>
-        <Fact label={texts.items}>
-          <Items job={job} />
+      <SelectInput
+        control={control}
+        name="stage"
+        label={texts.stage}
+        options={jobStages.map(value => ({ value, label: texts.stages[value] }))}
+      />
+      <TextInput control={control} name="dueDate" label={texts.dueDate} type="date" />
+      <SelectInput
+        control={control}
+        name="assignee"
+        label={texts.assignee}
+        options={[...names].map(value => ({ value, label: value || texts.nobody }))}
+      />
+    </FormDialog>
+  )
+}
+
+function JobFacts({ job }: { job: Job }): ReactElement {
+  const texts = useMessages(productionMessages)
+  const { date } = useFormats()
+  return (
+    <dl className={styles.facts}>
+      <Fact label={texts.items}>
+        <Items job={job} />
+      </Fact>
+      <Fact label={texts.offer}>
+        <SectionLink to={`/admin/offers/${job.offer}`}>{job.offerNumber}</SectionLink>
+      </Fact>
+      {job.customOrder && (
+        <Fact label={texts.order}>
+          <SectionLink to={`/admin/custom-orders/${job.customOrder}`}>
+            {shortId(job.customOrder)}
+          </SectionLink>
         </Fact>
-        <Fact label={texts.offer}>
-          <SectionLink to={`/admin/offers/${job.offer}`}>{job.offerNumber}</SectionLink>
+      )}
+      {job.designOrder && (
+        <Fact label={texts.order}>
+          <SectionLink to={`/admin/design-studio/orders/${job.designOrder}?tab=orders`}>
+            {shortId(job.designOrder)}
+          </SectionLink>
         </Fact>
-        {job.customOrder && (
-          <Fact label={texts.order}>
-            <SectionLink to={`/admin/custom-orders/${job.customOrder}`}>
-              {shortId(job.customOrder)}
-            </SectionLink>
-          </Fact>
-        )}
-        {job.designOrder && (
-          <Fact label={texts.order}>
-            <SectionLink to={`/admin/design-studio/orders/${job.designOrder}?tab=orders`}>
-              {shortId(job.designOrder)}
-            </SectionLink>
-          </Fact>
-        )}
-        <Fact label={texts.created}>{date(job.createdAt)}</Fact>
-      </dl>
-    </Dialog>
+      )}
+      <Fact label={texts.created}>{date(job.createdAt)}</Fact>
+    </dl>
   )
 }
 

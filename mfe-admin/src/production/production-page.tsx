@@ -7,7 +7,7 @@ import boardStyles from '../shared/board/board.module.css'
 import { Board } from '../shared/board/board.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { detail } from '../shared/list/field-column.ts'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import { useMay } from '../shared/permissions.tsx'
@@ -51,14 +51,7 @@ export function Component(): ReactElement {
         // The board and the calendar have all stages.
         ...(stages || calendar
           ? []
-          : [
-              {
-                name: 'stage',
-                label: texts.stage,
-                all: texts.allStages,
-                options: texts.stages,
-              },
-            ]),
+          : [{ name: 'stage', label: texts.stage, all: texts.allStages, options: texts.stages }]),
         {
           name: 'assignee',
           label: texts.assignee,
@@ -186,11 +179,7 @@ function jobColumns(texts: TextsOf<typeof productionMessages>, { date }: Formats
       width: 'wide',
       cell: job => <Items job={job} isShort />,
     },
-    {
-      id: 'stage',
-      header: texts.stage,
-      cell: ({ stage }) => texts.stages[stage],
-    },
+    { id: 'stage', header: texts.stage, cell: ({ stage }) => texts.stages[stage] },
     {
       id: 'dueDate',
       header: texts.due,
@@ -199,12 +188,6 @@ function jobColumns(texts: TextsOf<typeof productionMessages>, { date }: Formats
       cell: job => <Due job={job} />,
     },
     { id: 'assignee', header: texts.assignee, ...detail, cell: ({ assignee }) => assignee },
-    {
-      id: 'createdAt',
-      header: texts.created,
-      ...detail,
-      sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => date(createdAt),
-    },
+    fieldColumn('createdAt', texts.created, detail, date),
   ]
 }

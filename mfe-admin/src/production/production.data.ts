@@ -1,9 +1,12 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { shopDay } from '@stampa/ui/price/shop-day.ts'
-import { orders, orNull, recordIn } from '../shared/calls/api.ts'
-import { loadColleagues } from '../shared/calls/colleagues.ts'
+import { at, loadColleagues, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import type { ListExport } from '../shared/calls/download.tsx'
+import { inBoth, notify } from '../shared/calls/notices.ts'
+import { answerOf, attempt, change, statusIn } from '../shared/calls/record-action.ts'
 import type { Rules } from '../shared/form/rules.ts'
+import { readValues } from '../shared/form/values.ts'
 import {
   type ListQuery,
   listQuery,
@@ -11,8 +14,7 @@ import {
   searchIn,
   unwrapList,
 } from '../shared/list/server-list.ts'
-import type { ListExport } from '../shared/list/use-export.ts'
-import { daysOf } from './month.ts'
+import { productionMessages as texts } from './production.messages.ts'
 
 export const productionPath = '/admin/production'
 export const calendarLinkPath = `${productionPath}/calendar-link`
@@ -163,4 +165,61 @@ export const exportedPurchases: ListExport = {
   name: 'purchases',
   fallback: exported.fallback,
   filtersIn: address => ({ job: address.getAll('job') }),
+}
+
+const saving = 'Failed to update job'
+
+/** Changes a job: PUT by its form, PATCH by a move on the board from the stage `before`, which can be undone. */
+export async function changeJob({ request, params: { id = '' } }: ActionFunctionArgs) {
+  if (request.method === 'PATCH') {
+    return attempt(moveJob(id, await request.formData()), { announces: true })
+  }
+  const { values, ifMatch } = await readValues<JobValues>(request)
+  const { stage, dueDate, assignee } = values
+  const body = { stage, dueDate: dueDate || null, assignee: assignee || null }
+  const params = { path: { id }, header: { 'if-match': ifMatch } }
+  const call = orders.PATCH('/api/jobs/{id}', { params, body })
+  const form = { fields: Object.keys(values), sent: values }
+  return attempt(change(call, saving, texts.saved), form)
+}
+
+async function moveJob(id: string, form: FormData) {
+  const set = (field: 'stage' | 'before') => {
+    const stage = statusIn(form, jobStages, field)
+    return answerOf(orders.PATCH('/api/jobs/{id}', { ...at(id), body: { stage } }), saving)
+  }
+  const { offerNumber, stage } = await set('stage')
+  return void notify('success', inBoth(texts.moved, offerNumber, stage), () => set('before'))
+}
+
+/** Replaces the link of the calendar. */
+export function replaceCalendarLink() {
+  const call = orders.POST('/api/jobs/calendar')
+  const replaced = change(call, 'Failed to replace the link', texts.calendarLinkReplaced)
+  return attempt(replaced, { announces: true })
+}
+
+const day = 86_400_000
+
+/**
+ * Returns the days of the weeks that a month touches, from Monday to Sunday.
+ *
+ * @param month `2026-11`
+ * @example daysOf('2026-11')[0] // '2026-10-26'
+ */
+export function daysOf(month: string): string[] {
+  const first = Date.parse(`${month}-01`)
+  const last = Date.parse(`${monthAfter(month, 1)}-01`) - day
+  const start = first - ((new Date(first).getUTCDay() + 6) % 7) * day
+  const end = last + ((7 - new Date(last).getUTCDay()) % 7) * day
+  return Array.from({ length: (end - start) / day + 1 }, (_, index) =>
+    new Date(start + index * day).toISOString().slice(0, 10),
+  )
+}
+
+/** @example monthAfter('2026-12', 1) // '2027-01' */
+export function monthAfter(month: string, months: number): string {
+  const date = new Date(`${month}-01`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, 7)
 }

@@ -1,6 +1,8 @@
+import type { OrdersAnswer } from '@stampa/api'
 import { defineMessages } from '@stampa/platform'
 import { statusNames } from '../orders/order.messages.ts'
-import type { JobStage } from './production.data.ts'
+
+type JobStage = OrdersAnswer<'/api/jobs/{id}'>['stage']
 
 const stages = statusNames<JobStage>({
   'To do': 'Προς έναρξη',

@@ -1,13 +1,14 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { screen, titledOverlay } from '../shared/titled.tsx'
-import { changeJob, replaceCalendarLink } from './production.action.ts'
 import {
+  changeJob,
   loadCalendarLink,
   loadJob,
   loadProduction,
   loadPurchases,
   productionPath,
   purchasesPath,
+  replaceCalendarLink,
 } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
 

@@ -4,8 +4,8 @@ import { ExportMenu } from '@stampa/ui/data-table/export-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useId } from 'react'
+import { useExport } from '../shared/calls/download.tsx'
 import listStyles from '../shared/list/list-page.module.css'
-import { useExport } from '../shared/list/use-export.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { exportedPurchases, type Purchases, productionPath } from './production.data.ts'
 import { productionMessages } from './production.messages.ts'
@@ -77,7 +77,7 @@ function Vendor({ vendor, items, total }: Purchases['vendors'][number]): ReactEl
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{vendor || texts.unknownVendor}</h2>
-      <div className={styles.vendor}>
+      <div className={listStyles.sums}>
         <table aria-labelledby={heading}>
           <thead>
             <tr>

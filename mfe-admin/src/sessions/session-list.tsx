@@ -20,7 +20,7 @@ export function SessionList({ sessions, action }: SessionListProps): ReactElemen
   const texts = useMessages(sessionsMessages)
   if (sessions.length === 0) return <EmptyState title={texts.empty} />
   return (
-    <ul className={styles.list}>
+    <ul>
       {sessions.map(session => (
         <SessionRow key={session._id} session={session} action={action} />
       ))}

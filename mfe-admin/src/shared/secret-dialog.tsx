@@ -3,7 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CopyField } from '@stampa/ui/field/copy-field.tsx'
 import type { ReactElement } from 'react'
-import styles from './secret-dialog.module.css'
+import styles from './form/form.module.css'
 import { sharedMessages } from './shared.messages.ts'
 
 interface SecretDialogProps {

@@ -1,5 +1,13 @@
-import type { HeadArgs, Message, RemoteRoute, RouteHandle } from '@stampa/platform'
+import type {
+  HeadArgs,
+  LoaderFunctionArgs,
+  Message,
+  RemoteRoute,
+  RouteHandle,
+} from '@stampa/platform'
 import { LoadFailure } from './calls/load-failure.tsx'
+import { sharedMessages } from './shared.messages.ts'
+import type { TrashData } from './trash/trash-page.tsx'
 
 /**
  * Returns the route handle of a screen's document title, in both languages.
@@ -25,4 +33,24 @@ export function screen(
 /** Returns the handle of a dialog over a screen: opening it is no navigation to another screen. */
 export function titledOverlay(title: Message<string>): RouteHandle {
   return { ...titled(title), overlay: true }
+}
+
+interface TrashRoute {
+  id: string
+  /** Address of the list; its trash is one level below. */
+  listPath: string
+  list: Message<string>
+  load: (args: LoaderFunctionArgs) => Promise<TrashData['records']>
+  /** Imports `trash-page.tsx` in a chunk named after the route's id. */
+  page: NonNullable<RemoteRoute['lazy']>
+}
+
+export function trashRoute({ id, listPath, list, load, page }: TrashRoute): RemoteRoute {
+  return {
+    id,
+    path: `${listPath}/trash`,
+    loader: async (args): Promise<TrashData> => ({ list, records: await load(args) }),
+    ...screen(sharedMessages.trash),
+    lazy: page,
+  }
 }

@@ -1,11 +1,11 @@
 import { useMessages, useOutletContext, useParams } from '@stampa/platform'
-import { type ReactElement, useEffect, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { SwitchInput } from '../shared/form/fields.tsx'
+import { NewDialog } from '../shared/form/form-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { Events } from './webhook-dialog.tsx'
 import { type ChangedWebhook, changedWebhookRules, type Webhook } from './webhooks.data.ts'
 import { webhooksMessages } from './webhooks.messages.ts'
@@ -27,10 +27,7 @@ function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => voi
   const { url, events, paused } = webhook
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded data must not change an open form.
   const values = useMemo<ChangedWebhook>(() => ({ events, paused }), [])
-  const form = useSubmittedForm<ChangedWebhook>(values, changedWebhookRules)
-  useEffect(() => {
-    if (form.isDone) onClose()
-  }, [form.isDone, onClose])
+  const form = useSubmittedForm<ChangedWebhook>(values, changedWebhookRules, onClose)
   return (
     <NewDialog title={texts.editOf(url)} submitLabel={save} form={form} onClose={onClose}>
       <Events control={form.control} />

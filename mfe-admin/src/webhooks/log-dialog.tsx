@@ -15,11 +15,10 @@ import styles from '../shared/history/history-dialog.module.css'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import { MissingDialog } from '../shared/trash/record-dialogs.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { useEventName } from './use-event-name.ts'
 import { type Delivery, type Webhook, webhooksPath } from './webhooks.data.ts'
-import { webhooksMessages } from './webhooks.messages.ts'
+import { useEventName, webhooksMessages } from './webhooks.messages.ts'
 
 const tones = { waiting: 'neutral', delivered: 'positive', failed: 'warning' } as const
 
@@ -48,7 +47,7 @@ export function Component(): ReactElement {
       }
     >
       {deliveries.length === 0 && <EmptyState title={texts.nothingSent} />}
-      <ul className={styles.list}>
+      <ul>
         {deliveries.map(delivery => (
           <Entry key={delivery._id} delivery={delivery} action={`${webhooksPath}/${webhook._id}`} />
         ))}

@@ -3,13 +3,12 @@ import { webhookEvents } from '@stampa/rules/webhooks'
 import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
 import type { ReactElement } from 'react'
 import { TextInput, useField } from '../shared/form/fields.tsx'
+import { NewDialog } from '../shared/form/form-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-link.tsx'
-import { NewDialog } from '../shared/form/new-dialog.tsx'
 import { useSubmittedForm } from '../shared/form/use-submitted-form.ts'
 import { SecretDialog } from '../shared/secret-dialog.tsx'
-import { useEventName } from './use-event-name.ts'
 import { type WebhookOutcome, type WebhookValues, webhookRules } from './webhooks.data.ts'
-import { webhooksMessages } from './webhooks.messages.ts'
+import { useEventName, webhooksMessages } from './webhooks.messages.ts'
 
 const empty: WebhookValues = { url: '', events: [] }
 

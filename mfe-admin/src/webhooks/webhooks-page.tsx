@@ -3,18 +3,18 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useState } from 'react'
 import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { AddButton } from '../shared/list/list-buttons.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
-import { useEventName } from './use-event-name.ts'
+import { DeleteDialog } from '../shared/trash/record-dialogs.tsx'
 import { type Webhook, webhooksPath } from './webhooks.data.ts'
-import { webhooksMessages } from './webhooks.messages.ts'
+import { useEventName, webhooksMessages } from './webhooks.messages.ts'
 import styles from './webhooks.module.css'
 
 export function Component(): ReactElement {
@@ -28,13 +28,7 @@ export function Component(): ReactElement {
         description={texts.description}
         action={
           <Allowed to="write">
-            <Button
-              variant="primary"
-              icon={<PlusIcon />}
-              render={<FormLink path={`${webhooksPath}/new`} />}
-            >
-              {texts.add}
-            </Button>
+            <AddButton path={`${webhooksPath}/new`}>{texts.add}</AddButton>
           </Allowed>
         }
       />

@@ -1,9 +1,9 @@
 import { type OrdersAnswer, ordersRules, unwrap } from '@stampa/api'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@stampa/platform'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import type { WebhookEvent } from '@stampa/rules/webhooks'
 import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
-import { type Outcome, refusalOf, refused } from '../shared/calls/outcome.ts'
-import { attempt, change } from '../shared/calls/record-action.ts'
+import { type Outcome, shown } from '../shared/calls/outcome.ts'
+import { answerOf, attempt, change } from '../shared/calls/record-action.ts'
 import { confirmed } from '../shared/confirmation/confirmation.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues, textOf } from '../shared/form/values.ts'
@@ -41,15 +41,9 @@ export function loadDeliveries(args: LoaderFunctionArgs): Promise<Delivery[] | n
 /** Adds a webhook, which the dialog shows with its secret. */
 export async function addWebhook({ request }: ActionFunctionArgs) {
   const { values } = await readValues<WebhookValues>(request)
-  try {
-    const webhook = await unwrap(
-      confirmed(() => orders.POST('/api/webhooks', { body: values })),
-      { fallback, preferServerMessage: true },
-    )
-    return data<WebhookOutcome>({ ok: true, webhook })
-  } catch (error) {
-    return refused(refusalOf(error, Object.keys(values)))
-  }
+  const call = confirmed(() => orders.POST('/api/webhooks', { body: values }))
+  const added = answerOf(call, fallback).then(webhook => ({ webhook }))
+  return shown(added, Object.keys(values))
 }
 
 /** Sets the events of a webhook, or pauses it. */

@@ -1,4 +1,5 @@
-import { defineMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
+import { mailsMessages } from '../mails/mails.messages.ts'
 
 export const webhooksMessages = defineMessages({
   title: { en: 'Webhooks', el: 'Webhooks' },
@@ -77,3 +78,10 @@ export const webhooksMessages = defineMessages({
   },
   deleted: { en: 'Webhook deleted', el: 'Το webhook διαγράφηκε' },
 })
+
+/** Returns a function that names an event, as its mail is named. */
+export function useEventName(): (event: string) => string {
+  const { events } = useMessages(mailsMessages)
+  const { tested } = useMessages(webhooksMessages)
+  return event => (event === 'webhook.tested' ? tested : (events[event] ?? event))
+}

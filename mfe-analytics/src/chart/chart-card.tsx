@@ -1,9 +1,8 @@
 import { Link, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { Bucket } from '../shared/answers.ts'
+import type { Bucket } from '../shared/calls.ts'
 import { Card, CardNote } from '../shared/card.tsx'
-import { grainsOf } from '../view/view.ts'
-import { useView } from '../view/view-context.tsx'
+import { grainsOf, useView } from '../view/view.ts'
 import styles from './time-chart.module.css'
 import { chartMessages, TimeChart } from './time-chart.tsx'
 

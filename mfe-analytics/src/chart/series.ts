@@ -1,4 +1,4 @@
-import type { Bucket } from '../shared/answers.ts'
+import type { Bucket } from '../shared/calls.ts'
 
 export interface Series {
   name: 'sessions' | 'pageViews' | 'sessionsBefore' | 'pageViewsBefore'

@@ -9,11 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Bucket } from '../shared/answers.ts'
+import type { Bucket } from '../shared/calls.ts'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
-import { specifiedInEnglish } from '../shared/messages.ts'
 import { ChartValues } from '../shared/scroll-table.tsx'
-import { termMessages } from '../shared/terms.messages.ts'
+import { specifiedInEnglish, termMessages } from '../shared/terms.messages.ts'
 import type { Grain } from '../view/view.ts'
 import {
   highestOf,

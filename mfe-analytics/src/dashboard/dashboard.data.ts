@@ -1,9 +1,15 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@stampa/platform'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { failureOf, type Outcome, outcomeOf } from '../report/outcome.ts'
-import { type Access, administrator, shareLink } from '../shared/access.ts'
-import { fetched, orNull, type QueueHealth } from '../shared/answers.ts'
-import { type Day, dayOf, type Period } from '../view/dates.ts'
-import { fixedTo, readView, type View } from '../view/view.ts'
+import {
+  type Access,
+  administrator,
+  fetched,
+  orNull,
+  type QueueHealth,
+  shareLink,
+} from '../shared/calls.ts'
+import { type Day, fixedTo, type Period, readView, type View } from '../view/view.ts'
 
 export interface DashboardData {
   access: Access
@@ -44,7 +50,7 @@ export async function loadShared({
 }
 
 function viewOf({ url }: Request): { view: View; today: Day } {
-  const today = dayOf(new Date())
+  const today = shopDay()
   return { view: readView(new URL(url).searchParams, today), today }
 }
 

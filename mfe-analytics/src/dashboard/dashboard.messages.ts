@@ -1,4 +1,4 @@
-import { specifiedInEnglish } from '../shared/messages.ts'
+import { specifiedInEnglish } from '../shared/terms.messages.ts'
 
 export const dashboardMessages = specifiedInEnglish({
   title: { el: 'Στατιστικά', en: 'Analytics Dashboard' },

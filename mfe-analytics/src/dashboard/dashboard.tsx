@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { ChartCard } from '../chart/chart-card.tsx'
@@ -11,14 +12,14 @@ import { Rankings } from '../rankings/rankings.tsx'
 import { type Failure, useOutcome } from '../report/outcome.ts'
 import type { Report } from '../report/report.ts'
 import { RecentSessions } from '../sessions/recent-sessions.tsx'
+import cardStyles from '../shared/card.module.css'
 import { SummaryCards } from '../summary/summary-cards.tsx'
 import { FilterChips } from '../view/filters.tsx'
-import { useView, ViewContext } from '../view/view-context.tsx'
+import { useView, ViewContext } from '../view/view.ts'
 import { ViewToolbar } from '../view/view-toolbar.tsx'
 import type { DashboardData } from './dashboard.data.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './dashboard.module.css'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { ExportButton } from './export-button.tsx'
 
 interface DashboardProps {
@@ -67,6 +68,45 @@ export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
         {parts.below}
       </div>
     </ViewContext>
+  )
+}
+
+const numbers = ['a', 'b', 'c', 'd', 'e']
+const lists = ['a', 'b', 'c', 'd']
+const lines = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function DashboardLoading(): ReactElement {
+  const { loading } = useMessages(dashboardMessages)
+  return (
+    <div className={styles.loading}>
+      <p role="status" className={styles.loadingText}>
+        <Spinner size="small" decorative /> {loading}
+      </p>
+      <div aria-hidden="true" className={styles.loading}>
+        <div className={styles.loadingSummary}>
+          {numbers.map(number => (
+            <div key={number} className={styles.loadingNumber}>
+              <Skeleton width="half" />
+              <Skeleton shape="title" width="short" />
+            </div>
+          ))}
+        </div>
+        <div className={cardStyles.card}>
+          <Skeleton shape="title" width="short" />
+          <Skeleton shape="block" className={styles.loadingPlot} />
+        </div>
+        <div className={styles.loadingLists}>
+          {lists.map(list => (
+            <div key={list} className={cardStyles.card}>
+              <Skeleton shape="title" width="half" />
+              {lines.map(line => (
+                <Skeleton key={line} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }
 

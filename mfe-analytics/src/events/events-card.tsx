@@ -1,11 +1,10 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { EventCount, SourceCount } from '../shared/answers.ts'
+import type { EventCount, SourceCount } from '../shared/calls.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat, usePercent } from '../shared/formats.ts'
-import { keywordText, specifiedInEnglish } from '../shared/messages.ts'
 import { type Column, ScrollTable } from '../shared/scroll-table.tsx'
-import { termMessages } from '../shared/terms.messages.ts'
+import { keywordText, specifiedInEnglish, termMessages } from '../shared/terms.messages.ts'
 import { FilterLink } from '../view/filters.tsx'
 
 const eventsMessages = specifiedInEnglish({

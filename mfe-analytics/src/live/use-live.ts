@@ -1,7 +1,6 @@
 import { followEvents } from '@stampa/api/events'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Access } from '../shared/access.ts'
-import { bare, type Live } from '../shared/answers.ts'
+import { type Access, bare, type Live } from '../shared/calls.ts'
 
 interface LiveState {
   /** Latest message; undefined before the first. */

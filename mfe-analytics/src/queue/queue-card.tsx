@@ -1,11 +1,11 @@
 import { hasPermission, useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useEffect } from 'react'
-import type { QueueHealth } from '../shared/answers.ts'
+import type { QueueHealth } from '../shared/calls.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
-import { keywordText, specifiedInEnglish } from '../shared/messages.ts'
 import { ScrollTable } from '../shared/scroll-table.tsx'
+import { keywordText, specifiedInEnglish } from '../shared/terms.messages.ts'
 import styles from './queue-card.module.css'
 
 const queueMessages = specifiedInEnglish({

@@ -1,7 +1,7 @@
 import { ApiError } from '@stampa/api'
 import { getToken, signInAddress, useNavigate } from '@stampa/platform'
 import { useEffect, useState } from 'react'
-import type { Access } from '../shared/access.ts'
+import type { Access } from '../shared/calls.ts'
 import type { View } from '../view/view.ts'
 import { loadReport, type Report } from './report.ts'
 

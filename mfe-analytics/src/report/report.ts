@@ -1,5 +1,5 @@
-import type { Access } from '../shared/access.ts'
 import {
+  type Access,
   type BreakdownEntry,
   type Bucket,
   type CountryCount,
@@ -10,9 +10,8 @@ import {
   type Session,
   type SourceCount,
   type Summary,
-} from '../shared/answers.ts'
-import { periodBefore } from '../view/dates.ts'
-import type { View } from '../view/view.ts'
+} from '../shared/calls.ts'
+import { periodBefore, type View } from '../view/view.ts'
 
 /** Rows of the specified lists (back-office specification, section 9). */
 const pagesShown = 10

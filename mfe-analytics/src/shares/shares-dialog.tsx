@@ -10,15 +10,14 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { CopyField } from '@stampa/ui/field/copy-field.tsx'
+import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useState } from 'react'
-import type { Share } from '../shared/answers.ts'
+import type { Share } from '../shared/calls.ts'
 import { CardNote } from '../shared/card.tsx'
 import { useTimeFormat } from '../shared/formats.ts'
-import { specifiedInEnglish } from '../shared/messages.ts'
-import { dayOf, type Period } from '../view/dates.ts'
-import { readView } from '../view/view.ts'
-import { usePeriodName } from '../view/view-context.tsx'
+import { specifiedInEnglish } from '../shared/terms.messages.ts'
+import { type Period, readView, usePeriodName } from '../view/view.ts'
 import type { ShareOutcome } from './shares.data.ts'
 import styles from './shares-dialog.module.css'
 
@@ -52,7 +51,6 @@ const sharesMessages = specifiedInEnglish({
   link: { el: 'Σύνδεσμος', en: 'Link' },
   until: { el: (day: string) => `Ισχύει έως ${day}`, en: (day: string) => `Ends on ${day}` },
   revoke: { el: 'Ανάκληση', en: 'Revoke' },
-  close: { el: 'Κλείσιμο', en: 'Close' },
 })
 
 export function Component(): ReactElement {
@@ -63,14 +61,9 @@ export function Component(): ReactElement {
   const close = () => navigate(`/admin/analytics${search}`, { preventScrollReset: true })
   return (
     <UiProvider>
-      <Dialog
-        title={texts.title}
-        description={texts.description}
-        onClose={close}
-        footer={<Button onClick={close}>{texts.close}</Button>}
-      >
+      <Dialog title={texts.title} description={texts.description} onClose={close}>
         {hasPermission('analytics:write') && (
-          <NewLink period={readView(new URLSearchParams(search), dayOf(new Date()))} />
+          <NewLink period={readView(new URLSearchParams(search), shopDay())} />
         )}
         {shares === null && <CardNote>{texts.unknown}</CardNote>}
         {shares?.length === 0 && <CardNote>{texts.none}</CardNote>}

@@ -1,7 +1,6 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { administrator } from '../shared/access.ts'
-import { fetched, type NewShare, orNull, type Share } from '../shared/answers.ts'
+import { administrator, fetched, type NewShare, orNull, type Share } from '../shared/calls.ts'
 
 const { analytics } = administrator
 

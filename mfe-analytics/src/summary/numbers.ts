@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { specifiedInEnglish } from '../shared/messages.ts'
+import { specifiedInEnglish } from '../shared/terms.messages.ts'
 
 export const summaryMessages = specifiedInEnglish({
   title: { el: 'Σύνοψη', en: 'Summary' },

@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { Summary } from '../shared/answers.ts'
+import type { Summary } from '../shared/calls.ts'
 import { useNumberFormat, usePercent } from '../shared/formats.ts'
 import { changeOf, summaryMessages, useDuration } from './numbers.ts'
 import styles from './summary-cards.module.css'

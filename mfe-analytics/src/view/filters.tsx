@@ -10,11 +10,10 @@ import {
 } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import { useValueName } from '../shared/use-value-name.ts'
-import styles from './filters.module.css'
+import { useValueName } from '../shared/terms.messages.ts'
 import { viewMessages } from './view.messages.ts'
-import { type FilterName, filterNames, toggleFilter } from './view.ts'
-import { useView } from './view-context.tsx'
+import styles from './view.module.css'
+import { type FilterName, filterNames, toggleFilter, useView } from './view.ts'
 
 /** Active filters, each with a link that removes it; nothing without filters. */
 export function FilterChips(): ReactElement | null {

@@ -3,11 +3,22 @@ import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
-import { addDays, type Day, isDay, isSamePeriod, type Period } from './dates.ts'
 import { viewMessages } from './view.messages.ts'
-import { defaultPeriod, firstDay, isPeriodIgnored, type View, withPeriod } from './view.ts'
-import { usePeriodName, useView } from './view-context.tsx'
-import styles from './view-toolbar.module.css'
+import styles from './view.module.css'
+import {
+  addDays,
+  type Day,
+  defaultPeriod,
+  firstDay,
+  isDay,
+  isPeriodIgnored,
+  isSamePeriod,
+  type Period,
+  usePeriodName,
+  useView,
+  type View,
+  withPeriod,
+} from './view.ts'
 
 /** Debounce of typed dates, ms. */
 const debounceMs = 400

@@ -1,4 +1,4 @@
-import { specifiedInEnglish } from '../shared/messages.ts'
+import { specifiedInEnglish } from '../shared/terms.messages.ts'
 
 export const viewMessages = specifiedInEnglish({
   toolbar: { el: 'Περίοδος', en: 'Period' },

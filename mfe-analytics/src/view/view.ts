@@ -1,4 +1,43 @@
-import { addDays, type Day, daysIn, isDay, isSamePeriod, type Period } from './dates.ts'
+import { locales, useLanguage } from '@stampa/platform'
+import { createContext, useContext } from 'react'
+
+/** A day in the shop's time zone: `2026-11-20`. */
+export type Day = string
+
+/** A range of days, both ends included. */
+export interface Period {
+  startDate: Day
+  endDate: Day
+}
+
+const dayLength = 86_400_000
+
+/** Whether the text is an existing day, which `2026-02-30` is not. */
+export function isDay(text: string | null): text is Day {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** @example addDays('2026-03-01', -1) // '2026-02-28' */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** Returns the number of days in a period, both ends included. */
+export function daysIn({ startDate, endDate }: Period): number {
+  return (Date.parse(endDate) - Date.parse(startDate)) / dayLength + 1
+}
+
+/** Returns the period of the same length that ends the day before. */
+export function periodBefore(period: Period): Period {
+  const endDate = addDays(period.startDate, -1)
+  return { startDate: addDays(endDate, 1 - daysIn(period)), endDate }
+}
+
+export function isSamePeriod(a: Period, b: Period): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate
+}
 
 export const grains = ['hour', 'day', 'month'] as const
 export type Grain = (typeof grains)[number]
@@ -138,4 +177,30 @@ function defaultGrain(period: Period): Grain {
   const days = daysIn(period)
   if (days <= 3) return 'hour'
   return days <= 184 ? 'day' : 'month'
+}
+
+interface ViewState {
+  view: View
+  /** The shop's day when the view was opened. */
+  today: Day
+  /** Whether the period is fixed by a share link. */
+  fixed: boolean
+}
+
+/** The view of the components below. */
+export const ViewContext = createContext<ViewState | undefined>(undefined)
+
+/** Returns the current view, and `searchOf` to link to another one. */
+export function useView(): ViewState & { searchOf: (view: View) => string } {
+  const state = useContext(ViewContext)
+  if (!state) throw new Error('useView requires a ViewContext')
+  return { ...state, searchOf: view => writeView(view, state.today) }
+}
+
+/** Returns a formatter of periods: `1–20 Nov 2026`. */
+export function usePeriodName(): (period: Period) => string {
+  const locale = locales[useLanguage()]
+  // Days are parsed as UTC, and so formatted in UTC.
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return ({ startDate, endDate }) => format.formatRange(new Date(startDate), new Date(endDate))
 }

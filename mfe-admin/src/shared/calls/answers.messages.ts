@@ -1,3 +1,7 @@
+import { LanguageContext } from '@stampa/platform'
+import { useContext, useMemo } from 'react'
+import type { NoticeText } from './notices.ts'
+
 /**
  * Greek translations of the English messages of the specification, form rules and services. Messages that are not here,
  * like those with numbers, are shown as they come. `{{}}` is any variable of a mail.
@@ -285,4 +289,17 @@ const variable = /\{\{[^{}]*\}\}/
 export function inGreek(text: string): string {
   const [name = ''] = variable.exec(text) ?? []
   return answersInGreek[text.replace(variable, '{{}}')]?.replace('{{}}', () => name) ?? text
+}
+
+/** Returns a function that translates messages of rules and services into the language of the screen. */
+export function useAnswerText(): (text: NoticeText) => string {
+  // The specification's language, until the administrator has chosen one.
+  const language = useContext(LanguageContext) ?? 'en'
+  return useMemo(
+    () => text => {
+      if (typeof text !== 'string') return text[language]
+      return language === 'el' ? inGreek(text) : text
+    },
+    [language],
+  )
 }

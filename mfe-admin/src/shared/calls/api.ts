@@ -5,6 +5,7 @@ import {
   identityClient,
   ordersClient,
   studioClient,
+  unwrap,
 } from '@stampa/api'
 import { adminFetch, apiOrigin, type LoaderFunctionArgs } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
@@ -36,4 +37,31 @@ export function orNull<T>(found: Promise<T>): Promise<T | null> {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
+}
+
+/** Returns the e-mails of the administrators to whom a record can be given; none while identity is away. */
+export function loadColleagues(signal: AbortSignal): Promise<string[]> {
+  const fallback = 'Failed to fetch data'
+  return unwrap(account.GET('/api/auth/colleagues', { signal }), { fallback }).catch(
+    (): string[] => [],
+  )
+}
+
+/**
+ * Awaits calls of several services, of which some may be away.
+ *
+ * @throws the first error if no service answers, and the redirect of a session that has ended
+ */
+export async function answered<Answer>(
+  calls: readonly Promise<Answer>[],
+): Promise<{ answers: Answer[]; incomplete: boolean }> {
+  const settled = await Promise.allSettled(calls)
+  const reasons = settled.flatMap(call => (call.status === 'rejected' ? [call.reason] : []))
+  const fatal = reasons.find(
+    reason => reason instanceof Response || reasons.length === calls.length,
+  )
+  if (fatal) throw fatal
+  for (const reason of reasons) console.error(reason)
+  const answers = settled.flatMap(call => (call.status === 'fulfilled' ? [call.value] : []))
+  return { answers, incomplete: reasons.length > 0 }
 }

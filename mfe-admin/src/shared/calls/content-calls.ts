@@ -1,5 +1,6 @@
 import { ApiError, type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa/api'
 import { catalog } from './api.ts'
+import { answerOf } from './record-action.ts'
 
 /** Kinds whose complete list is at `/all`. */
 const listedKinds = ['categories', 'events', 'products'] as const
@@ -85,7 +86,7 @@ export async function saveRecord(
         params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
       })
     : catalog.POST(`/api/${kind}` as '/api/banner', options)
-  return unwrap(call, { fallback, preferServerMessage: true })
+  return answerOf(call, fallback)
 }
 
 /** The record type that images are uploaded for, whose body takes their addresses, and the text of a failed upload. */
@@ -111,7 +112,7 @@ export async function uploadImage(
     bodySerializer: multipart,
   })
   try {
-    return (await unwrap(call, { fallback, preferServerMessage: true })).imageUrl
+    return (await answerOf(call, fallback)).imageUrl
   } catch (error) {
     if (!(error instanceof ApiError) || error.fields.length === 0) throw error
     const { message, status } = error
@@ -138,14 +139,14 @@ export async function changeMany(
   const path = `/api/${kind}/bulk` as '/api/banner/bulk'
   for (let first = 0; first < ids.length; first += batch) {
     const body = { action, ids: ids.slice(first, first + batch) }
-    await unwrap(catalog.POST(path, { body }), { fallback, preferServerMessage: true })
+    await answerOf(catalog.POST(path, { body }), fallback)
   }
 }
 
 /** Gives the records the positions 1, 2, 3 … @throws ApiError with the service's message, or the fallback */
 export async function putInOrder(kind: Kind, ids: string[], fallback: string): Promise<void> {
   const path = `/api/${kind}/order` as '/api/banner/order'
-  await unwrap(catalog.PUT(path, { body: { ids } }), { fallback, preferServerMessage: true })
+  await answerOf(catalog.PUT(path, { body: { ids } }), fallback)
 }
 
 /** Returns the trash of a kind, the last deleted record first. @throws ApiError with the fallback text */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styles from './failure.module.css'
+import styles from '../form/form.module.css'
 
 /** Error of an action without a form, if any. */
 export function Failure({ text }: { text: string | undefined }): ReactElement | null {

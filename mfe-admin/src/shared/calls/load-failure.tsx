@@ -13,7 +13,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ErrorState, useRetry } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import { sharedMessages } from '../shared.messages.ts'
-import { useAnswerText } from './use-answer-text.ts'
+import { useAnswerText } from './answers.messages.ts'
 
 interface LoadFailureProps {
   title: Message<string>

@@ -43,6 +43,18 @@ export function done() {
   return data<Outcome>({ ok: true })
 }
 
+/** Awaits a call, and returns the outcome with its answer, which the screen shows. */
+export async function shown<Answer extends object>(
+  call: Promise<Answer>,
+  fields: readonly string[],
+) {
+  try {
+    return data({ ok: true, ...(await call) })
+  } catch (error) {
+    return refused(refusalOf(error, fields))
+  }
+}
+
 /**
  * Returns the response of a refused action. The screen's data is not loaded again, so that a list stays while a
  * service is unavailable.

@@ -68,17 +68,20 @@ export async function attempt(
   }
 }
 
-/**
- * Awaits a call that changes something and returns the notice of its success.
- *
- * @throws ApiError with the service's message, or the fallback
- */
+export type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>
+
+/** Returns the answer to a change. @throws ApiError with the service's message, or the fallback */
+export function answerOf<T>(call: Call<T>, fallback: string): Promise<T> {
+  return unwrap(call, { fallback, preferServerMessage: true })
+}
+
+/** Returns the notice of a change. @throws ApiError with the service's message, or the fallback */
 export async function change<T>(
-  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+  call: Call<T>,
   fallback: string,
   notice: NoticeText | ((data: T) => NoticeText),
 ): Promise<NoticeText> {
-  const data = await unwrap(call, { fallback, preferServerMessage: true })
+  const data = await answerOf(call, fallback)
   return typeof notice === 'function' ? notice(data) : notice
 }
 

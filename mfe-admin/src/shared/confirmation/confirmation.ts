@@ -1,5 +1,6 @@
-import { ApiError, unwrap } from '@stampa/api'
+import { ApiError } from '@stampa/api'
 import { account } from '../calls/api.ts'
+import { answerOf, type Call } from '../calls/record-action.ts'
 
 /** Asks for the password; resolves to null when the administrator cancels. */
 type Ask = (failure: string | undefined) => Promise<string | null>
@@ -14,13 +15,11 @@ export function onConfirmation(prompt: Ask): () => void {
   }
 }
 
-type Call<T> = () => Promise<{ data?: T; error?: unknown; response: Response }>
-
 /**
  * Makes a call that identity permits only with the password of the last ten minutes: asks for it where it is needed, and
  * repeats the call.
  */
-export async function confirmed<T>(call: Call<T>): ReturnType<Call<T>> {
+export async function confirmed<T>(call: () => Call<T>): Call<T> {
   const first = await call()
   if (first.response.status !== 403 || !isUnconfirmed(first.error) || !ask) return first
   let failure: string | undefined
@@ -28,10 +27,8 @@ export async function confirmed<T>(call: Call<T>): ReturnType<Call<T>> {
     const password = await ask(failure)
     if (password === null) return first
     try {
-      await unwrap(account.POST('/api/auth/confirm', { body: { password } }), {
-        fallback: 'Failed to fetch data',
-        preferServerMessage: true,
-      })
+      const checked = account.POST('/api/auth/confirm', { body: { password } })
+      await answerOf(checked, 'Failed to fetch data')
       return call()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -1,11 +1,8 @@
 import { defineMessages, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
-import { useAnswerText } from '../calls/use-answer-text.ts'
-import formStyles from '../form/form.module.css'
-import { sharedMessages } from '../shared.messages.ts'
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
+import { useAnswerText } from '../calls/answers.messages.ts'
+import { NewDialog } from '../form/form-dialog.tsx'
 import { onConfirmation } from './confirmation.ts'
 
 const confirmationMessages = defineMessages({
@@ -25,9 +22,7 @@ interface Question {
 /** Asks for the password when a change on this screen requires it. */
 export function PasswordPrompt(): ReactElement | null {
   const texts = useMessages(confirmationMessages)
-  const shared = useMessages(sharedMessages)
   const say = useAnswerText()
-  const id = useId()
   const [question, setQuestion] = useState<Question>()
   useEffect(
     () =>
@@ -52,30 +47,21 @@ export function PasswordPrompt(): ReactElement | null {
     answer(String(new FormData(event.currentTarget).get('password')))
   }
   return (
-    <Dialog
-      size="small"
+    <NewDialog
       title={texts.password}
       description={texts.passwordNote}
+      submitLabel={texts.continue}
+      form={{ element: { onSubmit: send }, errors: [], isBusy: false }}
       onClose={() => answer(null)}
-      footer={
-        <>
-          <Button onClick={() => answer(null)}>{shared.cancel}</Button>
-          <Button type="submit" form={id} variant="primary">
-            {texts.continue}
-          </Button>
-        </>
-      }
     >
-      <form id={id} onSubmit={send} className={formStyles.form}>
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={failure && say(failure)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={failure && say(failure)}
+      />
+    </NewDialog>
   )
 }

@@ -3,8 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { RegistrationMark } from '@stampa/ui/registration-mark/registration-mark.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import styles from './account-form.module.css'
-import formStyles from './form.module.css'
+import styles from './form.module.css'
 import type { useSubmittedForm } from './use-submitted-form.ts'
 
 interface AccountFormProps {
@@ -31,7 +30,7 @@ export function AccountForm(props: AccountFormProps): ReactElement {
         <RegistrationMark className={styles.mark} />
         <h1>{props.title}</h1>
         {props.note}
-        <form {...element} className={formStyles.form}>
+        <form {...element} className={styles.form}>
           <FormErrorSummary errors={errors} />
           {props.children}
           <Button type="submit" variant="primary" wide loading={isBusy}>

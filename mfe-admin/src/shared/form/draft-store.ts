@@ -1,3 +1,4 @@
+import { getToken } from '@stampa/platform'
 import { type FormValues, packValues, unpackValues } from './values.ts'
 
 /** The values of a record's form and the version they are from; without a version for a new record. */
@@ -33,7 +34,7 @@ const prefix = 'stampa-draft:'
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /** Size of one draft's kept files, bytes. */
-export const maxKeptBytes = 20 * 1024 * 1024
+const maxKeptBytes = 20 * 1024 * 1024
 
 /**
  * Keeps the values of a form in local storage. Does nothing where the storage is full or forbidden: the form
@@ -91,7 +92,7 @@ export async function deleteOldDrafts(now = Date.now()): Promise<void> {
   await deleteFiles(key => !keys.includes(key))
 }
 
-export async function deleteDrafts(): Promise<void> {
+async function deleteDrafts(): Promise<void> {
   for (const key of draftKeys()) localStorage.removeItem(prefix + key)
   await deleteFiles(() => true)
 }
@@ -178,4 +179,88 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   request.onsuccess = () => resolve(request.result)
   request.onerror = () => reject(request.error)
   return promise
+}
+
+/** The administrator of this device's drafts. */
+interface Owner {
+  administrator: string
+  /** When the end of the session was noticed, ms since 1970; undefined during a session. */
+  endedAt?: number
+}
+
+const storageKey = 'stampa-draft-owner'
+
+/** Time for the same administrator to sign in again after the session has ended, ms. */
+export const grace = 15 * 60 * 1000
+
+/** Makes the signed-in administrator the owner of the drafts, and deletes another administrator's. */
+export async function claimDrafts(): Promise<void> {
+  const administrator = signedIn()
+  if (administrator === undefined) return
+  if (readOwner()?.administrator !== administrator) await deleteDrafts()
+  writeOwner({ administrator })
+}
+
+/**
+ * Returns whether a form may keep its draft: during a session, and after one that the server has ended. After the
+ * sign-out another tab's form keeps nothing.
+ */
+export function mayKeepDrafts(): boolean {
+  if (readOwner()) return true
+  const administrator = signedIn()
+  if (administrator !== undefined) writeOwner({ administrator })
+  return administrator !== undefined
+}
+
+/** Deletes all drafts, as at the sign-out. */
+export async function forgetDrafts(): Promise<void> {
+  removeOwner()
+  await deleteDrafts()
+}
+
+/** Deletes all drafts a while after the server has ended the session, unless the administrator signs in again. */
+export async function expireDrafts(): Promise<void> {
+  const owner = readOwner()
+  const now = Date.now()
+  const endedAt = owner?.endedAt ?? now
+  if (!owner || now - endedAt >= grace) return forgetDrafts()
+  writeOwner({ ...owner, endedAt })
+  const remaining = endedAt + grace - now
+  setTimeout(() => {
+    if (getToken() === null) void expireDrafts()
+  }, remaining)
+}
+
+/** Returns the administrator that the token names. It is not verified: only services do that. */
+function signedIn(): string | undefined {
+  const [, payload = ''] = getToken()?.split('.') ?? []
+  try {
+    const { sub }: { sub?: unknown } = JSON.parse(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    )
+    return typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readOwner(): Owner | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Does nothing where the storage is full or forbidden: no draft can be kept there either. */
+function writeOwner(owner: Owner): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(owner))
+  } catch {}
+}
+
+function removeOwner(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {}
 }

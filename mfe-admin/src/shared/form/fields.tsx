@@ -5,7 +5,7 @@ import { type Option, SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField, type TextFieldProps } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import type { FormValues, NameOf } from './values.ts'
 
 /** A field of a form: its values are typed, so that a name of another type does not compile. */

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mayKeepDrafts } from './draft-session.ts'
-import { type Base, type Draft, dropDraft, keepDraft, keepFiles, loadDraft } from './draft-store.ts'
+import {
+  type Base,
+  type Draft,
+  dropDraft,
+  keepDraft,
+  keepFiles,
+  loadDraft,
+  mayKeepDrafts,
+} from './draft-store.ts'
 import { type FormValues, fingerprint } from './values.ts'
 
 /** Debounce between a change and the write of the draft, ms. */

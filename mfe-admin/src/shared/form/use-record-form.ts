@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Path } from 'react-hook-form'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { type ConflictPanelProps, useConflict } from '../conflict/conflict-panel.tsx'
 import type { Base } from './draft-store.ts'

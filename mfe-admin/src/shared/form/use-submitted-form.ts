@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useMemo } from 'react'
+import { type FormEvent, useMemo } from 'react'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import type { Outcome } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { Rules } from './rules.ts'
 import { useValidatedForm } from './use-validated-form.ts'
@@ -10,13 +10,18 @@ import { type FormValues, toRequestBody } from './values.ts'
  * A form without a record, which is submitted to the action of its page and empty after a success.
  *
  * @param defaultValues constant across renders
+ * @param onDone called after a success
  */
 export function useSubmittedForm<Values extends FormValues, Result extends Outcome = Outcome>(
   defaultValues: Values,
   rules: Rules,
+  onDone?: () => void,
 ) {
   const say = useAnswerText()
-  const { submit, isSaving, outcome, settled, isDone } = useSubmit<Result>()
+  const { submit, isSaving, outcome, settled, isDone } = useSubmit<Result>(() => {
+    form.reset(defaultValues)
+    onDone?.()
+  })
   const form = useValidatedForm({
     defaultValues,
     rules,
@@ -26,10 +31,6 @@ export function useSubmittedForm<Values extends FormValues, Result extends Outco
       submit(toRequestBody(values), { method: 'post', encType: 'multipart/form-data' })
     },
   })
-  const { reset } = form
-  useEffect(() => {
-    if (isDone) reset(defaultValues)
-  }, [isDone, reset, defaultValues])
   const message = settled && !settled.ok ? settled.message : undefined
   return {
     control: form.control,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesOfTexts } from './changes.ts'
+import { changesOfTexts } from './history-dialog.tsx'
 
 const texts = fc.dictionary(fc.constantFrom('title', 'description', 'excerpt'), fc.string())
 const translations = fc.oneof(

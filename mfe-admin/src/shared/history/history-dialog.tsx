@@ -3,13 +3,13 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
 import type { HistoryEntry } from '../calls/content-calls.ts'
-import { DifferenceText } from '../difference/difference-text.tsx'
 import { useCloseForm } from '../form/form-link.tsx'
+import { englishName } from '../form/values.ts'
 import { useMay } from '../permissions.tsx'
 import { pathsOf, type Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
-import { changesOfTexts } from './changes.ts'
+import { DifferenceText } from './difference-text.tsx'
 import styles from './history-dialog.module.css'
 
 const historyMessages = defineMessages({
@@ -41,12 +41,8 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
   const paths = pathsOf(resource)
   const id = useMatch(paths.history(':id'))?.params.id ?? ''
   return (
-    <Dialog
-      title={`${shared.history}: ${words.noun}`}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
-      <ol className={styles.list}>
+    <Dialog title={`${shared.history}: ${words.noun}`} onClose={close}>
+      <ol>
         {entries.map(({ at, by, action, version, changes }, index) => (
           <li key={version} className={styles.entry}>
             <div className={styles.text}>
@@ -109,4 +105,26 @@ function textOfValue(value: unknown, texts: Texts): string {
     return 'name' in value ? String(value.name) : JSON.stringify(value)
   }
   return String(value)
+}
+
+type Change = HistoryEntry['changes'][number]
+
+/** Returns the changes with one for each changed translation, in place of that of all translations. */
+export function changesOfTexts(changes: readonly Change[]): Change[] {
+  return changes.flatMap(change => {
+    if (change.field !== 'translations') return change
+    const before = englishIn(change.from)
+    const after = englishIn(change.to)
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map(text => ({
+        field: englishName(text),
+        from: before[text] ?? null,
+        to: after[text] ?? null,
+      }))
+      .filter(({ from, to }) => from !== to)
+  })
+}
+
+function englishIn(value: unknown): Readonly<Record<string, string>> {
+  return (value as { en?: Record<string, string> } | null)?.en ?? {}
 }

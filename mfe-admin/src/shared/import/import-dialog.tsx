@@ -1,21 +1,10 @@
 import { defineMessages, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import { useSubmit } from '../calls/use-submit.ts'
-import formStyles from '../form/form.module.css'
-import { sharedMessages } from '../shared.messages.ts'
-import styles from './import-dialog.module.css'
+import styles from '../form/form.module.css'
+import { NewDialog } from '../form/form-dialog.tsx'
 import type { ImportOutcome, ImportReport } from './import-sheet.ts'
 
 export const importMessages = defineMessages({
@@ -51,9 +40,7 @@ interface ImportDialogProps {
 /** Imports records from a CSV file, which is checked first. */
 export function ImportDialog({ title, intro, action, onClose }: ImportDialogProps): ReactElement {
   const texts = useMessages(importMessages)
-  const shared = useMessages(sharedMessages)
   const say = useAnswerText()
-  const id = useId()
   const { submit, isSaving: busy, outcome } = useSubmit<ImportOutcome>()
   // Undefined after the choice of another file, which is not checked yet.
   const [sent, setSent] = useState<'check' | 'import'>()
@@ -76,34 +63,27 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
     submit(form, { method: 'post', action, encType: 'multipart/form-data' })
   }
   const refusal = outcome && !outcome.ok ? outcome : undefined
+  const errors = refusal?.message ? [{ message: say(refusal.message) }] : []
   const fileError = refusal?.fields[0]?.message
   return (
-    <Dialog
+    <NewDialog
+      size="medium"
       title={title}
       description={intro}
+      submitLabel={sound ? (busy ? texts.running : texts.run) : busy ? texts.checking : texts.check}
+      form={{ element: { noValidate: true, onSubmit: send }, errors, isBusy: busy }}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" loading={busy}>
-            {sound ? (busy ? texts.running : texts.run) : busy ? texts.checking : texts.check}
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={send} className={formStyles.form}>
-        <FormErrorSummary errors={refusal?.message ? [{ message: say(refusal.message) }] : []} />
-        <FileField
-          label={texts.file}
-          name="file"
-          accept=".csv,text/csv"
-          required
-          error={fileError && say(fileError)}
-          onFileChange={() => setSent(undefined)}
-        />
-        <div role="status">{report && <Report report={report} />}</div>
-      </form>
-    </Dialog>
+      <FileField
+        label={texts.file}
+        name="file"
+        accept=".csv,text/csv"
+        required
+        error={fileError && say(fileError)}
+        onFileChange={() => setSent(undefined)}
+      />
+      <div role="status">{report && <Report report={report} />}</div>
+    </NewDialog>
   )
 }
 

@@ -47,7 +47,6 @@ export function BulkActions(props: BulkActionsProps): ReactElement {
         open={asking}
         title={shared.deleteQuestion(shared.these(rows.length))}
         confirmLabel={shared.confirmDelete}
-        cancelLabel={shared.cancel}
         onConfirm={() => {
           setAsking(false)
           run('delete')

@@ -14,6 +14,7 @@ import { StateBadge } from '../resource/state-badge.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './columns.module.css'
+import { detail } from './field-column.ts'
 
 /** Length of a preview, characters; back-office specification, section 9. */
 const previewLength = 100
@@ -120,8 +121,7 @@ function imageColumn(
   return {
     id: 'image',
     header,
-    width: 'fit',
-    secondary: true,
+    ...detail,
     cell: row => (
       <Picture asset={assetOf(row)} alt="" sizes="40px" fit={fit} className={styles.image ?? ''} />
     ),
@@ -147,8 +147,7 @@ function numberColumn(heading: Heading, numberOf: (row: Entity) => number): Colu
     cell: numberOf,
     sortBy: numberOf,
     align: 'end',
-    width: 'fit',
-    secondary: true,
+    ...detail,
   }
 }
 
@@ -161,8 +160,7 @@ function extraColumn(column: ExtraColumn<Entity>, language: Language): Column<En
     cell: row => <Day moment={column.time(row)} />,
     sortBy: column.time,
     isTime: true,
-    width: 'fit',
-    secondary: true,
+    ...detail,
   }
 }
 

@@ -1,14 +1,13 @@
 import { useNavigate } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { DataTable, type DataTableProps } from '@stampa/ui/data-table/data-table.tsx'
-import { rowOf, rowsNextTo } from '@stampa/ui/data-table/row-focus.ts'
+import { rowOf, rowsNextTo } from '@stampa/ui/data-table/use-row-keys.ts'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
-import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
+import { SearchField, Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, type ReactNode, use, useCallback, useState } from 'react'
 import { ListSearch, overList } from '../form/form-link.tsx'
 import { useMay } from '../permissions.tsx'
-import { DeleteDialog } from '../trash/delete-dialog.tsx'
+import { DeleteDialog } from '../trash/record-dialogs.tsx'
 import styles from './list-page.module.css'
 
 /** Opens and deletes the rows of a table. */

@@ -4,12 +4,12 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
+import { type ListExport, type OwnExport, useExport } from '../calls/download.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './list-page.module.css'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
-import { type ListExport, type OwnExport, useExport } from './use-export.ts'
 import { useServerListView } from './use-list-view.tsx'
 
 export const serverListMessages = defineMessages({
@@ -21,7 +21,7 @@ export const serverListMessages = defineMessages({
 })
 
 /** A filter in the toolbar: a select of its options, or a date without them. */
-interface ListFilter {
+export interface ListFilter {
   /** Parameter of the address. */
   name: string
   label: string
@@ -53,36 +53,6 @@ export function ServerListPage<Row extends { _id: string }>(
   const navigation = useNavigation()
   const exportAll = useExport(exported)
   const view = useServerListView([...filters.map(({ name }) => name), ...(period ? days : [])])
-  // Narrow in the toolbar, but full width on a phone. A date shows its label as a caption.
-  const fieldOf = ({ name, label, all, options }: ListFilter) => {
-    const field = {
-      label,
-      labelHidden: true,
-      value: view.filters[name] ?? '',
-      onChange: (event: { currentTarget: { value: string } }) =>
-        view.setFilter(name, event.currentTarget.value),
-    }
-    return (
-      <div key={name} className={styles.filter}>
-        {!options && (
-          <span aria-hidden="true" className={styles.caption}>
-            {label}
-          </span>
-        )}
-        <div className={styles.field}>
-          {options ? (
-            <SelectField
-              {...field}
-              {...(all !== undefined && { placeholder: all })}
-              options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-            />
-          ) : (
-            <TextField {...field} type="date" />
-          )}
-        </div>
-      </div>
-    )
-  }
   const { count } = useFormats()
   const searched = list.searched !== undefined && texts.searched(count(list.searched))
   return (
@@ -92,10 +62,14 @@ export function ServerListPage<Row extends { _id: string }>(
       rows={list.rows}
       filters={
         <>
-          {filters.map(fieldOf)}
+          {filters.map(filter => (
+            <FilterField key={filter.name} filter={filter} view={view} />
+          ))}
           {period && (
             <div className={styles.period}>
-              {days.map(name => fieldOf({ name, label: period[name] }))}
+              {days.map(name => (
+                <FilterField key={name} filter={{ name, label: period[name] }} view={view} />
+              ))}
             </div>
           )}
         </>
@@ -119,5 +93,42 @@ export function ServerListPage<Row extends { _id: string }>(
       {searched && list.rows.length > 0 && <p className={styles.searched}>{searched}</p>}
       <Outlet />
     </ListPage>
+  )
+}
+
+interface FilterFieldProps {
+  filter: ListFilter
+  view: ReturnType<typeof useServerListView>
+}
+
+/** Narrow in the toolbar, but full width on a phone. A date shows its label as a caption. */
+export function FilterField({ filter, view }: FilterFieldProps): ReactElement {
+  const { name, label, all, options } = filter
+  const field = {
+    label,
+    labelHidden: true,
+    value: view.filters[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      view.setFilter(name, event.currentTarget.value),
+  }
+  return (
+    <div className={styles.filter}>
+      {!options && (
+        <span aria-hidden="true" className={styles.caption}>
+          {label}
+        </span>
+      )}
+      <div className={styles.field}>
+        {options ? (
+          <SelectField
+            {...field}
+            {...(all !== undefined && { placeholder: all })}
+            options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+          />
+        ) : (
+          <TextField {...field} type="date" />
+        )}
+      </div>
+    </div>
   )
 }

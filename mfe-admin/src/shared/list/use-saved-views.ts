@@ -1,10 +1,10 @@
 import { unwrap } from '@stampa/api'
 import type { SavedView, SavedViews } from '@stampa/ui/data-table/table-menu.tsx'
 import { useState } from 'react'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import { account, at } from '../calls/api.ts'
 import { notify } from '../calls/notices.ts'
 import { refusalOf } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useMay } from '../permissions.tsx'
 
 /** Returns the saved views of a list: the person's own, and those for everyone. They are loaded when they are shown. */

@@ -5,13 +5,13 @@ import { NumberField } from '@stampa/ui/field/number-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useState } from 'react'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import { useField } from '../form/fields.tsx'
+import { RowList } from '../form/row-list.tsx'
 import type { PriceTableValue } from '../resource/field-kinds.ts'
 import { PricePreview } from './price-preview.tsx'
 import { priceTableMessages } from './price-table.messages.ts'
 import styles from './price-table-input.module.css'
-import { RowList } from './row-list.tsx'
 
 type Table = NonNullable<PriceTableValue>
 type Technique = Table['techniques'][number]

@@ -15,7 +15,7 @@ import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
 import { Prose } from '@stampa/ui/prose/prose.tsx'
 import { type ReactElement, type ReactNode, useDeferredValue, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import {
   type InputProps,
   NumberInput,

@@ -11,7 +11,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { EyeIcon, PencilIcon, PlusIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, PencilIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { notify } from '../calls/notices.ts'
@@ -20,11 +20,11 @@ import { HistoryDialog, type HistoryDialogProps } from '../history/history-dialo
 import { BulkActions } from '../list/bulk-actions.tsx'
 import { columnsOf, searchTextOf } from '../list/columns.tsx'
 import { filterRows, filtersOf } from '../list/filter.ts'
+import { AddButton, TrashButton } from '../list/list-buttons.tsx'
 import listStyles from '../list/list-page.module.css'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useMay } from '../permissions.tsx'
-import { TrashButton } from '../trash/trash-button.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
 import { outsideSchedule, withEnglish } from './field-kinds.ts'
 import { FormOverList } from './form-over-list.tsx'
@@ -83,9 +83,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       actions={
         <>
           <TrashButton path={paths.trash} />
-          <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
-            {shared.add(words.noun)}
-          </Button>
+          <AddButton path={paths.new}>{shared.add(words.noun)}</AddButton>
         </>
       }
       list={list}

@@ -15,7 +15,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useAnswerText } from '../calls/answers.messages.ts'
 import { useCloseForm } from '../form/form-link.tsx'
 import { RecordTable } from '../list/record-table.tsx'
 import { useListView } from '../list/use-list-view.tsx'
@@ -93,17 +93,12 @@ const defaultView: TableView = { search: '', sort: null, page: 1 }
 
 /** The trash of a content type, over its list. The address keeps the view of the list, not of the trash. */
 export function TrashDialog({ resource, trashed }: TrashDialogProps): ReactElement {
-  const { shared, words } = useResourceTexts(resource)
+  const { words } = useResourceTexts(resource)
   const texts = useMessages(trashMessages)
   const [view, setView] = useState(defaultView)
   const close = useCloseForm(resource)
   return (
-    <Dialog
-      size="large"
-      title={texts.title(words.title)}
-      onClose={close}
-      footer={<Button onClick={close}>{shared.close}</Button>}
-    >
+    <Dialog size="large" title={texts.title(words.title)} onClose={close}>
       <DeletedTable
         title={words.title}
         records={trashed}

@@ -9,8 +9,7 @@ import { FormErrorSummary } from '../../src/form-error-summary/form-error-summar
 import { ImageField } from '../../src/image-field/image-field.tsx'
 import { ImagesField } from '../../src/image-field/images-field.tsx'
 import { MultiSelect } from '../../src/multi-select/multi-select.tsx'
-import { SearchField } from '../../src/toolbar/search-field.tsx'
-import { Toolbar } from '../../src/toolbar/toolbar.tsx'
+import { SearchField, Toolbar } from '../../src/toolbar/toolbar.tsx'
 import { Example } from '../example.tsx'
 
 const categories = ['T-shirts', 'Φούτερ', 'Κούπες', 'Τσάντες', 'Καπέλα', 'Είδη γραφείου'].map(

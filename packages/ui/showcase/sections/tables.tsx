@@ -9,8 +9,7 @@ import { readTableView, type TableView, writeTableView } from '../../src/data-ta
 import { EmptyState } from '../../src/empty-state/empty-state.tsx'
 import { PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
 import { useToast } from '../../src/toast/toast.tsx'
-import { SearchField } from '../../src/toolbar/search-field.tsx'
-import { Toolbar } from '../../src/toolbar/toolbar.tsx'
+import { SearchField, Toolbar } from '../../src/toolbar/toolbar.tsx'
 import { Example } from '../example.tsx'
 
 interface Product {

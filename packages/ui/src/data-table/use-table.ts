@@ -11,9 +11,9 @@ import {
   useTable as useTanStackTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { parseStrings, useDeviceStore } from '../device/device-store.ts'
 import { fold, matcher } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
-import { useHiddenColumns } from './hidden-columns.ts'
 import type { TableView } from './table-view.ts'
 
 const features = tableFeatures({
@@ -132,4 +132,13 @@ function columnDefs<Row extends object>(
     ),
     search,
   ]
+}
+
+/**
+ * Returns the ids of the columns hidden on this device, and their setter.
+ *
+ * @param table name of the table; undefined stores nothing and hides nothing
+ */
+export function useHiddenColumns(table: string | undefined) {
+  return useDeviceStore(`table.${table ?? ''}.hidden`, parseStrings)
 }

@@ -1,8 +1,13 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
 import styles from './dialog.module.css'
+
+const messages = defineMessages({
+  cancel: { el: 'Άκυρο', en: 'Cancel' },
+})
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -11,7 +16,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** Names the action: 'Delete', 'Discard changes'. */
   confirmLabel: string
-  cancelLabel: string
+  /** @default 'Cancel' */
+  cancelLabel?: string
   pending?: boolean
   /** Why the action failed; the dialog stays open. */
   error?: string | undefined
@@ -21,6 +27,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before changes or records are lost. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { cancel: cancelText } = useMessages(messages)
   const { open, title, children, pending = false, error, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -46,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
               <AlertDialog.Close
                 ref={cancel}
                 disabled={pending}
-                render={<Button>{props.cancelLabel}</Button>}
+                render={<Button>{props.cancelLabel ?? cancelText}</Button>}
               />
               <Button variant="danger" loading={pending} onClick={props.onConfirm}>
                 {props.confirmLabel}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { defineMessages, useMessages } from '@stampa/platform'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react'
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icon/icons.tsx'
@@ -23,7 +24,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'wide'
   /** In the middle of the page, or along its end. @default 'middle' */
   placement?: 'middle' | 'end'
-  /** Buttons that do not scroll: cancel first, the primary action last. */
+  /** Buttons that do not scroll: cancel first, the primary action last. @default a button that closes */
   footer?: ReactNode
   children: ReactNode
 }
@@ -38,11 +39,12 @@ export function Dialog({
   description,
   size = 'medium',
   placement = 'middle',
-  footer,
   children,
+  ...props
 }: DialogProps): ReactElement {
   const body = useRef<HTMLDivElement>(null)
   const texts = useMessages(messages)
+  const { footer = <Button onClick={onClose}>{texts.close}</Button> } = props
   return (
     <Base.Root open onOpenChange={next => !next && onClose()} disablePointerDismissal>
       <Base.Portal>

@@ -5,9 +5,9 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { RangeField } from '../field/range-field.tsx'
 import { draw } from './bitmap.ts'
 import { type Crop, cropPart, dragged, maxZoom, type Part, wholeCrop } from './crop.ts'
+import { PointSliders } from './focus-editor.tsx'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
-import { PointSliders } from './point-sliders.tsx'
 
 interface CropDialogProps {
   image: ImageBitmap

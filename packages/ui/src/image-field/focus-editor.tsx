@@ -1,10 +1,10 @@
 import { useMessages } from '@stampa/platform'
 import { type PointerEvent, type ReactElement, useEffect, useRef } from 'react'
+import { RangeField } from '../field/range-field.tsx'
 import { draw } from './bitmap.ts'
 import { clamp, type Part, type Point, shownPart } from './crop.ts'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
-import { PointSliders } from './point-sliders.tsx'
 
 interface FocusEditorProps {
   image: ImageBitmap
@@ -86,4 +86,28 @@ function Drawing({ image, part }: { image: ImageBitmap; part: Part }): ReactElem
 /** Rounds to two digits, which is finer than the eye can distinguish. */
 function rounded(share: number): number {
   return Math.round(clamp(share) * 100) / 100
+}
+
+interface PointSlidersProps {
+  labels: Record<keyof Point, string>
+  value: Point
+  /** Directions in which the point cannot move. */
+  disabled?: Partial<Record<keyof Point, boolean>>
+  onValueChange: (value: Point) => void
+}
+
+export function PointSliders(props: PointSlidersProps): ReactElement[] {
+  const { labels, value, disabled = {}, onValueChange } = props
+  return (['x', 'y'] as const).map(axis => (
+    <RangeField
+      key={axis}
+      label={labels[axis]}
+      min={0}
+      max={1}
+      step={0.01}
+      value={value[axis]}
+      disabled={disabled[axis]}
+      onValueChange={next => onValueChange({ ...value, [axis]: next })}
+    />
+  ))
 }
