@@ -49,6 +49,8 @@ export const sharedMessages = defineMessages({
   english: { en: 'English', el: 'Αγγλικά' },
   withoutEnglish: { en: 'Without English', el: 'Χωρίς αγγλικά' },
   englishMissing: { en: 'EN missing', el: 'Χωρίς EN' },
+  outdatedEnglish: { en: 'English may be outdated', el: 'Αγγλικά ίσως ανεπίκαιρα' },
+  englishOutdated: { en: 'EN may be outdated', el: 'EN ίσως ανεπίκαιρο' },
 
   save: { en: 'Save', el: 'Αποθήκευση' },
   saving: { en: 'Saving...', el: 'Αποθήκευση...' },

@@ -7,7 +7,13 @@ import type { ReactElement } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import { FormLink } from '../form/form-link.tsx'
 import { useMay } from '../permissions.tsx'
-import { englishOf, type Field, lacksEnglish, type States } from '../resource/field-kinds.ts'
+import {
+  englishOf,
+  type Field,
+  hasOutdatedEnglish,
+  lacksEnglish,
+  type States,
+} from '../resource/field-kinds.ts'
 import { type Entity, type ExtraColumn, pathsOf, type Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 import { StateBadge } from '../resource/state-badge.tsx'
@@ -70,7 +76,8 @@ function nameColumn(resource: Resource, heading: Heading, shared: SharedTexts): 
         </FormLink>{' '}
         {lacksEnglish(resource.fields, row) && (
           <Badge tone="warning">{shared.englishMissing}</Badge>
-        )}
+        )}{' '}
+        {hasOutdatedEnglish(row) && <Badge tone="warning">{shared.englishOutdated}</Badge>}
       </>
     ),
     sortBy: row => resource.nameOf(row),

@@ -1,6 +1,12 @@
 import type { Language } from '@stampa/platform'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
-import { englishOf, lacksEnglish, optionsIn, outsideSchedule } from '../resource/field-kinds.ts'
+import {
+  englishOf,
+  hasOutdatedEnglish,
+  lacksEnglish,
+  optionsIn,
+  outsideSchedule,
+} from '../resource/field-kinds.ts'
 import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
@@ -59,8 +65,12 @@ export function filtersOf(
     filters.push({
       id: 'untranslated',
       label: shared.english,
-      options: [{ value: 'en', label: shared.withoutEnglish }],
-      matches: row => lacksEnglish(fields, row),
+      options: [
+        { value: 'en', label: shared.withoutEnglish },
+        { value: 'outdated', label: shared.outdatedEnglish },
+      ],
+      matches: (row, value) =>
+        value === 'outdated' ? hasOutdatedEnglish(row) : lacksEnglish(fields, row),
     })
   }
   return filters.toSorted((a, b) => Number(b.id === 'active') - Number(a.id === 'active'))

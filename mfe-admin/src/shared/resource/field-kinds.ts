@@ -394,9 +394,17 @@ export function images(
   }
 }
 
+/** Name of the form's value that says that unchanged English texts match the Greek ones. */
+export const confirmed = 'englishConfirmed'
+
 /** Returns the form's values for a record; without a record, those of a new one. */
 export function valuesOf(fields: readonly Field[], row: object | undefined): FormValues {
-  return Object.assign({}, ...withEnglish(fields).map(field => field.toValues(row)))
+  const values = withEnglish(fields).map(field => field.toValues(row))
+  return Object.assign(
+    {},
+    ...values,
+    fields.some(({ english }) => english) && { [confirmed]: false },
+  )
 }
 
 /** Returns the request body for the form's values, whose texts are trimmed. */
@@ -409,12 +417,17 @@ export async function bodyOf(
   const english = englishOf(fields)
   if (english.length === 0) return Object.assign({}, ...parts)
   const texts = Object.assign({}, ...english.map(field => field.toBody(values)))
-  const translations = Object.keys(texts).length > 0 ? { en: texts } : {}
+  const translations = {
+    ...(Object.keys(texts).length > 0 && { en: texts }),
+    ...(values[confirmed] && { confirmed: true }),
+  }
   return Object.assign({}, ...parts, { translations })
 }
 
 interface TranslatedRow {
   translations?: { en?: Readonly<Record<string, string>> } | null
+  /** Fields whose Greek text has changed since its English one was written or confirmed. */
+  outdatedTranslations?: readonly string[]
 }
 
 /** Returns the fields, of which those named have an English translation too. */
@@ -457,6 +470,27 @@ export function lacksEnglish(fields: readonly Field[], row: object): boolean {
 export function untranslated(fields: readonly Field[], values: FormValues): Field[] {
   const isEmpty = (field: Field) => values[field.name]?.trim() === ''
   return fields.filter(field => field.english && !isEmpty(field) && isEmpty(field.english))
+}
+
+/** Returns whether the Greek text of a record has changed since its English one was written or confirmed. */
+export function hasOutdatedEnglish(row: object): boolean {
+  return ((row as TranslatedRow).outdatedTranslations ?? []).length > 0
+}
+
+/** Returns the fields with a stored English text whose Greek one has been changed, in the form or before. */
+export function outdatedFields(
+  fields: readonly Field[],
+  values: FormValues,
+  row: object | undefined,
+): Field[] {
+  if (!row) return []
+  const stored = valuesOf(fields, row)
+  const { outdatedTranslations = [] } = row as TranslatedRow
+  return fields.filter(({ name, english }) => {
+    if (!english || !stored[english.name] || values[english.name] !== stored[english.name])
+      return false
+    return outdatedTranslations.includes(name) || values[name] !== stored[name]
+  })
 }
 
 /** Returns which files the fields take, by field. */

@@ -3,17 +3,43 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Tabs } from '@stampa/ui/tabs/tabs.tsx'
 import { type ReactElement, useState } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
+import { SwitchInput } from '../form/fields.tsx'
 import { useMay } from '../permissions.tsx'
 import { FieldInput, FieldInputs, type FieldInputsProps } from './field-inputs.tsx'
-import { englishOf, type Field, untranslated, withEnglish } from './field-kinds.ts'
+import {
+  confirmed,
+  englishOf,
+  type Field,
+  outdatedFields,
+  untranslated,
+  withEnglish,
+} from './field-kinds.ts'
 import styles from './record-inputs.module.css'
 
 const translationMessages = defineMessages({
   language: { en: 'Language of the texts', el: 'Γλώσσα των κειμένων' },
   greek: { en: 'Greek', el: 'Ελληνικά' },
   english: {
-    en: (missing: number) => (missing > 0 ? `English (${missing} not translated)` : 'English'),
-    el: (missing: number) => (missing > 0 ? `Αγγλικά (${missing} χωρίς μετάφραση)` : 'Αγγλικά'),
+    en: (missing: number, outdated: number) =>
+      withNotes(
+        'English',
+        missing > 0 && `${missing} not translated`,
+        outdated > 0 && `${outdated} may be outdated`,
+      ),
+    el: (missing: number, outdated: number) =>
+      withNotes(
+        'Αγγλικά',
+        missing > 0 && `${missing} χωρίς μετάφραση`,
+        outdated > 0 && (outdated === 1 ? '1 ίσως ανεπίκαιρο' : `${outdated} ίσως ανεπίκαιρα`),
+      ),
+  },
+  outdated: {
+    en: 'May be outdated: the Greek text has changed',
+    el: 'Ίσως ανεπίκαιρο: το ελληνικό άλλαξε',
+  },
+  confirm: {
+    en: 'The English texts still match the Greek ones',
+    el: 'Τα αγγλικά ταιριάζουν ακόμη με τα ελληνικά',
   },
   original: {
     en: (label: string) => `${label} (Greek)`,
@@ -26,6 +52,11 @@ const translationMessages = defineMessages({
   },
   empty: { en: '(empty)', el: '(κενό)' },
 })
+
+function withNotes(name: string, ...notes: (string | false)[]): string {
+  const shown = notes.filter(Boolean).join(', ')
+  return shown ? `${name} (${shown})` : name
+}
 
 /**
  * The inputs of a record's fields, in their order. Texts with a translation are in tabs, Greek and English; in a form
@@ -51,12 +82,15 @@ function LanguageTabs({ fields, row, control }: FieldInputsProps): ReactElement 
   const [tab, setTab] = useTabOfErrors(control as Control, fields)
   const values = useValuesOf(control as Control, withEnglish(fields))
   const missing = untranslated(fields, values)
+  const suspects = outdatedFields(fields, values, row)
+  const isConfirmed: boolean = useWatch({ control: control as Control, name: confirmed })
+  const outdated = isConfirmed ? [] : suspects
   return (
     <Tabs
       label={texts.language}
       tabs={[
         { id: 'el', label: texts.greek },
-        { id: 'en', label: texts.english(missing.length) },
+        { id: 'en', label: texts.english(missing.length, outdated.length) },
       ]}
       value={tab}
       onValueChange={setTab}
@@ -74,10 +108,16 @@ function LanguageTabs({ fields, row, control }: FieldInputsProps): ReactElement 
                   field={field}
                   english={field.english}
                   original={values[field.name] ?? ''}
-                  isMissing={missing.includes(field)}
+                  warning={
+                    (missing.includes(field) && texts.untranslated) ||
+                    (outdated.includes(field) && texts.outdated)
+                  }
                   control={control}
                 />
               ),
+          )}
+          {suspects.length > 0 && (
+            <SwitchInput control={control as Control} name={confirmed} label={texts.confirm} />
           )}
         </>
       )}
@@ -90,12 +130,12 @@ interface TranslationProps extends Pick<FieldInputsProps, 'control'> {
   english: Field
   /** The Greek text. */
   original: string
-  isMissing: boolean
+  warning: string | false
 }
 
 /** The input of an English text, below or beside the Greek one. */
 function Translation(props: TranslationProps): ReactElement {
-  const { field, english, original, isMissing, control } = props
+  const { field, english, original, warning, control } = props
   const { input } = english
   const texts = useMessages(translationMessages)
   const language = useLanguage()
@@ -115,7 +155,7 @@ function Translation(props: TranslationProps): ReactElement {
         control={control as Control}
         name={english.name}
         label={english.label[language]}
-        hint={isMissing && <Badge tone="warning">{texts.untranslated}</Badge>}
+        hint={warning && <Badge tone="warning">{warning}</Badge>}
         lang="en"
         input={input}
         row={undefined}

@@ -6,6 +6,7 @@ import {
   lacksEnglish,
   longText,
   order,
+  outdatedFields,
   prose,
   text,
   translated,
@@ -80,4 +81,22 @@ test('sends no translations of a kind that has none', async () => {
   const values = valuesOf(plain, undefined)
   expect(await bodyOf(plain, values)).toEqual({ title: '', description: '' })
   expect(lacksEnglish(plain, { title: 'Κούπα', description: '' })).toBe(false)
+})
+
+test('an English text may be outdated while it is as stored and its Greek one is not', async () => {
+  const row = {
+    ...{ title: 'Κούπα', author: '', content: 'Πορσελάνη', order: 0 },
+    translations: { en: { title: 'Cup', content: 'Porcelain' } },
+  }
+  const values = valuesOf(fields, row)
+  const outdated = (changed: object, stored: object = row) =>
+    outdatedFields(fields, { ...values, ...changed }, stored).map(({ name }) => name)
+  expect(outdated({})).toEqual([])
+  expect(outdated({ title: 'Ποτήρι' })).toEqual(['title'])
+  expect(outdated({ title: 'Ποτήρι', titleEn: 'Glass' })).toEqual([])
+  expect(outdated({}, { ...row, outdatedTranslations: ['content'] })).toEqual(['content'])
+  expect(outdatedFields(fields, values, undefined)).toEqual([])
+  expect(await bodyOf(fields, { ...values, englishConfirmed: true })).toMatchObject({
+    translations: { ...row.translations, confirmed: true },
+  })
 })

@@ -16,6 +16,7 @@ import {
 } from './columns.ts'
 import { type Language, languageField, scheduleInput, slugInput } from './schema.ts'
 import {
+  outdatedOf,
   showInLanguage,
   type Translations,
   translatedFields,
@@ -43,6 +44,10 @@ const recordColumns = {
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
 }
+
+const outdatedTranslations = Type.Array(Type.String(), {
+  description: 'Fields whose Greek text has changed since its English one was written or confirmed',
+})
 
 /** Columns of the publication time, for `adminColumns`. */
 export const schedule = {
@@ -207,8 +212,19 @@ export function contentType<
     },
     public: Type.Object({ ...publicFields, ...languageField }, { $id: `Public${schemas}` }),
     toPublic,
-    admin: Type.Object({ ...publicFields, ...schemasOf(adminColumns) }, { $id: `Admin${schemas}` }),
-    toAdmin: row => ({ ...toPublic(row), ...showRow(adminColumns, row) }),
+    admin: Type.Object(
+      {
+        ...publicFields,
+        ...schemasOf(adminColumns),
+        ...(translated && { outdatedTranslations }),
+      },
+      { $id: `Admin${schemas}` },
+    ),
+    toAdmin: row => ({
+      ...toPublic(row),
+      ...showRow(adminColumns, row),
+      ...(translated && { outdatedTranslations: outdatedOf(row) }),
+    }),
     create: Type.Object(full, named),
     change: Type.Object(changed, named),
     toDraft(input, images, before) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Type } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { type Columns, column, showRow } from './columns.ts'
@@ -6,6 +7,8 @@ import type { Language } from './schema.ts'
 /** Texts of a record in other languages than Greek, by API field. Without empty texts. */
 export interface Translations {
   en?: Partial<Record<string, string>>
+  /** Hash of the Greek text that each English one was written for. Administrators see {@link outdatedOf} instead. */
+  sources?: Partial<Record<string, string>>
 }
 
 /** Returns the row with its texts in a language; a text without a translation stays Greek. */
@@ -42,6 +45,18 @@ export function translatedFields(columns: Columns): string[] {
   return Object.keys(columns).filter(field => columns[field]?.translated)
 }
 
+function hashOf(text: unknown): string {
+  return createHash('sha256').update(String(text)).digest('base64url')
+}
+
+/** Returns the fields whose Greek text has changed since its English one was written or confirmed. */
+export function outdatedOf(
+  row: Readonly<Record<string, unknown>> & { translations?: Translations },
+) {
+  const sources = Object.entries(row.translations?.sources ?? {})
+  return sources.flatMap(([field, source]) => (hashOf(row[field]) === source ? [] : field))
+}
+
 /**
  * Returns the column of a record's translations and their schema in a body. A write replaces them all.
  *
@@ -55,13 +70,28 @@ export function translationsOf(columns: Columns, body: Type.TProperties, schemas
     return [field, Type.Optional(Type.String({ maxLength }))]
   })
   const schema = Type.Object(
-    { en: Type.Optional(Type.Object(Object.fromEntries(texts))) },
+    {
+      en: Type.Optional(Type.Object(Object.fromEntries(texts))),
+      confirmed: Type.Optional(
+        Type.Boolean({ description: 'In a body: unchanged English texts match the Greek ones' }),
+      ),
+    },
     { $id: `${schemas}Translations`, description: 'English texts; one that is missing is Greek' },
   )
   const own = column<Translations>(schema, {
-    store(field, { input }) {
-      const sent = input[field] as Translations | undefined
-      return sent && JSON.stringify(stored(sent))
+    show: (field, { sources: _sources, ...texts }) => ({ [field]: texts }),
+    store(field, write, before, row = {}) {
+      const sent = write.input[field] as (Translations & { confirmed?: boolean }) | undefined
+      const { en } = stored(sent ?? before ?? {})
+      if (!en) return sent && '{}'
+      const sources = Object.entries(en).map(([name, text]) => {
+        const isKept = before?.en?.[name] === text && !sent?.confirmed
+        const greek = columns[name]?.store(name, write, row[name], row) ?? row[name]
+        // Rows of earlier releases have no hashes.
+        const source = isKept ? (before?.sources?.[name] ?? hashOf(row[name])) : hashOf(greek)
+        return [name, source]
+      })
+      return JSON.stringify({ en, sources: Object.fromEntries(sources) })
     },
   })
 
