@@ -82,12 +82,16 @@ export const customOrdersMessages = defineMessages({
         : `${count} orders were changed meanwhile and stay as they are`,
   },
   confirmDeleteMany: {
-    el: (count: number) => `Διαγραφή ${count} παραγγελιών;`,
+    el: (count: number) =>
+      count === 1 ? 'Διαγραφή αυτής της παραγγελίας;' : `Διαγραφή ${count} παραγγελιών;`,
     en: (count: number) =>
       count === 1 ? 'Delete this custom order?' : `Delete these ${count} custom orders?`,
   },
   confirmUpdateMany: {
-    el: (count: number, status: string) => `Αλλαγή ${count} παραγγελιών σε «${status}»;`,
+    el: (count: number, status: string) =>
+      count === 1
+        ? `Αλλαγή αυτής της παραγγελίας σε «${status}»;`
+        : `Αλλαγή ${count} παραγγελιών σε «${status}»;`,
     en: (count: number, status: string) =>
       count === 1 ? `Change this order to “${status}”?` : `Change ${count} orders to “${status}”?`,
   },

@@ -1,11 +1,15 @@
 import { defineMessages } from '@stampa/platform'
+import type { Words } from './resource/resource.ts'
 
 export const sharedMessages = defineMessages({
   loading: {
     en: (title: string) => `Loading ${title.toLowerCase()}`,
     el: (title: string) => `Φόρτωση: ${title}`,
   },
-  add: { en: (noun: string) => `Add ${noun}`, el: (noun: string) => `Προσθήκη: ${noun}` },
+  add: {
+    en: ({ noun }: Words) => `Add ${noun}`,
+    el: ({ fresh }: Words) => fresh,
+  },
   search: {
     en: (many: string) => `Search ${many}`,
     el: (many: string) => `Αναζήτηση: ${many}`,
@@ -61,8 +65,8 @@ export const sharedMessages = defineMessages({
     en: 'What you have entered has not been saved.',
     el: 'Όσα συμπληρώσατε δεν έχουν αποθηκευτεί.',
   },
-  discard: { en: 'Discard changes', el: 'Απόρριψη αλλαγών' },
-  keepEditing: { en: 'Keep editing', el: 'Συνέχεια' },
+  discard: { en: 'Discard changes', el: 'Να χαθούν' },
+  keepEditing: { en: 'Keep editing', el: 'Επιστροφή στη φόρμα' },
 
   deleteQuestion: {
     en: (what: string) => `Are you sure you want to delete ${what}?`,

@@ -83,7 +83,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       actions={
         <>
           <TrashButton path={paths.trash} />
-          <AddButton path={paths.new}>{shared.add(words.noun)}</AddButton>
+          <AddButton path={paths.new}>{shared.add(words)}</AddButton>
         </>
       }
       list={list}
