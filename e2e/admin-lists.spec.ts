@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { field, form, goTo, hold, notice, open, row, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 /** Repeats the first response of each call: other tests change the lists. */
 async function keepAnswers(page: Page, path: string): Promise<void> {
@@ -141,6 +142,7 @@ test('the list and the form say that active content is scheduled or has ended', 
   await search.fill(coming)
   await expect(row(page, coming).getByText(/^Scheduled from .*2999/)).toBeVisible()
   await expect(row(page, coming).getByRole('link', { name: /^View/ })).toHaveCount(0)
+  await expectWellMade(page, 'scheduled content')
 
   await row(page, coming)
     .getByRole('link', { name: `Edit ${coming}` })
