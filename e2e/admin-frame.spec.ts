@@ -268,3 +268,27 @@ test('the frame is shown in Greek, folds its groups and keeps past messages', as
   )
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test('the palette takes what is typed before its code has arrived', async ({ page }) => {
+  await open(page, '/admin/faq')
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/admin-tools/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('lix')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('mani')
+  release()
+  await expect(palette(page)).toHaveValue('limani')
+  await expect(palette(page)).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(palette(page)).toHaveValue('limani!')
+  await page.keyboard.press('Escape')
+  await openPalette(page)
+  await expect(palette(page)).toHaveValue('')
+})

@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { goTo, hold, notice, open, row, test } from './admin-pages.ts'
+import { field, form, goTo, hold, notice, open, row, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 /** Repeats the first response of each call: other tests change the lists. */
 async function keepAnswers(page: Page, path: string): Promise<void> {
@@ -102,10 +103,10 @@ test('the switch of a row shows the new state immediately and keeps it', async (
   await expect(line.getByRole('switch')).toBeChecked()
   await expect(line).toContainText('Active')
   answer()
-  await expect(notice(page, `“${product.title}” is now active`)).toBeVisible()
+  await expect(notice(page, `“${product.title}” was activated`)).toBeVisible()
   // The next press does not wait for the refetched list.
   await line.getByRole('switch').press('Space')
-  await expect(notice(page, `“${product.title}” is now inactive`)).toBeVisible()
+  await expect(notice(page, `“${product.title}” was deactivated`)).toBeVisible()
   const stored = await api.get<{ active: boolean; categories: unknown[] }>(
     `/api/products/${product._id}`,
   )
@@ -118,4 +119,37 @@ test('the switch of a row shows the new state immediately and keeps it', async (
   await api.rename('categories', category, theirs)
   await row(page, category.name).getByRole('switch').press('Space')
   await expect(row(page, theirs).getByRole('switch')).toBeChecked()
+})
+
+test('the list and the form say that active content is scheduled or has ended', async ({
+  page,
+  api,
+}) => {
+  const create = async (dates: object) => {
+    const name = uniqueName()
+    api.cleanUp('events', name)
+    const headers = { authorization: `Bearer ${api.token}` }
+    const data = { name, description: 'Made by a test', active: true, ...dates }
+    expect((await page.request.post('/api/events', { headers, data })).status()).toBe(201)
+    return name
+  }
+  const coming = await create({ publishAt: '2999-12-01T07:00:00Z' })
+  const past = await create({ unpublishAt: '2020-01-01T00:00:00Z' })
+  await open(page, '/admin/events')
+  const search = page.getByRole('searchbox')
+  await search.fill(past)
+  await expect(row(page, past).getByText('Ended', { exact: true })).toBeVisible()
+  await search.fill(coming)
+  await expect(row(page, coming).getByText(/^Scheduled from .*2999/)).toBeVisible()
+  await expect(row(page, coming).getByRole('link', { name: /^View/ })).toHaveCount(0)
+  await expectWellMade(page, 'scheduled content')
+
+  await row(page, coming)
+    .getByRole('link', { name: `Edit ${coming}` })
+    .click()
+  await expect(form(page).getByText(/^Scheduled from .*2999/)).toBeVisible()
+  await field(page, 'Show from').fill('2020-01-01T00:00')
+  await expect(form(page).getByText(/^Scheduled/)).toHaveCount(0)
+  await field(page, 'Show until').fill('2020-02-01T00:00')
+  await expect(form(page).getByText('Ended', { exact: true })).toBeVisible()
 })

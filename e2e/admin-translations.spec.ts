@@ -164,3 +164,33 @@ test('an error opens its tab, unsaved English is guarded, and two translators ch
   await expect(form(page).getByLabel('Name (English)')).toHaveValue('Mugs')
   await store(page, name)
 })
+
+test('a rewritten Greek text marks its English as outdated until it is confirmed', async ({
+  page,
+  api,
+}) => {
+  const [before, after] = [`${uniqueName()};`, `${uniqueName()};`]
+  api.cleanUp('faq', after)
+  const data = { question: before, answer: 'Ναι.', translations: { en: { question: 'Do you?' } } }
+  const headers = { authorization: `Bearer ${api.token}` }
+  expect((await page.request.post('/api/faq', { headers, data })).status()).toBe(201)
+  await open(page, '/admin/faq')
+  await edit(page, before)
+  await field(page, 'Question').fill(after)
+  await expect(tab(page, 'English (1 not translated, 1 may be outdated)')).toBeVisible()
+  await store(page, after)
+
+  await open(page, '/admin/faq?untranslated=outdated')
+  await page.getByRole('searchbox').fill(after)
+  await expect(row(page, after).getByText('EN may be outdated')).toBeVisible()
+  await edit(page, after)
+  await tab(page, english).click()
+  await expect(form(page).getByText(/^May be outdated/)).toBeVisible()
+  await expectWellMade(page, 'outdated English')
+  await form(page)
+    .getByRole('switch', { name: 'The English texts still match the Greek ones' })
+    .check()
+  await expect(tab(page, 'English (1 not translated)')).toBeVisible()
+  await store(page, after)
+  await expect(row(page, after), 'has left the list of outdated ones').toHaveCount(0)
+})

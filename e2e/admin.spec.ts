@@ -226,7 +226,7 @@ signedIn.describe('the dashboard', () => {
     await open(page, '/admin')
     const table = page.getByRole('region', { name: 'Offers by month' }).getByRole('table')
     await expect(table.getByRole('row')).toHaveCount(8)
-    await expect(table.getByRole('row').last()).toContainText('Twelve months')
+    await expect(table.getByRole('row').last()).toContainText('Total of twelve months')
   })
 
   signedIn('denies access without a token', async ({ page }) => {

@@ -127,7 +127,7 @@ async function switchAndDelete(tab: Tab): Promise<void> {
   const [on, off] = kind.screen === 'blog' ? ['Published', 'Draft'] : ['Active', 'Inactive']
   const was = await flag(tab).isChecked()
   await flag(tab).press('Space')
-  await expect(notice(page, `“${name}” is now ${was ? 'inactive' : 'active'}`)).toBeVisible()
+  await expect(notice(page, `“${name}” was ${was ? 'deactivated' : 'activated'}`)).toBeVisible()
   await expect(row(page, name).getByText(was ? off : on, { exact: true })).toBeVisible()
 }
 

@@ -30,6 +30,10 @@ import styles from './company-page.module.css'
 
 const companyMessages = defineMessages({
   heading: { en: 'Company', el: 'Εταιρεία' },
+  welcome: {
+    en: 'The home page shows its fixed welcome only while no banner with the placement “homepage” is active.',
+    el: 'Η αρχική σελίδα δείχνει τον σταθερό της χαιρετισμό μόνο όσο δεν είναι ενεργό κάποιο banner στη θέση «Αρχική σελίδα».',
+  },
   language: { en: 'Language', el: 'Γλώσσα' },
   contact: { en: 'Contact', el: 'Επικοινωνία' },
   social: { en: 'Social links', el: 'Κοινωνικά δίκτυα' },
@@ -139,7 +143,7 @@ export function Component(): ReactElement {
   const texts = useMessages(companyMessages)
   return (
     <>
-      <PageHeader title={texts.heading} />
+      <PageHeader title={texts.heading} description={texts.welcome} />
       {/* After a save the form starts again from the stored settings. */}
       <SettingsForm
         key={saved.times}

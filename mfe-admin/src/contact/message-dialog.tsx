@@ -72,7 +72,6 @@ function MessageDialog(props: MessageDialogProps): ReactElement {
             </>
           )}
           <Button
-            variant="primary"
             icon={<MailIcon />}
             render={<a href={mailto(email, texts.replySubject(subject || texts.noSubject))} />}
           >

@@ -77,7 +77,7 @@ const dashboardMessages = defineMessages({
   accepted: { en: 'Accepted', el: 'Έγιναν δεκτά' },
   profit: { en: 'Profit', el: 'Κέρδος' },
   acceptance: { en: 'Acceptance', el: 'Αποδοχή' },
-  lastYear: { en: 'Twelve months', el: 'Δώδεκα μήνες' },
+  lastYear: { en: 'Total of twelve months', el: 'Σύνολο δώδεκα μηνών' },
   quickActions: { en: 'Quick actions', el: 'Γρήγορες ενέργειες' },
   latestOrders: { en: 'Latest orders', el: 'Τελευταίες παραγγελίες' },
   noOrders: { en: 'No custom orders yet', el: 'Καμία παραγγελία ακόμη' },

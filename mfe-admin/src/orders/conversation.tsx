@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
+import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
 import { TextArea, type TextAreaProps } from '@stampa/ui/field/text-area.tsx'
 import { useKeptFields } from '@stampa/ui/field/use-kept-fields.ts'
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
@@ -45,6 +45,7 @@ export function Conversation(props: ConversationProps): ReactElement {
           action={action}
           keptAs={replyForm(action)}
           submitLabel={texts.send}
+          variant="primary"
           label={texts.reply}
           name="text"
           maxLength={5000}
@@ -66,7 +67,7 @@ function MarkRead({ action }: { action: string }): null {
   return null
 }
 
-interface TextFormProps extends TextAreaProps {
+interface TextFormProps extends TextAreaProps, Pick<ButtonProps, 'variant'> {
   /** Address of the record, whose action takes the text. */
   action: string
   /** Name of the form, by which a text that was not sent is kept. */
@@ -75,7 +76,8 @@ interface TextFormProps extends TextAreaProps {
 }
 
 /** A form of one text, empty again once it was sent. */
-export function TextForm({ action, keptAs, submitLabel, ...area }: TextFormProps): ReactElement {
+export function TextForm(props: TextFormProps): ReactElement {
+  const { action, keptAs, submitLabel, variant = 'secondary', ...area } = props
   const form = useRef<HTMLFormElement>(null)
   const { submit, isSaving, failure } = useSubmit(() => form.current?.reset())
   useKeptFields(form, keptAs)
@@ -88,7 +90,7 @@ export function TextForm({ action, keptAs, submitLabel, ...area }: TextFormProps
   return (
     <form ref={form} noValidate onSubmit={send} className={styles.notes}>
       <TextArea {...area} rows={3} error={failure} />
-      <Button type="submit" loading={isSaving}>
+      <Button type="submit" variant={variant} loading={isSaving}>
         {submitLabel}
       </Button>
     </form>

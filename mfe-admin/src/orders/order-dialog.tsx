@@ -79,7 +79,6 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
             </Button>
           )}
           <Button
-            variant="primary"
             icon={<MailIcon />}
             render={<a href={mailto(email, props.texts.replySubject(id))} />}
           >

@@ -1,11 +1,15 @@
 import { defineMessages } from '@stampa/platform'
+import type { Words } from './resource/resource.ts'
 
 export const sharedMessages = defineMessages({
   loading: {
     en: (title: string) => `Loading ${title.toLowerCase()}`,
     el: (title: string) => `Φόρτωση: ${title}`,
   },
-  add: { en: (noun: string) => `Add ${noun}`, el: (noun: string) => `Προσθήκη: ${noun}` },
+  add: {
+    en: ({ noun }: Words) => `Add ${noun}`,
+    el: ({ fresh }: Words) => fresh,
+  },
   search: {
     en: (many: string) => `Search ${many}`,
     el: (many: string) => `Αναζήτηση: ${many}`,
@@ -39,9 +43,18 @@ export const sharedMessages = defineMessages({
   status: { en: 'Status', el: 'Κατάσταση' },
   switchOf: { en: (name: string) => `${name}: active`, el: (name: string) => `${name}: ενεργό` },
 
+  scheduled: { en: 'Scheduled', el: 'Προγραμματισμένο' },
+  scheduledFrom: {
+    en: (time: string) => `Scheduled from ${time}`,
+    el: (time: string) => `Προγραμματισμένο από ${time}`,
+  },
+  ended: { en: 'Ended', el: 'Έληξε' },
+
   english: { en: 'English', el: 'Αγγλικά' },
   withoutEnglish: { en: 'Without English', el: 'Χωρίς αγγλικά' },
   englishMissing: { en: 'EN missing', el: 'Χωρίς EN' },
+  outdatedEnglish: { en: 'English may be outdated', el: 'Αγγλικά ίσως ανεπίκαιρα' },
+  englishOutdated: { en: 'EN may be outdated', el: 'EN ίσως ανεπίκαιρο' },
 
   save: { en: 'Save', el: 'Αποθήκευση' },
   saving: { en: 'Saving...', el: 'Αποθήκευση...' },
@@ -52,8 +65,8 @@ export const sharedMessages = defineMessages({
     en: 'What you have entered has not been saved.',
     el: 'Όσα συμπληρώσατε δεν έχουν αποθηκευτεί.',
   },
-  discard: { en: 'Discard changes', el: 'Απόρριψη αλλαγών' },
-  keepEditing: { en: 'Keep editing', el: 'Συνέχεια' },
+  discard: { en: 'Discard changes', el: 'Να χαθούν' },
+  keepEditing: { en: 'Keep editing', el: 'Επιστροφή στη φόρμα' },
 
   deleteQuestion: {
     en: (what: string) => `Are you sure you want to delete ${what}?`,
@@ -96,8 +109,8 @@ export const doneTexts = {
     el: `Διαγράφηκε: ${nounInGreek}`,
   }),
   active: (name: string, on: boolean) => ({
-    en: `“${name}” is now ${on ? 'active' : 'inactive'}`,
-    el: `«${name}»: τώρα ${on ? 'ενεργό' : 'ανενεργό'}`,
+    en: `“${name}” was ${on ? 'activated' : 'deactivated'}`,
+    el: `${on ? 'Ενεργοποιήθηκε' : 'Απενεργοποιήθηκε'}: «${name}»`,
   }),
   many: {
     activate: (n: number) => ({ en: `${n} activated`, el: `Ενεργοποιήθηκαν: ${n}` }),

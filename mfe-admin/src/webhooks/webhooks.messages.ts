@@ -32,8 +32,11 @@ export const webhooksMessages = defineMessages({
   secret: { en: 'Signing secret', el: 'Μυστικό υπογραφής' },
   test: { en: 'Send a test', el: 'Δοκιμαστική αποστολή' },
   testSent: { en: 'The test is being sent', el: 'Η δοκιμή αποστέλλεται' },
-  log: { en: 'Log', el: 'Ημερολόγιο' },
-  logOf: { en: (url: string) => `Log of ${url}`, el: (url: string) => `Ημερολόγιο: ${url}` },
+  log: { en: 'Log', el: 'Ιστορικό ενεργειών' },
+  logOf: {
+    en: (url: string) => `Log of ${url}`,
+    el: (url: string) => `Ιστορικό ενεργειών: ${url}`,
+  },
   missing: { en: 'This webhook was deleted', el: 'Το webhook έχει διαγραφεί' },
   nothingSent: { en: 'Nothing was sent yet', el: 'Δεν έχει σταλεί κάτι ακόμη' },
   failed: {
@@ -74,7 +77,7 @@ export const webhooksMessages = defineMessages({
   deleteQuestion: { en: 'Delete this webhook?', el: 'Διαγραφή αυτού του webhook;' },
   deleteNote: {
     en: 'Nothing more is sent there, and its log is deleted.',
-    el: 'Δεν στέλνεται τίποτα πια εκεί, και διαγράφεται το ημερολόγιό του.',
+    el: 'Δεν στέλνεται τίποτα πια εκεί, και διαγράφεται το ιστορικό του.',
   },
   deleted: { en: 'Webhook deleted', el: 'Το webhook διαγράφηκε' },
 })

@@ -72,6 +72,30 @@ describe.each(kinds.filter(({ translated }) => translated.length > 0))('$label',
     expect((await calls.create(greek)).translations).toEqual({})
   })
 
+  test('knows which English texts were written for an earlier Greek text', async () => {
+    const { _id } = await calls.create({ ...greek, translations: { en: english } })
+    const rewritten = { ...greek, [main]: 'Νέο κείμενο' }
+    const change = async (fields: Record<string, unknown>) => {
+      const { status, body } = await calls.change(_id, fields)
+      expect(status, JSON.stringify(body)).toBe(200)
+      return body.outdatedTranslations
+    }
+    const unchanged = { en: english }
+    expect(await change({ ...greek, translations: unchanged })).toEqual([])
+    expect(await change({ ...rewritten, translations: unchanged })).toEqual([main])
+    expect(await change({ ...rewritten, translations: unchanged })).toEqual([main])
+    expect(await change(greek), 'the former text again').toEqual([])
+    expect(await change(rewritten), 'a change without translations').toEqual([main])
+    const again = { en: { ...english, [main]: 'New text' } }
+    expect(await change({ ...rewritten, translations: again })).toEqual([])
+    expect(await change({ ...greek, translations: again })).toEqual([main])
+    const confirmed = { ...again, confirmed: true }
+    expect(await change({ ...greek, translations: confirmed })).toEqual([])
+    const { body } = await catalog.call<AnyRecord>('GET', `${url}/${_id}/history`)
+    expect(JSON.stringify(body)).not.toMatch(/outdated|sources|confirmed/)
+    expect(await read(url, _id)).not.toHaveProperty('outdatedTranslations')
+  })
+
   test('records changes of translations in the history', async () => {
     const { _id } = await calls.create(greek)
     await calls.change(_id, { ...greek, translations: { en: english } })
@@ -134,6 +158,19 @@ describe.each(kinds.filter(({ translated }) => translated.length > 0))('$label',
     const { _id } = await calls.create({ ...greek, translations: { en: { [main]: script } } })
     expect(await read(url, _id, '?lang=en')).toMatchObject({ [main]: script })
   })
+})
+
+test('knows from its next change which English texts of an earlier release are outdated', async () => {
+  const json = { question: 'Τυπώνετε κούπες;', answer: 'Ναι' }
+  const translations = { en: { question: 'Do you print cups?', answer: 'Yes' } }
+  const { body } = await catalog.call<AnyRecord>('POST', '/api/faq', {
+    json: { ...json, translations },
+  })
+  await catalog.test.db('faqs').where({ id: body._id }).update({ translations })
+  const changed = await catalog.call<AnyRecord>('PUT', `/api/faq/${body._id}`, {
+    json: { ...json, question: 'Τυπώνετε καπέλα;' },
+  })
+  expect(changed.body).toMatchObject({ translations, outdatedTranslations: ['question'] })
 })
 
 test('refuses an unknown language', async () => {

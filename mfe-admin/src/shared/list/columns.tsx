@@ -1,4 +1,4 @@
-import { type Language, useFetcher, useLanguage, useMessages } from '@stampa/platform'
+import { type Language, useFetcher, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { Switch } from '@stampa/ui/field/choice-field.tsx'
@@ -7,9 +7,16 @@ import type { ReactElement } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import { FormLink } from '../form/form-link.tsx'
 import { useMay } from '../permissions.tsx'
-import { englishOf, type Field, lacksEnglish, type States } from '../resource/field-kinds.ts'
+import {
+  englishOf,
+  type Field,
+  hasOutdatedEnglish,
+  lacksEnglish,
+  type States,
+} from '../resource/field-kinds.ts'
 import { type Entity, type ExtraColumn, pathsOf, type Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
+import { StateBadge } from '../resource/state-badge.tsx'
 import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './columns.module.css'
@@ -69,7 +76,8 @@ function nameColumn(resource: Resource, heading: Heading, shared: SharedTexts): 
         </FormLink>{' '}
         {lacksEnglish(resource.fields, row) && (
           <Badge tone="warning">{shared.englishMissing}</Badge>
-        )}
+        )}{' '}
+        {hasOutdatedEnglish(row) && <Badge tone="warning">{shared.englishOutdated}</Badge>}
       </>
     ),
     sortBy: row => resource.nameOf(row),
@@ -191,7 +199,6 @@ interface ActiveSwitchProps {
 function ActiveSwitch({ resource, row, stored, states }: ActiveSwitchProps): ReactElement {
   const shared = useMessages(sharedMessages)
   const mayWrite = useMay()('write')
-  const language = useLanguage()
   const { formData: saving, state, submit } = useFetcher<Outcome>()
   const name = resource.nameOf(row)
   const active = saving ? saving.get('do') === 'activate' : stored
@@ -211,9 +218,7 @@ function ActiveSwitch({ resource, row, stored, states }: ActiveSwitchProps): Rea
         onChange={toggle}
       />
       <span className={styles.badge}>
-        <Badge tone={active ? 'positive' : 'neutral'}>
-          {(active ? states.on : states.off)[language]}
-        </Badge>
+        <StateBadge active={active} states={states} row={row} />
       </span>
     </span>
   )

@@ -1,6 +1,12 @@
 import type { Language } from '@stampa/platform'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
-import { englishOf, lacksEnglish, optionsIn } from '../resource/field-kinds.ts'
+import {
+  englishOf,
+  hasOutdatedEnglish,
+  lacksEnglish,
+  optionsIn,
+  outsideSchedule,
+} from '../resource/field-kinds.ts'
 import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
@@ -30,8 +36,23 @@ export function filtersOf(
       const options = [
         { value: 'true', label: on[language] },
         { value: 'false', label: off[language] },
+        ...(fields.some(({ name }) => name === 'publishAt')
+          ? [
+              { value: 'scheduled', label: shared.scheduled },
+              { value: 'ended', label: shared.ended },
+            ]
+          : []),
       ]
-      return { id: 'active', label: shared.status, options, matches }
+      const stateOf = (row: Entity) => {
+        const isOn = field.toValues(row)[name]
+        return (isOn && outsideSchedule(row)) || String(isOn)
+      }
+      return {
+        id: 'active',
+        label: shared.status,
+        options,
+        matches: (row, value) => stateOf(row) === value,
+      }
     }
     if (!filter) return []
     const options =
@@ -44,8 +65,12 @@ export function filtersOf(
     filters.push({
       id: 'untranslated',
       label: shared.english,
-      options: [{ value: 'en', label: shared.withoutEnglish }],
-      matches: row => lacksEnglish(fields, row),
+      options: [
+        { value: 'en', label: shared.withoutEnglish },
+        { value: 'outdated', label: shared.outdatedEnglish },
+      ],
+      matches: (row, value) =>
+        value === 'outdated' ? hasOutdatedEnglish(row) : lacksEnglish(fields, row),
     })
   }
   return filters.toSorted((a, b) => Number(b.id === 'active') - Number(a.id === 'active'))

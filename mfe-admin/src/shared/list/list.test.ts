@@ -1,7 +1,10 @@
+import { textsIn } from '@stampa/platform'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { posts } from '../../blog/blog.ts'
+import { sharedMessages } from '../shared.messages.ts'
 import { truncate } from './columns.tsx'
-import { type Filter, filterRows } from './filter.ts'
+import { type Filter, filterRows, filtersOf } from './filter.ts'
 import { firstRows, listQuery, placeOf, unwrapList } from './server-list.ts'
 
 test('truncates a preview to 100 characters and appends an ellipsis', () => {
@@ -79,4 +82,20 @@ test('fetches pages in order up to the limit, or until there is no next one', as
   expect(rows).toEqual(['0a', '0b', '1a', '1b', '2a', '2b'])
   expect(asked).toEqual([{ limit: 200 }, { limit: 200, cursor: '1' }, { limit: 200, cursor: '2' }])
   expect((await firstRows(ask([]), 4)).rows).toEqual(['0a', '0b', '1a', '1b'])
+})
+
+test('tells active records whose publication is to come or over from those that visitors see', () => {
+  const [status] = filtersOf(posts, {}, 'en', textsIn(sharedMessages, 'en'))
+  const past = '2020-01-01T00:00:00.000Z'
+  const future = '2999-01-01T00:00:00.000Z'
+  const stateOf = (published: boolean, publishAt: string | null, unpublishAt: string | null) => {
+    const row = { _id: '1', version: 1, published, publishAt, unpublishAt }
+    return status?.options.flatMap(({ value }) => (status.matches(row, value) ? value : []))
+  }
+  expect(stateOf(true, null, null)).toEqual(['true'])
+  expect(stateOf(true, past, future)).toEqual(['true'])
+  expect(stateOf(true, future, null)).toEqual(['scheduled'])
+  expect(stateOf(true, null, past)).toEqual(['ended'])
+  expect(stateOf(true, past, past)).toEqual(['ended'])
+  expect(stateOf(false, future, null)).toEqual(['false'])
 })

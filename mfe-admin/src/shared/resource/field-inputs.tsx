@@ -29,8 +29,9 @@ import { refuseFile } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
 import { type PricedProduct, PriceTableInput } from '../price-table/price-table-input.tsx'
 import styles from './field-inputs.module.css'
-import { type Field, type Focus, type Input, optionsIn } from './field-kinds.ts'
+import { type Field, type Focus, type Input, optionsIn, outsideSchedule } from './field-kinds.ts'
 import type { Entity, ResourceData } from './resource.ts'
+import { StateBadge } from './state-badge.tsx'
 
 /** Returns the megabytes that a file of at most so many bytes is smaller than. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576)
@@ -115,7 +116,7 @@ export function FieldInput({
     case 'number':
       return <NumberInput {...props} {...(input.min !== undefined && { min: input.min })} />
     case 'switch':
-      return <SwitchInput {...props} />
+      return <StateInput {...props} input={input} row={row} />
     case 'select':
       return <NamedSelect {...props} names={input.names} />
     case 'choices':
@@ -144,6 +145,28 @@ function NamedSelect({
   ...props
 }: TextualProps & Pick<Extract<Input, { kind: 'select' }>, 'names'>): ReactElement {
   return <SelectInput {...props} options={optionsIn(names, useLanguage())} />
+}
+
+/** A switch that says when an active record's publication is to come or over, by the dates in the form. */
+function StateInput({ input, row: _, hint, ...props }: PropsOf<'switch'>): ReactElement {
+  const [active, publishAt, unpublishAt] = useWatch({
+    control: props.control,
+    name: [props.name, 'publishAt', 'unpublishAt'],
+  })
+  const dates = { publishAt, unpublishAt }
+  const state = active && outsideSchedule(dates) && (
+    <StateBadge active states={input.states} row={dates} />
+  )
+  return (
+    <SwitchInput
+      {...props}
+      hint={
+        <>
+          {hint} {state}
+        </>
+      }
+    />
+  )
 }
 
 /** Copies tables of the list's other records. */

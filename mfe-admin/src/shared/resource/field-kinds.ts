@@ -220,6 +220,13 @@ export const schedule = [
   ),
 ] as const
 
+/** Returns whether the publication of a record or of a form's values is still to come or over; undefined in between. */
+export function outsideSchedule(row: object, now = Date.now()): 'scheduled' | 'ended' | undefined {
+  const { publishAt, unpublishAt } = row as Partial<Record<string, string | null>>
+  if (unpublishAt && Date.parse(unpublishAt) <= now) return 'ended'
+  return publishAt && Date.parse(publishAt) > now ? 'scheduled' : undefined
+}
+
 /**
  * The last part of a page's address, made from the name unless it is entered.
  *
@@ -412,11 +419,18 @@ export function images(
   }
 }
 
+/** Name of the form's value that says that unchanged English texts match the Greek ones. */
+export const confirmed = 'englishConfirmed'
+
 /** Returns the form's values for a record; without a record, those of a new one. */
 export function valuesOf(fields: readonly Field[], row: object | undefined): FormValues {
   const values = withEnglish(fields).map(field => field.toValues(row))
   const { words = {} } = (row as TranslatedRow | undefined)?.translations ?? {}
-  return Object.assign({}, ...values, englishOf(fields).length > 0 && { [wordsName]: words })
+  return Object.assign(
+    {},
+    ...values,
+    englishOf(fields).length > 0 && { [wordsName]: words, [confirmed]: false },
+  )
 }
 
 /** Returns the request body for the form's values, whose texts are trimmed. */
@@ -435,6 +449,7 @@ export async function bodyOf(
     ...(words.length > 0 && {
       words: Object.fromEntries(words.map(word => [word, inEnglish(word, values)])),
     }),
+    ...(values[confirmed] && { confirmed: true }),
   }
   return Object.assign({}, ...parts, { translations })
 }
@@ -442,6 +457,8 @@ export async function bodyOf(
 /** Texts of a record in English, by field, and its words by the Greek ones. */
 interface TranslatedRow {
   translations?: { en?: Readonly<Record<string, string>>; words?: Words } | null
+  /** Fields whose Greek text has changed since its English one was written or confirmed. */
+  outdatedTranslations?: readonly string[]
 }
 
 /** Name of the form's value for all words in English. */
@@ -507,6 +524,27 @@ export function untranslated(fields: readonly Field[], values: FormValues): stri
   const texts = fields.filter(field => field.english && !isEmpty(field) && isEmpty(field.english))
   const words = wordsIn(fields, values).filter(word => inEnglish(word, values) === '')
   return [...texts.map(({ name }) => name), ...words]
+}
+
+/** Returns whether the Greek text of a record has changed since its English one was written or confirmed. */
+export function hasOutdatedEnglish(row: object): boolean {
+  return ((row as TranslatedRow).outdatedTranslations ?? []).length > 0
+}
+
+/** Returns the fields with a stored English text whose Greek one has been changed, in the form or before. */
+export function outdatedFields(
+  fields: readonly Field[],
+  values: FormValues,
+  row: object | undefined,
+): Field[] {
+  if (!row) return []
+  const stored = valuesOf(fields, row)
+  const { outdatedTranslations = [] } = row as TranslatedRow
+  return fields.filter(({ name, english }) => {
+    if (!english || !stored[english.name] || values[english.name] !== stored[english.name])
+      return false
+    return outdatedTranslations.includes(name) || values[name] !== stored[name]
+  })
 }
 
 /** Returns which files the fields take, by field. */

@@ -5,13 +5,15 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { Tabs } from '@stampa/ui/tabs/tabs.tsx'
 import { type ReactElement, useState } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
-import { useField } from '../form/fields.tsx'
+import { SwitchInput, useField } from '../form/fields.tsx'
 import formStyles from '../form/form.module.css'
 import { useMay } from '../permissions.tsx'
 import { FieldInput, FieldInputs, type FieldInputsProps } from './field-inputs.tsx'
 import {
+  confirmed,
   englishOf,
   type Field,
+  outdatedFields,
   untranslated,
   withEnglish,
   wordsIn,
@@ -27,8 +29,26 @@ const translationMessages = defineMessages({
   language: { en: 'Language of the texts', el: 'Γλώσσα των κειμένων' },
   greek: { en: 'Greek', el: 'Ελληνικά' },
   english: {
-    en: (missing: number) => (missing > 0 ? `English (${missing} not translated)` : 'English'),
-    el: (missing: number) => (missing > 0 ? `Αγγλικά (${missing} χωρίς μετάφραση)` : 'Αγγλικά'),
+    en: (missing: number, outdated: number) =>
+      withNotes(
+        'English',
+        missing > 0 && `${missing} not translated`,
+        outdated > 0 && `${outdated} may be outdated`,
+      ),
+    el: (missing: number, outdated: number) =>
+      withNotes(
+        'Αγγλικά',
+        missing > 0 && `${missing} χωρίς μετάφραση`,
+        outdated > 0 && (outdated === 1 ? '1 ίσως ανεπίκαιρο' : `${outdated} ίσως ανεπίκαιρα`),
+      ),
+  },
+  outdated: {
+    en: 'May be outdated: the Greek text has changed',
+    el: 'Ίσως ανεπίκαιρο: το ελληνικό άλλαξε',
+  },
+  confirm: {
+    en: 'The English texts still match the Greek ones',
+    el: 'Τα αγγλικά ταιριάζουν ακόμη με τα ελληνικά',
   },
   original: {
     en: (label: string) => `${label} (Greek)`,
@@ -41,6 +61,11 @@ const translationMessages = defineMessages({
   },
   empty: { en: '(empty)', el: '(κενό)' },
 })
+
+function withNotes(name: string, ...notes: (string | false)[]): string {
+  const shown = notes.filter(Boolean).join(', ')
+  return shown ? `${name} (${shown})` : name
+}
 
 /**
  * The inputs of a record's fields, in their order. Texts with a translation are in tabs, Greek and English; in a form
@@ -78,12 +103,15 @@ function LanguageTabs({ fields, all, row, control }: LanguageTabsProps): ReactEl
   const [tab, setTab] = useTabOfErrors(control as Control, fields)
   const values = useWatch({ control: control as Control })
   const missing = untranslated(all, values)
+  const suspects = outdatedFields(fields, values, row)
+  const isConfirmed = values[confirmed] === true
+  const outdated = isConfirmed ? [] : suspects
   return (
     <Tabs
       label={texts.language}
       tabs={[
         { id: 'el', label: texts.greek },
-        { id: 'en', label: texts.english(missing.length) },
+        { id: 'en', label: texts.english(missing.length, outdated.length) },
       ]}
       value={tab}
       onValueChange={setTab}
@@ -101,12 +129,18 @@ function LanguageTabs({ fields, all, row, control }: LanguageTabsProps): ReactEl
                   field={field}
                   english={field.english}
                   original={values[field.name] ?? ''}
-                  isMissing={missing.includes(field.name)}
+                  warning={
+                    (missing.includes(field.name) && texts.untranslated) ||
+                    (outdated.includes(field) && texts.outdated)
+                  }
                   control={control}
                 />
               ),
           )}
           <WordInputs fields={all} control={control} />
+          {suspects.length > 0 && (
+            <SwitchInput control={control as Control} name={confirmed} label={texts.confirm} />
+          )}
         </>
       )}
     </Tabs>
@@ -118,12 +152,12 @@ interface TranslationProps extends Pick<FieldInputsProps, 'control'> {
   english: Field
   /** The Greek text. */
   original: string
-  isMissing: boolean
+  warning: string | false
 }
 
 /** The input of an English text, below or beside the Greek one. */
 function Translation(props: TranslationProps): ReactElement {
-  const { field, english, original, isMissing, control } = props
+  const { field, english, original, warning, control } = props
   const { input } = english
   const texts = useMessages(translationMessages)
   const language = useLanguage()
@@ -143,7 +177,7 @@ function Translation(props: TranslationProps): ReactElement {
         control={control as Control}
         name={english.name}
         label={english.label[language]}
-        hint={isMissing && <Badge tone="warning">{texts.untranslated}</Badge>}
+        hint={warning && <Badge tone="warning">{warning}</Badge>}
         lang="en"
         input={input}
         row={undefined}

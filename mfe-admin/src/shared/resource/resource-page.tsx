@@ -26,7 +26,7 @@ import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useMay } from '../permissions.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
-import { withEnglish, wordsLabel, wordsName } from './field-kinds.ts'
+import { outsideSchedule, withEnglish, wordsLabel, wordsName } from './field-kinds.ts'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
@@ -84,7 +84,7 @@ export function Page({ resource, tools, formNote, onExport }: ResourcePageProps)
       actions={
         <>
           <TrashButton path={paths.trash} />
-          {!resource.isGiven && <AddButton path={paths.new}>{shared.add(words.noun)}</AddButton>}
+          {!resource.isGiven && <AddButton path={paths.new}>{shared.add(words)}</AddButton>}
         </>
       }
       list={list}
@@ -176,7 +176,7 @@ function RowActions({ resource, row, shared }: RowActionsProps): ReactElement {
   const mayWrite = useMay()('write')
   return (
     <>
-      {publicPath && (resource.isOn?.(row) ?? true) && (
+      {publicPath && (resource.isOn?.(row) ?? true) && !outsideSchedule(row) && (
         <IconButton
           label={shared.view(name)}
           icon={<EyeIcon />}

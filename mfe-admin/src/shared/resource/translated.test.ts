@@ -8,6 +8,7 @@ import {
   lacksEnglish,
   longText,
   order,
+  outdatedFields,
   prose,
   tags,
   text,
@@ -102,4 +103,22 @@ test('sends no translations of a kind that has none', async () => {
   expect(await bodyOf(plain, values)).toEqual({ title: '', description: '' })
   const named = [...plain, tags('synonyms', label)]
   expect(lacksEnglish(named, { title: 'Κούπα', synonyms: ['Φλιτζάνι'] })).toBe(false)
+})
+
+test('an English text may be outdated while it is as stored and its Greek one is not', async () => {
+  const row = {
+    ...{ title: 'Κούπα', author: '', content: 'Πορσελάνη', order: 0 },
+    translations: { en: { title: 'Cup', content: 'Porcelain' } },
+  }
+  const values = valuesOf(fields, row)
+  const outdated = (changed: object, stored: object = row) =>
+    outdatedFields(fields, { ...values, ...changed }, stored).map(({ name }) => name)
+  expect(outdated({})).toEqual([])
+  expect(outdated({ title: 'Ποτήρι' })).toEqual(['title'])
+  expect(outdated({ title: 'Ποτήρι', titleEn: 'Glass' })).toEqual([])
+  expect(outdated({}, { ...row, outdatedTranslations: ['content'] })).toEqual(['content'])
+  expect(outdatedFields(fields, values, undefined)).toEqual([])
+  expect(await bodyOf(fields, { ...values, englishConfirmed: true })).toMatchObject({
+    translations: { ...row.translations, confirmed: true },
+  })
 })

@@ -107,6 +107,7 @@ const ignoredFields = new Set([
   'updatedAt',
   'productCount',
   'fromPrice',
+  'outdatedTranslations',
 ])
 
 /**

@@ -43,8 +43,13 @@ export interface Column<Stored = unknown> {
   schema(field: string): Type.TProperties
   /** Returns the response fields. */
   show(field: string, stored: Stored): Record<string, unknown>
-  /** Returns the value to store; `undefined` keeps the current value. */
-  store(field: string, write: Write, before: Stored | undefined): unknown
+  /** Returns the value to store; `undefined` keeps the current value. @param row with the current values */
+  store(
+    field: string,
+    write: Write,
+    before: Stored | undefined,
+    row?: Readonly<Record<string, unknown>>,
+  ): unknown
 }
 
 /** Columns by field, in the order of the response. */
@@ -172,7 +177,10 @@ export function storedValues(
   return Object.fromEntries(
     Object.entries(columns)
       .filter(([, { sql }]) => !sql)
-      .map(([field, { name = field, store }]) => [name, store(field, write, before?.[field])]),
+      .map(([field, { name = field, store }]) => [
+        name,
+        store(field, write, before?.[field], before),
+      ]),
   )
 }
 

@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalidField, type Static, Type } from '@stampa/service-kit'
 import type { Sorting, SortKey } from '@stampa/service-kit/listing'
 import type { FileRule } from '@stampa/service-kit/media'
-import {
-  type Language,
-  languageField,
-  type Translations,
-  wordsField,
-} from '@stampa/service-kit/translations'
+import { type Language, languageField, wordsField } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import {
   type Columns,
@@ -21,7 +16,14 @@ import {
   type Values,
 } from './columns.ts'
 import { scheduleInput, slugInput } from './schema.ts'
-import { hasNames, showInLanguage, translatedFields, translationsOf } from './translations.ts'
+import {
+  hasNames,
+  outdatedOf,
+  type StoredTranslations,
+  showInLanguage,
+  translatedFields,
+  translationsOf,
+} from './translations.ts'
 
 /** Values that every row has. */
 export type ContentRow = {
@@ -35,7 +37,7 @@ export type ContentRow = {
   /** Set for kinds with a page of their own; null in a row of an older release until housekeeping adds it. */
   slug?: string | null
   /** For kinds with texts that visitors read. */
-  translations?: Translations
+  translations?: StoredTranslations
 }
 
 /** Fields at the end of every response to administrators. */
@@ -44,6 +46,10 @@ const recordColumns = {
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
 }
+
+const outdatedTranslations = Type.Array(Type.String(), {
+  description: 'Fields whose Greek text has changed since its English one was written or confirmed',
+})
 
 /** Columns of the publication time, for `adminColumns`. */
 export const schedule = {
@@ -217,8 +223,19 @@ export function contentType<
       { $id: `Public${schemas}` },
     ),
     toPublic,
-    admin: Type.Object({ ...publicFields, ...schemasOf(adminColumns) }, { $id: `Admin${schemas}` }),
-    toAdmin: row => ({ ...toPublic(row), ...showRow(adminColumns, row) }),
+    admin: Type.Object(
+      {
+        ...publicFields,
+        ...schemasOf(adminColumns),
+        ...(translated && { outdatedTranslations }),
+      },
+      { $id: `Admin${schemas}` },
+    ),
+    toAdmin: row => ({
+      ...toPublic(row),
+      ...showRow(adminColumns, row),
+      ...(translated && { outdatedTranslations: outdatedOf(row) }),
+    }),
     create: Type.Object(full, named),
     change: Type.Object(changed, named),
     toDraft(input, images, before) {

@@ -1,4 +1,5 @@
-import type { Type } from '@stampa/service-kit'
+import { createHash } from 'node:crypto'
+import { Type } from '@stampa/service-kit'
 import {
   type Language,
   storedTranslations,
@@ -8,6 +9,12 @@ import {
 } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Columns, column, showRow } from './columns.ts'
+
+/** Translations of a record of the catalog. */
+export interface StoredTranslations extends Translations {
+  /** Hash of the Greek text that each English one was written for. Administrators see {@link outdatedOf} instead. */
+  sources?: Partial<Record<string, string>>
+}
 
 /** Returns the row with its texts in a language; a text without a translation stays Greek. */
 export function rowInLanguage<Row extends Readonly<Record<string, unknown>>>(
@@ -53,6 +60,18 @@ export function hasNames(columns: Columns): boolean {
   return Object.values(columns).some(({ names }) => names)
 }
 
+function hashOf(text: unknown): string {
+  return createHash('sha256').update(String(text)).digest('base64url')
+}
+
+/** Returns the fields whose Greek text has changed since its English one was written or confirmed. */
+export function outdatedOf(
+  row: Readonly<Record<string, unknown>> & { translations?: StoredTranslations },
+) {
+  const sources = Object.entries(row.translations?.sources ?? {})
+  return sources.flatMap(([field, source]) => (hashOf(row[field]) === source ? [] : field))
+}
+
 /**
  * Returns the column of a record's translations and their schema in a body. A write replaces them all.
  *
@@ -64,11 +83,33 @@ export function translationsOf(columns: Columns, body: Type.TProperties, schemas
     if (maxLength === undefined) throw new Error(`the body of ${schemas} has no bound for ${field}`)
     return [field, maxLength]
   })
-  const schema = translationsSchema(Object.fromEntries(lengths), `${schemas}Translations`)
-  const own = column<Translations>(schema, {
-    store(field, { input }) {
-      const sent = input[field] as Translations | undefined
-      return sent && JSON.stringify(storedTranslations(sent))
+  const { properties } = translationsSchema(Object.fromEntries(lengths), schemas)
+  const schema = Type.Object(
+    {
+      ...properties,
+      confirmed: Type.Optional(
+        Type.Boolean({ description: 'In a body: unchanged English texts match the Greek ones' }),
+      ),
+    },
+    { $id: `${schemas}Translations`, description: 'English texts; one that is missing is Greek' },
+  )
+  const own = column<StoredTranslations>(schema, {
+    show: (field, { sources: _sources, ...texts }) => ({ [field]: texts }),
+    store(field, write, before, row = {}) {
+      const sent = write.input[field] as (Translations & { confirmed?: boolean }) | undefined
+      const { en, words } = storedTranslations(sent ?? before ?? {})
+      if (!sent && !en) return undefined
+      const sources = Object.entries(en ?? {}).map(([name, text]) => {
+        const isKept = before?.en?.[name] === text && !sent?.confirmed
+        const greek = columns[name]?.store(name, write, row[name], row) ?? row[name]
+        // Rows of earlier releases have no hashes.
+        const source = isKept ? (before?.sources?.[name] ?? hashOf(row[name])) : hashOf(greek)
+        return [name, source]
+      })
+      return JSON.stringify({
+        ...(en && { en, sources: Object.fromEntries(sources) }),
+        ...(words && { words }),
+      })
     },
   })
   return { schema, column: own }

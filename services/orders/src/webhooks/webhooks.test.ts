@@ -100,6 +100,8 @@ test('tries a refused delivery again, and sends a given-up one once more when as
       .where({ webhook_id: _id })
       .update({ ...fields, next_attempt_at: sales.db.fn.now() })
   await hasState('waiting', 1, 500)
+  const { body: listed } = await sales.call('GET', '/api/webhooks')
+  expect(listed, 'is listed as failing').toContainEqual(expect.objectContaining({ _id, failed: 1 }))
   await due({})
   // A redirect is not followed.
   await hasState('waiting', 2, 301)

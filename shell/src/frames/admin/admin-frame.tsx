@@ -40,7 +40,7 @@ export function AdminFrame(): ReactElement {
   const account = useMessages(accountMessages)
   const [signingOut, signOut] = useSignOut()
   const [open, setOpen] = useSidebar()
-  const [tool, setTool] = useTools(loadTools)
+  const { open: tool, setOpen: setTool, query, setQuery } = useTools(loadTools)
   const { notices, unread, markRead } = useNotices()
   const screens = useScreens()
   const groups = useGroups(screens)
@@ -104,6 +104,8 @@ export function AdminFrame(): ReactElement {
             open={tool}
             screens={screens}
             notices={notices}
+            query={query}
+            onQueryChange={setQuery}
             onClose={() => setTool(undefined)}
           />
         </Suspense>

@@ -2,7 +2,7 @@ import { signInAddress, useLanguage, useMessages } from '@stampa/platform'
 import { CommandPalette } from '@stampa/ui/command-palette/command-palette.tsx'
 import { matches } from '@stampa/ui/search/matches.ts'
 import { StylePolicy } from '@stampa/ui/ui-provider/ui-provider.tsx'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paletteMessages } from './admin-frame.messages.ts'
 import { NoticesDrawer } from './notices-drawer.tsx'
@@ -11,6 +11,8 @@ import type { KeptNotice, Tool } from './use-tools.ts'
 
 interface AdminPaletteProps {
   screens: readonly { to: string; label: string }[]
+  query: string
+  onQueryChange: (query: string) => void
   onClose: () => void
 }
 
@@ -21,21 +23,21 @@ interface AdminToolsProps extends AdminPaletteProps {
 
 /** Dialogs that the frame opens over a page, in a chunk of their own. */
 export default function AdminTools(props: AdminToolsProps): ReactElement {
-  const { open, screens, notices, onClose } = props
+  const { open, notices, ...palette } = props
   return (
     <StylePolicy>
       {open === 'palette' ? (
-        <AdminPalette screens={screens} onClose={onClose} />
+        <AdminPalette {...palette} />
       ) : (
-        <NoticesDrawer notices={notices} onClose={onClose} />
+        <NoticesDrawer notices={notices} onClose={palette.onClose} />
       )}
     </StylePolicy>
   )
 }
 
 /** The command palette: screens and actions of every remote, and matching records. */
-function AdminPalette({ screens, onClose }: AdminPaletteProps): ReactElement {
-  const [query, setQuery] = useState('')
+function AdminPalette(props: AdminPaletteProps): ReactElement {
+  const { screens, query, onQueryChange, onClose } = props
   const texts = useMessages(paletteMessages)
   const language = useLanguage()
   const location = useLocation()
@@ -61,7 +63,7 @@ function AdminPalette({ screens, onClose }: AdminPaletteProps): ReactElement {
   return (
     <CommandPalette
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
       groups={shown}
       searching={searching}
       incomplete={incomplete}

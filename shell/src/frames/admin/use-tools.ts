@@ -5,15 +5,40 @@ import { openDialogs } from '../../router/dialogs.ts'
 /** Dialogs that the frame opens over a page. */
 export type Tool = 'palette' | 'notices'
 
+interface Tools {
+  open: Tool | undefined
+  setOpen: (tool: Tool | undefined) => void
+  /** The search text of the palette. */
+  query: string
+  setQuery: (query: string) => void
+}
+
 /**
- * Returns the open tool. Ctrl+K or ⌘K opens the palette anywhere.
+ * Returns the open tool. Ctrl+K or ⌘K opens the palette anywhere; what is typed before its code has arrived is its
+ * search text.
  *
- * @param prepare fetches the palette's code; called on the first key, so that no letter typed after it is lost
+ * @param prepare fetches the palette's code; called on the first key
  */
-export function useTools(
-  prepare: () => void,
-): [Tool | undefined, (tool: Tool | undefined) => void] {
+export function useTools(prepare: () => void): Tools {
   const [open, setOpen] = useState<Tool>()
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    if (open !== 'palette') return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (document.activeElement?.closest(openDialogs)) return
+      if (event.key === 'Escape') setOpen(undefined)
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Backspace') setQuery(query => query.slice(0, -1))
+      else if (event.key.length === 1) setQuery(query => query + event.key)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      setQuery('')
+    }
+  }, [open])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') prepare()
@@ -25,7 +50,7 @@ export function useTools(
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [prepare])
-  return [open, setOpen]
+  return { open, setOpen, query, setQuery }
 }
 
 /** Notices kept; older changes are in the records' history. */

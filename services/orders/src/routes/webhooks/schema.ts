@@ -15,7 +15,7 @@ const fields = {
   paused: Type.Boolean({ description: 'Gets nothing of what happens meanwhile' }),
   createdBy: Type.String(),
   createdAt: dateTime(),
-  failed: Type.Integer({ description: 'Deliveries that were given up' }),
+  failed: Type.Integer({ description: 'Deliveries whose last attempt failed' }),
 }
 
 export const webhook = Type.Object(fields, { $id: 'Webhook' })

@@ -27,7 +27,8 @@ export function listWebhooks(db: Knex): Promise<Webhook[]> {
       { _id: 'id', createdAt: 'created_at', createdBy: 'created_by' },
       db.raw(`(
         select count(*)::int from webhook_deliveries
-        where webhook_id = webhooks.id and state = 'failed'
+        where webhook_id = webhooks.id
+          and (state = 'failed' or state = 'waiting' and attempts > 0)
       ) as failed`),
     )
 }
