@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heic } from '@stampa/service-kit/testing/heic'
+import sharp from 'sharp'
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { drawingPdf, illustratorSvg } from './image-files.ts'
@@ -663,6 +664,20 @@ test('files of other formats are converted', async ({ page }) => {
     await uploadField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
     await expect(refusal).toHaveText(/πολύ μικρό/)
     await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  await test.step('a photo that the browser draws anew has no black where it is transparent', async () => {
+    const colors = page.getByRole('group', { name: 'Επιλέξτε χρώμα' }).getByRole('radio')
+    await colors.nth(1).check()
+    const clear = { r: 255, g: 0, b: 0, alpha: 0 }
+    const photo = sharp({ create: { width: 400, height: 400, channels: 4, background: clear } })
+    const buffer = await photo.png().toBuffer()
+    await uploadField(page).setInputFiles({ name: 'clear.heic', mimeType: 'image/heic', buffer })
+    await expect(layer(page, 'clear.heic')).toBeVisible()
+    // On a dark product, where black would be no box.
+    await expect(findings(page)).toContainText('Το λευκό φόντο θα τυπωθεί σαν κουτί')
+    await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+    await colors.first().check()
   })
 
   await test.step('the conversion of a file is cancelled, and tried again after a lost connection', async () => {
