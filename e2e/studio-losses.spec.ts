@@ -78,8 +78,8 @@ test('a design that was looked at from the back is saved for the side that is ch
   await expect(mockups(page)).not.toContainText('πίσω')
   // Beside the buttons of the side it is said that it is the same design.
   await choosePrint(page, 'own')
-  await layer(page, 'Μπροστινό').click()
-  await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await expect(layer(page, 'Μπροστινό')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Τιμή' })).toContainText('για μία πλευρά')
   await page.getByRole('radio', { name: 'Μπροστά' }).check()
   await expect(layer(page, 'Μπροστινό')).toBeVisible()
 })
@@ -193,7 +193,12 @@ test('a design that turns to the other side asks what is printed, and each side 
   await expect(price).toContainText('Προετοιμασία, μία φορά: 2 + 1 χρώματα')
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Ποσότητα')).toHaveValue('1')
+  const quantity = dialog.getByLabel('Ποσότητα')
+  await expect(quantity).toHaveValue('20')
+  await quantity.fill('1')
+  await expect(quantity).toHaveAccessibleDescription(
+    '1 τεμάχιο. Κάτω από το ελάχιστο των 20 τεμαχίων: θα σας προτείνουμε τιμή.',
+  )
   await dialog.getByRole('button', { name: '20 τεμάχια, όπως στην τιμή' }).click()
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
   await expect(mockups(page)).toContainText(
@@ -250,4 +255,21 @@ test('a text that is added after a logo covers it at no size', async ({ page }) 
   const text = await placeOf(page)
   expect(Math.abs(text.y - image.y)).toBeGreaterThan(width / 2)
   await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
+})
+
+test('the stored design opens before anything can be added', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await saveMockup(page, '5')
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/design-studio/drafts/*', async route => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(`${studioPath}?draft=${'0'.repeat(32)}`)
+  await expect(canvas(page).getByRole('status')).toHaveText('Το στούντιο ανοίγει…')
+  const adding = addText(page, 'Δεύτερο')
+  late.resolve()
+  await adding
+  await expect(layer(page, 'Πρώτο')).toBeVisible()
 })

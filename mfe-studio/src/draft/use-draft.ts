@@ -66,13 +66,13 @@ export function useDraft({ library, products, draft, onOpened, onCopied }: UseDr
     openDraft(products, library)
       .then(({ draft, own, replaced, lost }) => {
         if (!current) return
+        setReady(true)
         setLost(lost)
         setReplaced(replaced)
         if (draft && own) setShared({ draft, own, isLooked: false })
         if (draft) onOpened(draft)
       })
       .catch(error => console.warn('The design was not opened', error))
-      .finally(() => current && setReady(true))
     return () => {
       current = false
     }

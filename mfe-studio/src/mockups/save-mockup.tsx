@@ -3,10 +3,12 @@ import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
 import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
+import { priceMessages } from '../price/price.messages.ts'
 import { printedSides } from '../price/print-choice.ts'
 import { type Choice, printAreaOf } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
@@ -22,12 +24,12 @@ import styles from './save-mockup.module.css'
 interface SaveMockupProps {
   choice: Choice | undefined
   editing: Editing
-  /** That the price was asked for, as typed. */
-  quantity: string | undefined
+  /** Of the price, as typed. */
+  quantity: string
   /** Of the shown price; undefined without one. */
   priced: number | undefined
-  /** Returns how the design is printed on these sides; undefined without prices. */
-  choicePrinted: (on: readonly Side[]) => PrintChoice | undefined
+  /** Returns how these sides are printed, and whether the design is printed as it is; undefined without prices. */
+  wantedOn: (on: readonly Side[]) => { choice: PrintChoice; isAsIs: boolean } | undefined
   /** Prints a design that is the same on both sides on both. */
   both: boolean
   /** Number of saved items. */
@@ -43,9 +45,11 @@ interface SaveMockupProps {
 const successMs = 3000
 
 export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, editing, choicePrinted, both, total, asking, onAsk, onSaved } = props
+  const { choice, editing, wantedOn, both, total, asking, onAsk, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
+  const { byOffer } = useMessages(pricesMessages)
+  const { notAsIs } = useMessages(priceMessages)
   const { selectFirst, ...views } = useMessages(studioMessages)
   const langOf = useLangOf()
   const [refused, setRefused] = useState(false)
@@ -60,6 +64,11 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   const { document } = editing.state
   const drawn = choice ? printedSides(document, choice, true) : []
   const wholly = both || !document.shared ? 'both' : choice?.side
+  const wanted = wantedOn(drawn)
+  const technique = choice?.product.priceTable?.techniques.find(
+    ({ name }) => name === wanted?.choice.technique,
+  )
+  const minimum = technique?.tiers[0]?.quantity
 
   const save = async (form: FormData) => {
     const quantity = readQuantity(String(form.get('quantity')))
@@ -73,7 +82,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
     const printed = form.get('printed') ?? drawn[0] ?? side
     const printedBoth = printed === 'both'
     const on = sides.filter(each => printedBoth || each === printed)
-    const print = choicePrinted(on)
+    const print = wantedOn(on)
     const pieces = {
       productId: product._id,
       productName: product.name,
@@ -81,7 +90,8 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
       quantity,
       sizes: {},
       people: [],
-      ...(print && { choice: print }),
+      // Otherwise its price would be that of another design.
+      ...(print?.isAsIs && { choice: print.choice }),
       ...(printedBoth && { item: newId() }),
     }
     try {
@@ -122,7 +132,13 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
             onAsk(false)
           }}
         >
-          <QuantityField initial={props.quantity ?? '1'} refused={refused} priced={props.priced} />
+          <QuantityField
+            initial={props.quantity}
+            refused={refused}
+            priced={props.priced}
+            minimum={minimum}
+          />
+          {wanted?.isAsIs === false && <p>{`${byOffer}: ${notAsIs(wanted.choice.technique)}`}</p>}
           {drawn.length > 1 && (
             <SelectField
               name="printed"

@@ -10,10 +10,18 @@ import { type ReactElement, type SubmitEvent, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { readOrdered } from '../draft/ordered.ts'
-import { faultsOf, isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
+import {
+  faultsOf,
+  isFurtherSide,
+  itemsOf,
+  mockupData,
+  type SavedMockup,
+} from '../mockups/mockup.ts'
 import { MockupPicture } from '../mockups/mockup-picture.tsx'
 import { mockupMessages } from '../mockups/mockups.messages.ts'
 import { OrderPrice } from '../price/item-price.tsx'
+import { priceMessages } from '../price/price.messages.ts'
+import { hasNoTechnique } from '../price/print-choice.ts'
 import { Step } from '../studio/step.tsx'
 import { type Product, studio } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
@@ -113,12 +121,16 @@ interface OrderFormProps {
   onOrderedElsewhere: (ids: readonly string[]) => void
 }
 
+/** Most characters of the note that says which designs are not printed as they are; the service takes 5000 in all. */
+const maxReason = 500
+
 /** Step 6: contact fields and submission. */
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { mockups, isEmpty, products, library, onMended, isUnsaved, onSave, onSent } = props
   const { onOrderedElsewhere } = props
   const texts = useMessages(orderMessages)
   const { unsized } = useMessages(mockupMessages)
+  const { notAsIsItem } = useMessages(priceMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
   const formRef = useRef<HTMLFormElement>(null)
@@ -197,9 +209,14 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
     }
+    const names = itemsOf(sent)
+      .filter(item => hasNoTechnique(item, products))
+      .map(([{ productName, colorName }]) => `${productName}, ${colorName}`)
+    const reason = names.length > 0 ? `${[...new Set(names)].join('· ')}: ${notAsIsItem}` : ''
+    const notes = [order.notes, reason.slice(0, maxReason)].filter(Boolean).join('\n')
     setBusy(true)
     try {
-      const { number, page } = await submitOrder(sent, order, library, {
+      const { number, page } = await submitOrder(sent, { ...order, notes }, library, {
         key: attempt.current.key,
         fallback: texts.failed,
       })
@@ -246,7 +263,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
             error={problems.phone && texts[problems.phone]}
           />
         </div>
-        <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
+        <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000 - maxReason - 1} />
         <OrderPrice mockups={mockups} products={products} />
         {isUnsized && <p className={styles.intro}>{unsized}</p>}
         {problems.mockups && mockups.length === 0 && (

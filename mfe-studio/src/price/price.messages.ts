@@ -18,11 +18,23 @@ export const priceMessages = defineMessages({
     en: (technique: string) =>
       `${technique} is priced for one side. For both sides our offer has the price.`,
   },
-  photo: {
+  notAsIs: {
     el: (technique: string) =>
-      `Το σχέδιο έχει φωτογραφία: με ${technique} δεν τυπώνεται έγχρωμη. Διαλέξτε άλλη τεχνική, ή ρωτήστε μας.`,
+      `με ${technique} το σχέδιο δεν τυπώνεται όπως είναι: έχει φωτογραφία ή περισσότερα χρώματα. Παραγγείλτε το όπως είναι, και θα σας προτείνουμε λύση.`,
     en: (technique: string) =>
-      `The design has a photo, which ${technique} does not print in full colour. Choose another technique, or ask us.`,
+      `${technique} does not print the design as it is: it has a photo or more colours. Order it as it is, and we will propose a solution.`,
+  },
+  notAsIsItem: {
+    el: 'το σχέδιο δεν τυπώνεται όπως είναι (φωτογραφία ή πολλά χρώματα). Θα προταθεί λύση.',
+    en: 'the design cannot be printed as it is (a photo or many colours). A solution will be proposed.',
+  },
+  cheaper: {
+    el: (technique: string) => `Με ${technique} κοστίζει λιγότερο.`,
+    en: (technique: string) => `With ${technique} it costs less.`,
+  },
+  switchTo: {
+    el: (technique: string) => `Αλλαγή σε ${technique}`,
+    en: (technique: string) => `Switch to ${technique}`,
   },
   item: {
     el: (print: string, each: string, net: string) => `${print}: ${each} το τεμάχιο, ${net} + ΦΠΑ`,
