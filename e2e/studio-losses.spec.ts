@@ -64,6 +64,49 @@ test('an order asks about a canvas that is not saved, and gives it back afterwar
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
 })
 
+test('a changed mockup is saved in its place or as another one, also by an order, which is then sent', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await saveMockup(page, '25')
+  const items = mockups(page).locator('> ul > li')
+  await mockups(page).getByLabel('M', { exact: true }).fill('30')
+  await addText(page, 'Δεύτερο')
+  const dialog = page.getByRole('dialog')
+  const save = () => dialog.getByRole('button', { name: 'Αποθήκευση', exact: true }).click()
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await expect(dialog.getByLabel('Ποσότητα')).toHaveValue('30')
+  await save()
+  await expect(page.getByText('Mockup saved! (1 total)')).toBeVisible()
+  await expect(items).toHaveCount(1)
+  await expect(mockups(page).getByLabel('M', { exact: true })).toHaveValue('30')
+
+  await addText(page, 'Τρίτο')
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await dialog.getByRole('checkbox', { name: /^Ως άλλη μακέτα/ }).check()
+  await save()
+  await expect(page.getByText('Mockup saved! (2 total)')).toBeVisible()
+
+  await layer(page, 'Τρίτο').click()
+  await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await addText(page, 'Τέταρτο')
+  await orderForm(page).getByLabel('E-mail').fill('again@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await dialog.getByRole('button', { name: 'Αποθήκευση και αυτού' }).click()
+  await save()
+  const number = await orderNumber(page)
+  const shop = await shopOf(request, admin)
+  expect((await shop(number)).mockups).toHaveLength(2)
+  const { designData } = await shop(`${number}/mockups/1/design`)
+  expect(designData).toContain('Τέταρτο')
+  expect(designData).not.toContain('Τρίτο')
+  await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
+})
+
 test('a design that was looked at from the back is saved for the side that is chosen', async ({
   page,
 }) => {

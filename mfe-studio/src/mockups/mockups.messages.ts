@@ -30,6 +30,10 @@ export const mockupMessages = defineMessages({
     el: 'Μπροστά και πίσω, στα ίδια κομμάτια',
     en: 'Front and back of the same pieces',
   },
+  another: {
+    el: 'Ως άλλη μακέτα: η προηγούμενη να μείνει όπως είναι',
+    en: 'As another mockup: keep the earlier one as it is',
+  },
   save: { el: 'Αποθήκευση', en: 'Save' },
   cancel: { el: 'Άκυρο', en: 'Cancel' },
   front: { el: 'μπροστά', en: 'front' },

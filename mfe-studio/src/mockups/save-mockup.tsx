@@ -2,9 +2,10 @@ import { type Side, sides } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
@@ -15,11 +16,12 @@ import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
 import type { Editing } from '../workspace/use-editing.ts'
-import { type PrintChoice, readQuantity, type SavedMockup } from './mockup.ts'
+import { itemsOf, type PrintChoice, readQuantity, type SavedMockup, withItem } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 import { placedDesign } from './placed-design.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './save-mockup.module.css'
+import { changedItem } from './unsaved.ts'
 
 interface SaveMockupProps {
   choice: Choice | undefined
@@ -32,12 +34,11 @@ interface SaveMockupProps {
   wantedOn: (on: readonly Side[]) => { choice: PrintChoice; isAsIs: boolean } | undefined
   /** Prints a design that is the same on both sides on both. */
   both: boolean
-  /** Number of saved items. */
-  total: number
+  mockups: readonly SavedMockup[]
   /** Whether the question for the quantity is open. */
   asking: boolean
   onAsk: (asking: boolean) => void
-  /** Resolves when the browser has stored the mockups: a side, or both of the same pieces. */
+  /** Takes all mockups with the saved ones: a side, or both of the same pieces. Resolves when the browser has stored them. */
   onSaved: (mockups: readonly SavedMockup[]) => Promise<void>
 }
 
@@ -45,7 +46,7 @@ interface SaveMockupProps {
 const successMs = 3000
 
 export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, editing, wantedOn, both, total, asking, onAsk, onSaved } = props
+  const { choice, editing, wantedOn, both, mockups, asking, onAsk, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
   const { byOffer } = useMessages(pricesMessages)
@@ -70,6 +71,30 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   )
   const minimum = technique?.tiers[0]?.quantity
 
+  /** The saved item that the canvas is a change of; null for none, undefined before it is looked for. */
+  const [earlier, setEarlier] = useState<readonly SavedMockup[] | null>()
+  const findEarlier = useEffectEvent(async () => {
+    if (!choice) return null
+    const [only = choice.side, other] = drawn
+    const one = other ? wholly : only
+    const on = one === 'both' ? drawn : sides.filter(side => side === one)
+    return (await changedItem(editing, choice, on, mockups)) ?? null
+  })
+  useEffect(() => {
+    if (!asking) return
+    let current = true
+    findEarlier()
+      .catch(error => {
+        console.warn('The mockups were not compared', error)
+        return null
+      })
+      .then(found => current && setEarlier(found))
+    return () => {
+      current = false
+      setEarlier(undefined)
+    }
+  }, [asking])
+
   const save = async (form: FormData) => {
     const quantity = readQuantity(String(form.get('quantity')))
     if (quantity === 'none' || !choice) return true
@@ -83,22 +108,27 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
     const printedBoth = printed === 'both'
     const on = sides.filter(each => printedBoth || each === printed)
     const print = wantedOn(on)
+    const isSame = earlier?.map(({ view }) => view).join() === on.join()
+    const old = isSame && !form.has('another') ? earlier : undefined
+    const { sizes, people } = old?.[0] ?? { sizes: {}, people: [] }
     const pieces = {
       productId: product._id,
       productName: product.name,
       colorName: variant.colorName,
       quantity,
-      sizes: {},
-      people: [],
+      sizes: quantity === old?.[0]?.quantity ? sizes : {},
+      people,
       // Otherwise its price would be that of another design.
       ...(print?.isAsIs && { choice: print.choice }),
       ...(printedBoth && { item: newId() }),
     }
     try {
       const all = await Promise.all(on.map(each => drawSide(editing, choice, each)))
-      await onSaved(all.map(one => ({ id: newId(), ...pieces, ...one })))
+      const saved = all.map(one => ({ id: newId(), ...pieces, ...one }))
+      const mockupsNow = withItem(mockups, saved, old)
+      await onSaved(mockupsNow)
       // A new object: every save restarts the time, and a later deletion leaves the number.
-      setOutcome({ total: total + 1 })
+      setOutcome({ total: itemsOf(mockupsNow).length })
       track('mockup-saved')
     } catch (error) {
       console.error('The mockup was not drawn', error)
@@ -121,7 +151,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           {asking && !choice && <Status>{selectFirst}</Status>}
         </div>
       )}
-      {asking && choice && (
+      {asking && choice && earlier !== undefined && (
         <QuestionDialog
           title={texts.howMany}
           confirmLabel={texts.save}
@@ -133,7 +163,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           }}
         >
           <QuantityField
-            initial={props.quantity}
+            initial={earlier?.[0] ? String(earlier[0].quantity) : props.quantity}
             refused={refused}
             priced={props.priced}
             minimum={minimum}
@@ -150,6 +180,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
               }))}
             />
           )}
+          {earlier && <CheckboxField name="another" label={texts.another} />}
         </QuestionDialog>
       )}
     </>

@@ -114,8 +114,8 @@ interface OrderFormProps {
   onMended: (mockups: readonly SavedMockup[]) => void
   /** Returns whether the canvas differs from the mockups; never rejects. */
   isUnsaved: (mockups: readonly SavedMockup[]) => Promise<boolean>
-  /** Asks to save the canvas. */
-  onSave: () => void
+  /** Asks to save the canvas; calls `then` with all mockups after it is saved. */
+  onSave: (then: (mockups: readonly SavedMockup[]) => void) => void
   onSent: (mockups: readonly SavedMockup[]) => void
   /** Takes the ids of mockups that another tab has ordered. */
   onOrderedElsewhere: (ids: readonly string[]) => void
@@ -139,7 +139,11 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const [outcome, setOutcome] = useState<{ text: string; sent?: SentOrder }>()
   const [busy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState<OrderFields>()
-  const [asking, setAsking] = useState<{ order: OrderFields; faulty: readonly FaultyMockup[] }>()
+  const [asking, setAsking] = useState<{
+    order: OrderFields
+    faulty: readonly FaultyMockup[]
+    mockups: readonly SavedMockup[]
+  }>()
 
   const hasFaults = mockups.some(
     mockup =>
@@ -180,18 +184,18 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       return setOutcome({ text: texts.orderedElsewhere })
     }
     if (await isUnsaved(mockups)) return setUnsaved(order)
-    await check(order)
+    await check(order, mockups)
   }
 
-  const check = async (order: OrderFields) => {
+  const check = async (order: OrderFields, mockups: readonly SavedMockup[]) => {
     setBusy(true)
     const faulty = await findFaultyMockups(mockups, products, library)
     setBusy(false)
-    if (faulty.length > 0) return setAsking({ order, faulty })
+    if (faulty.length > 0) return setAsking({ order, faulty, mockups })
     await send(order, mockups)
   }
 
-  const mend = async (order: OrderFields, faulty: readonly FaultyMockup[]) => {
+  const mend = async ({ order, faulty, mockups }: NonNullable<typeof asking>) => {
     const whole = new Map<string, SavedMockup>()
     try {
       for (const one of faulty) whole.set(one.mockup.id, await mendMockup(one, library))
@@ -201,10 +205,15 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     }
     const mended = mockups.map(mockup => whole.get(mockup.id) ?? mockup)
     onMended(mended)
-    await send(order, mended)
+    await send(order, mended, mockups)
   }
 
-  const send = async (order: OrderFields, sent: readonly SavedMockup[]) => {
+  /** @param saved as the visitor saved them, where those that are sent are mended */
+  const send = async (
+    order: OrderFields,
+    sent: readonly SavedMockup[],
+    saved: readonly SavedMockup[] = sent,
+  ) => {
     const content = JSON.stringify([order, sent.map(({ id, quantity }) => [id, quantity])])
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
@@ -222,7 +231,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       })
       formRef.current?.reset()
       setOutcome({ text: texts.sent(number, order.email), sent: { page, mockups: sent } })
-      onSent(mockups)
+      onSent(saved)
     } catch (error) {
       console.error('The order was not sent', error)
       const isAnswered = error instanceof ApiError && error.status !== 0
@@ -289,8 +298,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           title={texts.unsaved}
           confirmLabel={texts.saveToo}
           cancelLabel={texts.back}
-          others={[{ label: texts.sendWithout, onChoose: () => check(unsaved) }]}
-          onConfirm={onSave}
+          others={[{ label: texts.sendWithout, onChoose: () => check(unsaved, mockups) }]}
+          onConfirm={() => onSave(saved => check(unsaved, saved))}
           onClose={() => setUnsaved(undefined)}
         >
           <p>{texts.unsavedText}</p>
@@ -299,8 +308,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       {asking && (
         <OrderCheck
           faulty={asking.faulty}
-          onMend={() => mend(asking.order, asking.faulty)}
-          onOrder={() => send(asking.order, mockups)}
+          onMend={() => mend(asking)}
+          onOrder={() => send(asking.order, asking.mockups)}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -76,6 +76,11 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   const [begunOn, setBegunOn] = useState<Side | null>()
   const [removed, setRemoved] = useState<readonly SavedMockup[]>([])
   const [isSaving, setSaving] = useState(false)
+  /** What follows the save, with the mockups once they are saved. */
+  const afterSave = useRef<{
+    then: (all: readonly SavedMockup[]) => void
+    all?: readonly SavedMockup[]
+  }>(undefined)
   const order = useRef<HTMLDivElement>(null)
   const editing = useEditing({
     picture: choice && pictureOf(choice),
@@ -292,11 +297,18 @@ export function Workspace(props: WorkspaceProps): ReactElement {
             priced={table && typeof quantity === 'number' ? quantity : undefined}
             wantedOn={wantedOn}
             both={both}
-            total={itemsOf(mockups).length}
+            mockups={mockups}
             asking={isSaving}
-            onAsk={setSaving}
+            onAsk={asking => {
+              setSaving(asking)
+              if (asking) return
+              const { then, all } = afterSave.current ?? {}
+              afterSave.current = undefined
+              if (all) then?.(all)
+            }}
             onSaved={saved => {
-              setMockups(before => [...before, ...saved])
+              setMockups(saved)
+              if (afterSave.current) afterSave.current.all = saved
               sheets.dismiss()
               return keepMockups(saved)
             }}
@@ -365,7 +377,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           library={library}
           onMended={setMockups}
           isUnsaved={isCanvasUnsaved}
-          onSave={() => setSaving(true)}
+          onSave={then => {
+            afterSave.current = { then }
+            setSaving(true)
+          }}
           onOrderedElsewhere={ids => setMockups(mockups.filter(({ id }) => !ids.includes(id)))}
           onSent={async sent => {
             storeOrdered(sent.map(({ id }) => id))
