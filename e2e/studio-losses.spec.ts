@@ -10,6 +10,7 @@ import {
   layers,
   mockups,
   openStudio,
+  orderAsItIs,
   orderForm,
   orderNumber,
   placeOf,
@@ -315,4 +316,46 @@ test('the stored design opens before anything can be added', async ({ page }) =>
   late.resolve()
   await adding
   await expect(layer(page, 'Πρώτο')).toBeVisible()
+})
+
+test('undo works beside the canvas, deletion in the list of layers, and a fault is said when saving', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await layer(page, 'Στάμπα').click()
+  await page.keyboard.press('Delete')
+  await expect(layer(page, 'Στάμπα')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  // A field has an undo of its own.
+  await page.getByPlaceholder('Γράψτε κάτι').fill('Ημιτελές')
+  await page.keyboard.press('Control+z')
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+
+  const coarse = { name: 'coarse.png', mimeType: 'image/png', buffer: await discPng(page, 24) }
+  await uploadField(page).setInputFiles(coarse)
+  await expect(layer(page, 'coarse.png')).toBeVisible()
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await expect(page.getByRole('dialog')).toContainText('⚠ Πολύ χαμηλή ανάλυση')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).click()
+  await orderForm(page).getByLabel('E-mail').fill('coarse@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await orderAsItIs(page)
+  await orderNumber(page)
+})
+
+test('a lost link is said until the visitor works on, and a shared one has the language of the page', async ({
+  page,
+}) => {
+  await page.goto(`${studioPath}?draft=${'0'.repeat(32)}&lang=en`)
+  const lost = page.getByText('This design is no longer there')
+  await expect(lost).toBeVisible()
+  await page.getByPlaceholder('Write something').fill('Print')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect(lost).toHaveCount(0)
+  await page.getByRole('button', { name: 'Share it or continue' }).click()
+  await expect(page.getByLabel('Link of the design')).toHaveValue(/\?draft=[^&]+&lang=en$/)
 })

@@ -35,6 +35,8 @@ interface SaveMockupProps {
   /** Prints a design that is the same on both sides on both. */
   both: boolean
   mockups: readonly SavedMockup[]
+  /** Print problems of the shown side, in words. */
+  warnings: readonly string[]
   /** Whether the question for the quantity is open. */
   asking: boolean
   onAsk: (asking: boolean) => void
@@ -168,6 +170,9 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
             priced={props.priced}
             minimum={minimum}
           />
+          {props.warnings.map(warning => (
+            <p key={warning}>⚠ {warning}</p>
+          ))}
           {wanted?.isAsIs === false && <p>{`${byOffer}: ${notAsIs(wanted.choice.technique)}`}</p>}
           {drawn.length > 1 && (
             <SelectField

@@ -7,6 +7,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fitInto, placedElement } from '../core/fit.ts'
 import { inksOf } from '../core/inks.ts'
+import { stopsOrder } from '../core/mend.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { onOrdered, storeOrdered } from '../draft/ordered.ts'
@@ -34,7 +35,7 @@ import { EditorStep } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Bar } from './bar.tsx'
-import { Findings, useFindings } from './findings.tsx'
+import { Findings, useFindings, useFindingText } from './findings.tsx'
 import { LayersSheet } from './layers-sheet.tsx'
 import { Sheet, type Sheets } from './sheet.tsx'
 import { type Print, prints, SidesQuestion } from './sides-question.tsx'
@@ -101,6 +102,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   }
   const garment = choice?.variant.colorCode ?? '#ffffff'
   const findings = useFindings(editing, garment)
+  const textOf = useFindingText()
 
   useEffect(() => {
     if (!choice) return
@@ -247,7 +249,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
               )}
               {isTurned && <SidesQuestion onAnswer={setPrint} />}
               {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
-              {lost && <Status>{texts.draftLost}</Status>}
+              {lost && !editing.state.canUndo && <Status>{texts.draftLost}</Status>}
               {!isKept && <Status>{texts.notKept}</Status>}
               {isSole === false && (
                 <>
@@ -298,6 +300,7 @@ export function Workspace(props: WorkspaceProps): ReactElement {
             wantedOn={wantedOn}
             both={both}
             mockups={mockups}
+            warnings={[...new Set(findings.filter(stopsOrder).map(textOf))]}
             asking={isSaving}
             onAsk={asking => {
               setSaving(asking)
