@@ -67,7 +67,10 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   const { document } = editing.state
   const drawn = choice ? printedSides(document, choice, true) : []
   const wholly = both || !document.shared ? 'both' : choice?.side
-  const wanted = wantedOn(drawn)
+  const one = drawn.length > 1 ? wholly : (drawn[0] ?? choice?.side)
+  /** The sides that are offered to be saved. */
+  const offered = one === 'both' ? drawn : sides.filter(side => side === one)
+  const wanted = wantedOn(offered)
   const technique = choice?.product.priceTable?.techniques.find(
     ({ name }) => name === wanted?.choice.technique,
   )
@@ -77,10 +80,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   const [earlier, setEarlier] = useState<readonly SavedMockup[] | null>()
   const findEarlier = useEffectEvent(async () => {
     if (!choice) return null
-    const [only = choice.side, other] = drawn
-    const one = other ? wholly : only
-    const on = one === 'both' ? drawn : sides.filter(side => side === one)
-    return (await changedItem(editing, choice, on, mockups)) ?? null
+    return (await changedItem(editing, choice, offered, mockups)) ?? null
   })
   useEffect(() => {
     if (!asking) return
