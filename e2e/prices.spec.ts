@@ -258,12 +258,10 @@ test('a design that no technique of the product prints has no price, and its ord
   const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await photoPng() }
   await uploadField(page).setInputFiles(photo)
   await expect(layer(page, 'photo.png')).toBeVisible()
-  await expect(panel(page)).toContainText(
-    'Τιμή με προσφορά: με Μεταξοτυπία το σχέδιο δεν τυπώνεται όπως είναι',
-  )
+  await expect(panel(page)).toContainText('Τιμή με προσφορά: το σχέδιο δεν τυπώνεται όπως είναι')
   await expect(panel(page)).not.toContainText('€')
   await expect(priceButton(page)).toHaveText('Τιμή με προσφορά')
-  await expect(findings(page)).toContainText('Καμία τεχνική αυτού του προϊόντος')
+  await expect(findings(page)).toContainText('το σχέδιο δεν τυπώνεται όπως είναι')
   expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()

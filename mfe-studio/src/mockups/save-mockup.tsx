@@ -173,7 +173,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           {props.warnings.map(warning => (
             <p key={warning}>⚠ {warning}</p>
           ))}
-          {wanted?.isAsIs === false && <p>{`${byOffer}: ${notAsIs(wanted.choice.technique)}`}</p>}
+          {wanted?.isAsIs === false && <p>{`${byOffer}: ${notAsIs}`}</p>}
           {drawn.length > 1 && (
             <SelectField
               name="printed"

@@ -130,7 +130,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const { onOrderedElsewhere } = props
   const texts = useMessages(orderMessages)
   const { unsized } = useMessages(mockupMessages)
-  const { notAsIsItem } = useMessages(priceMessages)
+  const { notAsIs } = useMessages(priceMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
   const formRef = useRef<HTMLFormElement>(null)
@@ -221,7 +221,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     const names = itemsOf(sent)
       .filter(item => hasNoTechnique(item, products))
       .map(([{ productName, colorName }]) => `${productName}, ${colorName}`)
-    const reason = names.length > 0 ? `${[...new Set(names)].join('· ')}: ${notAsIsItem}` : ''
+    const reason = names.length > 0 ? `${[...new Set(names)].join('· ')}: ${notAsIs}` : ''
     const notes = [order.notes, reason.slice(0, maxReason)].filter(Boolean).join('\n')
     setBusy(true)
     try {

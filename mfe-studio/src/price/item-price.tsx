@@ -31,7 +31,7 @@ export function ItemPrice({ item, products, className }: ItemPriceProps): ReactE
             cents(estimate.net),
           )
         : hasNoTechnique(item, products)
-          ? `${byOffer}: ${texts.notAsIsItem}`
+          ? `${byOffer}: ${texts.notAsIs}`
           : byOffer}
     </p>
   )

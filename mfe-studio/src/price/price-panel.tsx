@@ -67,7 +67,7 @@ export function PricePanel(props: PricePanelProps): ReactElement {
       </div>
       {!isAsIs && technique && (
         <p>
-          <output>{texts.byOffer}</output>: {notAsIs(technique.name)}
+          <output>{texts.byOffer}</output>: {notAsIs}
         </p>
       )}
       {better !== undefined && (

@@ -19,14 +19,8 @@ export const priceMessages = defineMessages({
       `${technique} is priced for one side. For both sides our offer has the price.`,
   },
   notAsIs: {
-    el: (technique: string) =>
-      `με ${technique} το σχέδιο δεν τυπώνεται όπως είναι: έχει φωτογραφία ή περισσότερα χρώματα. Παραγγείλτε το όπως είναι, και θα σας προτείνουμε λύση.`,
-    en: (technique: string) =>
-      `${technique} does not print the design as it is: it has a photo or more colours. Order it as it is, and we will propose a solution.`,
-  },
-  notAsIsItem: {
-    el: 'το σχέδιο δεν τυπώνεται όπως είναι (φωτογραφία ή πολλά χρώματα). Θα προταθεί λύση.',
-    en: 'the design cannot be printed as it is (a photo or many colours). A solution will be proposed.',
+    el: 'το σχέδιο δεν τυπώνεται όπως είναι, λόγω φωτογραφίας ή χρωμάτων. Παραγγέλνεται έτσι, και θα προταθεί λύση.',
+    en: 'the design cannot be printed as it is, for a photo or its colours. It can be ordered so, and a solution will be proposed.',
   },
   cheaper: {
     el: (technique: string) => `Με ${technique} κοστίζει λιγότερο.`,

@@ -57,10 +57,6 @@ export const findingMessages = defineMessages({
     en: (pieces: number, method: string) =>
       `For ${pieces === 1 ? '1 piece' : `${pieces} pieces`} we suggest ${method}.`,
   },
-  notAsIs: {
-    el: 'Καμία τεχνική αυτού του προϊόντος δεν τυπώνει το σχέδιο όπως είναι. Παραγγείλτε το έτσι, και θα σας προτείνουμε λύση.',
-    en: 'No technique of this product prints the design as it is. Order it so, and we will propose a solution.',
-  },
   screen: { el: 'μεταξοτυπία', en: 'screen printing' },
   dtf: { el: 'εκτύπωση DTF', en: 'DTF printing' },
   embroidery: { el: 'κέντημα', en: 'embroidery' },

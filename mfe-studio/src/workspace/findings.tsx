@@ -1,9 +1,11 @@
 import { locales, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
 import { type ReactElement, useMemo } from 'react'
 import { inksOf, suggestedMethod } from '../core/inks.ts'
 import { type Finding, preflight } from '../core/preflight.ts'
 import { layerMessages, layerName } from '../layers/layers.tsx'
+import { priceMessages } from '../price/price.messages.ts'
 import { findingMessages } from './findings.messages.ts'
 import styles from './findings.module.css'
 import type { Editing } from './use-editing.ts'
@@ -35,6 +37,8 @@ export function Findings(props: FindingsProps): ReactElement | null {
   const { editor, state, library } = editing
   const { elements } = state
   const texts = useMessages(findingMessages)
+  const { byOffer } = useMessages(pricesMessages)
+  const { notAsIs } = useMessages(priceMessages)
   const kinds = useMessages(layerMessages)
   const textOf = useFindingText()
   const inks = useMemo(() => inksOf(elements, library.factsOf), [elements, library])
@@ -72,7 +76,7 @@ export function Findings(props: FindingsProps): ReactElement | null {
       </ul>
       <p className={styles.inks}>
         {inks ? texts.inks(inks.length) : texts.fullColor}.{' '}
-        {technique === null ? texts.notAsIs : method && texts.method(quantity, method)}
+        {technique === null ? `${byOffer}: ${notAsIs}` : method && texts.method(quantity, method)}
       </p>
     </section>
   )
