@@ -340,6 +340,7 @@ test('undo works beside the canvas, deletion in the list of layers, and a fault 
   await expect(page.getByRole('dialog')).toContainText('⚠ Πολύ χαμηλή ανάλυση')
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await orderForm(page).getByLabel('E-mail').fill('coarse@example.com')
   await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
   await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
