@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { violationsOf } from './accessibility.ts'
 import {
   test as adminTest,
@@ -16,12 +17,17 @@ import { cards, consoleOf, headline, open } from './storefront-pages.ts'
 import {
   addText,
   choosePrint,
+  findings,
+  layer,
   mockups,
   openStudio,
   orderForm,
+  orderNumber,
   priceButton,
   saveMockup,
+  shopOf,
   tab,
+  uploadField,
 } from './studio-pages.ts'
 
 /** A demo product: screen print from 20 pieces at 7.80, 50 at 6.00, 100 at 5.00; set-up 25.00 per colour and side. */
@@ -233,6 +239,64 @@ test('the studio answers every quantity in words, and says which mockups need an
   await expect(mockups(page)).toContainText('Τιμή με προσφορά')
   expect(await orderDesign(page, authorization)).toEqual([null])
 })
+
+test('a design that no technique of the product prints has no price, and its order says why', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openStudio(page)
+  await page
+    .getByRole('radio', { name: /^Πάνινη τσάντα/ })
+    .first()
+    .check()
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await photoPng() }
+  await uploadField(page).setInputFiles(photo)
+  await expect(layer(page, 'photo.png')).toBeVisible()
+  await expect(panel(page)).toContainText('Τιμή με προσφορά: το σχέδιο δεν τυπώνεται όπως είναι')
+  await expect(panel(page)).not.toContainText('€')
+  await expect(priceButton(page)).toHaveText('Τιμή με προσφορά')
+  await expect(findings(page)).toContainText('το σχέδιο δεν τυπώνεται όπως είναι')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await expect(page.getByRole('dialog')).toContainText('δεν τυπώνεται όπως είναι')
+  await page.getByRole('dialog').getByLabel('Ποσότητα').press('Enter')
+  await expect(mockups(page)).toContainText('50 τεμάχια')
+  await expect(mockups(page)).toContainText('Τιμή με προσφορά: το σχέδιο δεν τυπώνεται όπως είναι')
+  const form = orderForm(page)
+  await form.getByLabel('E-mail').fill('photo@example.com')
+  await form.getByLabel('Τηλέφωνο').fill('6900000000')
+  await form.getByLabel(/^Σημειώσεις/).fill('Για δώρο')
+  await form.getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  const shop = await shopOf(request, admin)
+  const { notes, mockups: ordered } = await shop(await orderNumber(page))
+  expect(notes).toMatch(/^Για δώρο\n.*: το σχέδιο δεν τυπώνεται όπως είναι/)
+  expect(ordered).toMatchObject([{ quantity: 50, estimate: null }])
+
+  // A product with another technique is priced by it, and offers it in place of one that does not print the photo.
+  await page.getByRole('radio', { name: /^Μπλουζάκι .*από 4,05/ }).check()
+  await uploadField(page).setInputFiles(photo)
+  await expect(panel(page).getByLabel('Τεχνική')).toHaveValue('DTF')
+  await expect(panel(page).getByRole('status')).toHaveText(/€ το τεμάχιο/)
+  await panel(page).getByLabel('Τεχνική').selectOption('Μεταξοτυπία')
+  await expect(panel(page).getByRole('status')).toHaveText('Τιμή με προσφορά')
+  await panel(page).getByRole('button', { name: 'Αλλαγή σε DTF' }).click()
+  await expect(panel(page).getByRole('status')).toHaveText(/€ το τεμάχιο/)
+})
+
+/** Returns a picture with more shades than a print counts. */
+function photoPng(): Promise<Buffer> {
+  const size = 1600
+  const pixels = Buffer.alloc(size * size * 3)
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    const [x, y] = [pixel % size, Math.floor(pixel / size)]
+    pixels.set([(x / size) * 255, (y / size) * 255, 255 - (x / size) * 255], pixel * 3)
+  }
+  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+    .png()
+    .toBuffer()
+}
 
 adminTest(
   'staff copy a price table of the catalogue to a product of the studio',

@@ -10,6 +10,7 @@ import {
   layers,
   mockups,
   openStudio,
+  orderForm,
   placeOf,
   priceButton,
   properties,
@@ -165,6 +166,15 @@ test.describe('on a phone', () => {
     await inView(canvas(page))
     const [stage, list] = await Promise.all([boxOf(canvas(page)), boxOf(mockups(page))])
     expect(stage.y + stage.height).toBeLessThanOrEqual(list.y)
+    // The order scrolls over the stage, which stays.
+    const isOnTop = await orderForm(page)
+      .getByLabel('E-mail')
+      .evaluate(field => {
+        scrollBy(0, field.getBoundingClientRect().top - 250)
+        const { left, top } = field.getBoundingClientRect()
+        return document.elementFromPoint(left + 20, top + 10) === field
+      })
+    expect(isOnTop).toBe(true)
     await page.keyboard.press('Escape')
 
     // What the bar scrolls away under, it does not cover.

@@ -10,6 +10,7 @@ import {
   layers,
   mockups,
   openStudio,
+  orderAsItIs,
   orderForm,
   orderNumber,
   placeOf,
@@ -64,6 +65,52 @@ test('an order asks about a canvas that is not saved, and gives it back afterwar
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
 })
 
+test('a changed mockup is saved as another one or in its place, also by an order, which is then sent', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await saveMockup(page, '25')
+  const items = mockups(page).locator('> ul > li')
+  await mockups(page).getByLabel('M', { exact: true }).fill('30')
+  await addText(page, 'Δεύτερο')
+  const dialog = page.getByRole('dialog')
+  const save = () => dialog.getByRole('button', { name: 'Αποθήκευση', exact: true }).click()
+  const replace = dialog.getByRole('checkbox', { name: 'Στη θέση της προηγούμενης μακέτας' })
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await dialog.getByLabel('Ποσότητα').fill('30')
+  await replace.check()
+  await save()
+  await expect(page.getByText('Mockup saved! (1 total)')).toBeVisible()
+  await expect(items).toHaveCount(1)
+  await expect(mockups(page).getByLabel('M', { exact: true })).toHaveValue('30')
+
+  await addText(page, 'Τρίτο')
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await expect(replace).not.toBeChecked()
+  await save()
+  await expect(page.getByText('Mockup saved! (2 total)')).toBeVisible()
+
+  await layer(page, 'Τρίτο').click()
+  await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await addText(page, 'Τέταρτο')
+  await orderForm(page).getByLabel('E-mail').fill('again@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await dialog.getByRole('button', { name: 'Αποθήκευση και αυτού' }).click()
+  await replace.check()
+  await save()
+  const number = await orderNumber(page)
+  const shop = await shopOf(request, admin)
+  expect((await shop(number)).mockups).toHaveLength(2)
+  const { designData } = await shop(`${number}/mockups/1/design`)
+  expect(designData).toContain('Τέταρτο')
+  expect(designData).not.toContain('Τρίτο')
+  await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
+})
+
 test('a design that was looked at from the back is saved for the side that is chosen', async ({
   page,
 }) => {
@@ -78,8 +125,8 @@ test('a design that was looked at from the back is saved for the side that is ch
   await expect(mockups(page)).not.toContainText('πίσω')
   // Beside the buttons of the side it is said that it is the same design.
   await choosePrint(page, 'own')
-  await layer(page, 'Μπροστινό').click()
-  await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await expect(layer(page, 'Μπροστινό')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Τιμή' })).toContainText('για μία πλευρά')
   await page.getByRole('radio', { name: 'Μπροστά' }).check()
   await expect(layer(page, 'Μπροστινό')).toBeVisible()
 })
@@ -193,7 +240,11 @@ test('a design that turns to the other side asks what is printed, and each side 
   await expect(price).toContainText('Προετοιμασία, μία φορά: 2 + 1 χρώματα')
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Ποσότητα')).toHaveValue('1')
+  const quantity = dialog.getByLabel('Ποσότητα')
+  await expect(quantity).toHaveValue('1')
+  await expect(quantity).toHaveAccessibleDescription(
+    '1 τεμάχιο. Κάτω από το ελάχιστο των 20 τεμαχίων: θα σας προτείνουμε τιμή.',
+  )
   await dialog.getByRole('button', { name: '20 τεμάχια, όπως στην τιμή' }).click()
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
   await expect(mockups(page)).toContainText(
@@ -250,4 +301,64 @@ test('a text that is added after a logo covers it at no size', async ({ page }) 
   const text = await placeOf(page)
   expect(Math.abs(text.y - image.y)).toBeGreaterThan(width / 2)
   await expect(findings(page)).not.toContainText('Βγαίνει από την περιοχή')
+})
+
+test('the stored design opens before anything can be added', async ({ page }) => {
+  await openStudio(page)
+  await addText(page, 'Πρώτο')
+  await saveMockup(page, '5')
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/design-studio/drafts/*', async route => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(`${studioPath}?draft=${'0'.repeat(32)}`)
+  await expect(canvas(page).getByRole('status')).toHaveText('Το στούντιο ανοίγει…')
+  const adding = addText(page, 'Δεύτερο')
+  late.resolve()
+  await adding
+  await expect(layer(page, 'Πρώτο')).toBeVisible()
+})
+
+test('undo works beside the canvas, deletion in the list of layers, and a fault is said when saving', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await addText(page, 'Στάμπα')
+  await layer(page, 'Στάμπα').click()
+  await page.keyboard.press('Delete')
+  await expect(layer(page, 'Στάμπα')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  // A field has an undo of its own.
+  await page.getByPlaceholder('Γράψτε κάτι').fill('Ημιτελές')
+  await page.keyboard.press('Control+z')
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+
+  const coarse = { name: 'coarse.png', mimeType: 'image/png', buffer: await discPng(page, 24) }
+  await uploadField(page).setInputFiles(coarse)
+  await expect(layer(page, 'coarse.png')).toBeVisible()
+  await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
+  await expect(page.getByRole('dialog')).toContainText('⚠ Πολύ χαμηλή ανάλυση')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await orderForm(page).getByLabel('E-mail').fill('coarse@example.com')
+  await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await orderAsItIs(page)
+  await orderNumber(page)
+})
+
+test('a lost link is said until the visitor works on, and a shared one has the language of the page', async ({
+  page,
+}) => {
+  await page.goto(`${studioPath}?draft=${'0'.repeat(32)}&lang=en`)
+  const lost = page.getByText('This design is no longer there')
+  await expect(lost).toBeVisible()
+  await page.getByPlaceholder('Write something').fill('Print')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect(lost).toHaveCount(0)
+  await page.getByRole('button', { name: 'Share it or continue' }).click()
+  await expect(page.getByLabel('Link of the design')).toHaveValue(/\?draft=[^&]+&lang=en$/)
 })

@@ -235,8 +235,8 @@ export const designStudioMessages = defineMessages({
   unanswered: { el: 'Χωρίς απάντηση', en: 'Not answered yet' },
   proofSource: { el: 'Τι θα σταλεί', en: 'What to send' },
   proofOfMockup: {
-    el: (index: number) => `Το σχέδιο ${index}`,
-    en: (index: number) => `Mockup ${index}`,
+    el: (index: number, sides: string) => `Το σχέδιο ${index}: ${sides}`,
+    en: (index: number, sides: string) => `Mockup ${index}: ${sides}`,
   },
   proofFile: { el: 'Ή ένα αρχείο', en: 'Or a file' },
   proofFileHint: { el: 'Εικόνα ή PDF κάτω από 20 MB.', en: 'An image or PDF, less than 20 MB.' },

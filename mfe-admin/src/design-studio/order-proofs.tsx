@@ -73,9 +73,12 @@ function ProofForm({ order }: { order: FullOrder }): ReactElement {
         label={texts.proofSource}
         name="mockup"
         disabled={hasFile}
-        options={order.mockups.map((_, index) => ({
-          value: `${index}`,
-          label: texts.proofOfMockup(index + 1),
+        options={[...Map.groupBy(order.mockups, ({ item }) => item)].map(([item, sides]) => ({
+          value: `${item}`,
+          label: texts.proofOfMockup(
+            item + 1,
+            sides.map(({ view }) => texts.views[view]).join(' + '),
+          ),
         }))}
       />
       <FileField

@@ -85,16 +85,20 @@ function editedSide(document: DesignDocument, side: Side): Side {
 }
 
 /**
- * Gives both sides one design, or each its own: then the back starts with a copy of the front.
+ * Gives both sides the design of one, or leaves it on that one: the other begins empty.
  *
- * @param newId Makes the ids of the copies.
+ * @param on Side whose design stays; of two that get one, the other's where it is empty.
  */
-export function share(document: DesignDocument, shared: boolean, newId: () => string): Command {
+export function share(document: DesignDocument, shared: boolean, on: Side): Command {
   if (document.shared === shared) return []
   const { front, back } = document.sides
-  const copies = shared ? [] : front.map(element => ({ ...element, id: newId() }))
+  const [own, other] = on === 'front' ? [front, back] : [back, front]
+  // A shared design is that of the front.
+  const kept = shared ? (own.length > 0 ? own : other) : front
+  const to = (side: Side) => (side === (shared ? 'front' : on) ? kept : [])
   return [
-    { kind: 'splice', side: 'back', at: 0, before: back, after: copies },
+    { kind: 'splice', side: 'front', at: 0, before: front, after: to('front') },
+    { kind: 'splice', side: 'back', at: 0, before: back, after: to('back') },
     { kind: 'share', before: document.shared, after: shared },
   ]
 }

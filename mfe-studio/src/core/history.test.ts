@@ -51,9 +51,11 @@ const anEdit: fc.Arbitrary<Edit> = fc.oneof(
       const list = elementsOf(document, own)
       return edits.reorder(document, own, list[choice % list.length]?.id ?? '', to)
     }),
-  fc
-    .boolean()
-    .map(shared => (document: DesignDocument) => edits.share(document, shared, counter())),
+  fc.tuple(fc.boolean(), side).map(
+    ([shared, on]) =>
+      (document: DesignDocument) =>
+        edits.share(document, shared, on),
+  ),
 )
 
 let ids = 0

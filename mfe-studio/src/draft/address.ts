@@ -26,6 +26,8 @@ export function withoutDesign(search: string): string {
 }
 
 /** Returns the path that opens the named design. */
-export function addressOf(parameters: { draft: string } | { order: string; mockup: string }) {
+export function addressOf(
+  parameters: { draft: string; lang?: string } | { order: string; mockup: string },
+) {
   return `${studioPath}?${new URLSearchParams(parameters)}`
 }

@@ -1,5 +1,5 @@
 import { qrPath } from '@stampa/design/project'
-import { defineMessages, useMessages } from '@stampa/platform'
+import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CopyField } from '@stampa/ui/field/copy-field.tsx'
 import { type ReactElement, useState } from 'react'
@@ -40,12 +40,13 @@ interface ContinueElsewhereProps {
 /** Makes a link, also as a QR code, that opens the design on another device. */
 export function ContinueElsewhere({ draft, library }: ContinueElsewhereProps): ReactElement {
   const texts = useMessages(draftMessages)
+  const language = useLanguage()
   const [shared, setShared] = useState<{ address: string; draft: Draft }>()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const share = async () => {
     setState('busy')
     try {
-      setShared({ address: await shareDraft(draft, library), draft })
+      setShared({ address: await shareDraft(draft, library, language), draft })
       setState('idle')
     } catch (error) {
       console.error('The design was not shared', error)

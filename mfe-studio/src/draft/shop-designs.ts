@@ -1,6 +1,6 @@
 import { multipart, type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
-import { adminFetch, apiOrigin } from '@stampa/platform'
+import { adminFetch, apiOrigin, type Language } from '@stampa/platform'
 import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import { fitsFrom, noFits } from '../core/fit.ts'
 import { type Product, studio } from '../studio/studio.data.ts'
@@ -53,10 +53,11 @@ export async function readOrderedDesign(
   return { mockup, document }
 }
 
-/** Stores a design with its mockups at the shop for thirty days and returns the URL that opens it. @throws ApiError */
+/** Stores a design with its mockups at the shop for thirty days and returns the URL that opens it in a language. @throws ApiError */
 export async function shareDraft(
   { mockups, ...design }: Draft,
   library: AssetLibrary,
+  language: Language,
 ): Promise<string> {
   const all = [...assetsOf(design.document), ...mockups.flatMap(({ assets }) => assets)]
   const assets = library.parts([...new Set(all)])
@@ -68,7 +69,8 @@ export async function shareDraft(
     }),
     { fallback: 'The draft was not accepted' },
   )
-  return apiOrigin + addressOf({ draft: token })
+  // Without a language the page is in Greek, with the texts that the specification has in English.
+  return apiOrigin + addressOf({ draft: token, ...(language === 'en' && { lang: language }) })
 }
 
 async function openSharedDraft(

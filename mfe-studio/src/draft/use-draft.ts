@@ -66,13 +66,13 @@ export function useDraft({ library, products, draft, onOpened, onCopied }: UseDr
     openDraft(products, library)
       .then(({ draft, own, replaced, lost }) => {
         if (!current) return
+        setReady(true)
         setLost(lost)
         setReplaced(replaced)
         if (draft && own) setShared({ draft, own, isLooked: false })
         if (draft) onOpened(draft)
       })
       .catch(error => console.warn('The design was not opened', error))
-      .finally(() => current && setReady(true))
     return () => {
       current = false
     }
@@ -140,10 +140,9 @@ export function useDraft({ library, products, draft, onOpened, onCopied }: UseDr
     isKept: failed.length === 0,
     isSole,
     keepAsset: ({ hash, file }: Asset) => keep(hash, storeAsset(hash, file)),
-    /** Stores the draft with further mockups at once. */
-    async keepMockups(further: readonly SavedMockup[]) {
+    /** Stores the draft with these mockups at once. */
+    async keepMockups(mockups: readonly SavedMockup[]) {
       if (isOrdered || shared || !isSole || !latest.current) return
-      const mockups = [...latest.current.mockups, ...further]
       await keep('draft', storeDraft({ ...latest.current, mockups }))
     },
   }

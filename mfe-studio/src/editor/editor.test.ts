@@ -206,3 +206,27 @@ it('keeps the list of elements while only the selection changes, so that a drag 
     expect(editor.state().elements).toBe(elements)
   }
 })
+
+it('leaves a design on one side where each has its own, and gives it to both again', () => {
+  const [first] = seeds
+  if (!first) throw new Error('there are no products')
+  fc.assert(
+    fc.property(side, side, (on, shown) => {
+      const area = areaOf(first, shown)
+      const editor = openedOn(first, shown)
+      editor.add([newText('t', 'Στάμπα', area, '#ffffff')])
+      const made = editor.state().elements
+      const other = on === 'front' ? 'back' : 'front'
+      editor.share(false, on)
+      expect(editor.state().document).toMatchObject({
+        shared: false,
+        sides: { [on]: made, [other]: [] },
+      })
+      editor.share(true)
+      expect(editor.state().document.sides).toEqual({ front: made, back: [] })
+      editor.undo()
+      editor.undo()
+      expect(editor.state().document.sides).toEqual({ front: made, back: [] })
+    }),
+  )
+})

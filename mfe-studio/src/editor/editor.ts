@@ -211,10 +211,13 @@ export class Editor {
     this.update({ group: null })
   }
 
-  /** Gives both sides one design, or each its own: then the back starts with a copy of the front. */
-  share(shared: boolean) {
+  /** Gives both sides the design of one, or leaves it on that one: the other begins empty. */
+  share(shared: boolean, on = this.#side) {
+    const { front, back } = this.#document.sides
+    const isOfBack = shared && back.length > 0 && (on === 'back' || front.length === 0)
     if (!shared && this.#document.shared) this.#fits = { ...this.#fits, back: this.#fits.front }
-    this.#do(edits.share(this.#document, shared, newId))
+    else if (isOfBack) this.#fits = { ...this.#fits, front: this.#fits.back }
+    this.#do(edits.share(this.#document, shared, on))
   }
 
   undo() {

@@ -53,6 +53,7 @@ export function Layers({ editing: { editor, state }, children }: LayersProps): R
             <li key={id} className={cx(styles.layer, selected.has(id) && styles.selected)}>
               <button
                 type="button"
+                data-layer=""
                 aria-pressed={selected.has(id)}
                 onClick={select(id)}
                 className={cx(styles.name, hidden && styles.hidden)}

@@ -12,6 +12,7 @@ import {
   peopleText,
   readQuantity,
   type SavedMockup,
+  withItem,
   withPeople,
   withSize,
 } from './mockup.ts'
@@ -148,4 +149,15 @@ it('formats people so that they parse again, without trailing commas', () => {
       expect(peopleFrom(peopleText(people, hasSizes), hasSizes)).toEqual(people)
     }),
   )
+})
+
+it('puts a saved item in the place of the earlier one, and any other last', () => {
+  const saved = (id: string, item?: string) => ({ ...mockup, id, ...(item && { item }) })
+  const [front, back, other] = [saved('f', 'i'), saved('b', 'i'), saved('o')]
+  const [changed, further] = [saved('F', 'j'), saved('B', 'j')]
+  const idsOf = (mockups: readonly SavedMockup[]) => mockups.map(({ id }) => id).join('')
+  expect(idsOf(withItem([front, back, other], [changed, further], [front, back]))).toBe('FBo')
+  expect(idsOf(withItem([other, front, back], [changed], [front, back]))).toBe('oF')
+  expect(idsOf(withItem([front, back], [other]))).toBe('fbo')
+  expect(idsOf(withItem([other], [changed, further], [front, back]))).toBe('oFB')
 })

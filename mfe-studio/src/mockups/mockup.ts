@@ -72,6 +72,18 @@ export function itemsOf(
   return [...items.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []))
 }
 
+/** Puts a saved item in the place of an earlier one, or last. */
+export function withItem(
+  mockups: readonly SavedMockup[],
+  saved: readonly SavedMockup[],
+  earlier: readonly SavedMockup[] = [],
+): readonly SavedMockup[] {
+  const [first] = earlier
+  const at = first ? mockups.indexOf(first) : -1
+  if (at < 0) return [...mockups, ...saved]
+  return mockups.toSpliced(at, 0, ...saved).filter(mockup => !earlier.includes(mockup))
+}
+
 /** Returns whether the pieces of a mockup are those of another one before it. */
 export function isFurtherSide(mockup: SavedMockup, mockups: readonly SavedMockup[]): boolean {
   return mockup.item !== undefined && mockups.find(({ item }) => item === mockup.item) !== mockup

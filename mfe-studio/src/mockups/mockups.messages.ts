@@ -30,6 +30,10 @@ export const mockupMessages = defineMessages({
     el: 'Μπροστά και πίσω, στα ίδια κομμάτια',
     en: 'Front and back of the same pieces',
   },
+  replace: {
+    el: 'Στη θέση της προηγούμενης μακέτας',
+    en: 'In the place of the earlier mockup',
+  },
   save: { el: 'Αποθήκευση', en: 'Save' },
   cancel: { el: 'Άκυρο', en: 'Cancel' },
   front: { el: 'μπροστά', en: 'front' },

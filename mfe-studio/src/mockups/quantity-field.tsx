@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
 import { type ReactElement, useState } from 'react'
 import { readQuantity } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
@@ -11,14 +12,23 @@ interface QuantityFieldProps {
   refused: boolean
   /** Quantity of the shown price. */
   priced: number | undefined
+  /** From which there is a price; undefined without prices. */
+  minimum: number | undefined
 }
 
 /** The quantity of a new mockup, with how it is understood in words. */
-export function QuantityField({ initial, refused, priced }: QuantityFieldProps): ReactElement {
+export function QuantityField(props: QuantityFieldProps): ReactElement {
+  const { initial, refused, priced, minimum = 1 } = props
   const [value, setValue] = useState(initial)
   const texts = useMessages(mockupMessages)
+  const { belowMinimum } = useMessages(pricesMessages)
   const answer = readQuantity(value)
-  const words = typeof answer === 'number' ? texts.pieces(answer) : texts[answer]
+  const words =
+    typeof answer !== 'number'
+      ? texts[answer]
+      : answer < minimum
+        ? `${texts.pieces(answer)}. ${belowMinimum(String(minimum))}`
+        : texts.pieces(answer)
   const isError = refused && (answer === 'notWhole' || answer === 'tooMany')
   return (
     <>

@@ -2,22 +2,26 @@ import { type Side, sides } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { type ReactElement, useEffect, useState } from 'react'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
+import { priceMessages } from '../price/price.messages.ts'
 import { printedSides } from '../price/print-choice.ts'
 import { type Choice, printAreaOf } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
 import type { Editing } from '../workspace/use-editing.ts'
-import { type PrintChoice, readQuantity, type SavedMockup } from './mockup.ts'
+import { itemsOf, type PrintChoice, readQuantity, type SavedMockup, withItem } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 import { placedDesign } from './placed-design.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './save-mockup.module.css'
+import { changedItem } from './unsaved.ts'
 
 interface SaveMockupProps {
   choice: Choice | undefined
@@ -26,16 +30,17 @@ interface SaveMockupProps {
   quantity: string | undefined
   /** Of the shown price; undefined without one. */
   priced: number | undefined
-  /** Returns how the design is printed on these sides; undefined without prices. */
-  choicePrinted: (on: readonly Side[]) => PrintChoice | undefined
+  /** Returns how these sides are printed, and whether the design is printed as it is; undefined without prices. */
+  wantedOn: (on: readonly Side[]) => { choice: PrintChoice; isAsIs: boolean } | undefined
   /** Prints a design that is the same on both sides on both. */
   both: boolean
-  /** Number of saved items. */
-  total: number
+  mockups: readonly SavedMockup[]
+  /** Print problems of the shown side, in words. */
+  warnings: readonly string[]
   /** Whether the question for the quantity is open. */
   asking: boolean
   onAsk: (asking: boolean) => void
-  /** Resolves when the browser has stored the mockups: a side, or both of the same pieces. */
+  /** Takes all mockups with the saved ones: a side, or both of the same pieces. Resolves when the browser has stored them. */
   onSaved: (mockups: readonly SavedMockup[]) => Promise<void>
 }
 
@@ -43,9 +48,11 @@ interface SaveMockupProps {
 const successMs = 3000
 
 export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, editing, choicePrinted, both, total, asking, onAsk, onSaved } = props
+  const { choice, editing, wantedOn, both, mockups, asking, onAsk, onSaved } = props
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
+  const { byOffer } = useMessages(pricesMessages)
+  const { notAsIs } = useMessages(priceMessages)
   const { selectFirst, ...views } = useMessages(studioMessages)
   const langOf = useLangOf()
   const [refused, setRefused] = useState(false)
@@ -60,6 +67,35 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   const { document } = editing.state
   const drawn = choice ? printedSides(document, choice, true) : []
   const wholly = both || !document.shared ? 'both' : choice?.side
+  const one = drawn.length > 1 ? wholly : (drawn[0] ?? choice?.side)
+  /** The sides that are offered to be saved. */
+  const offered = one === 'both' ? drawn : sides.filter(side => side === one)
+  const wanted = wantedOn(offered)
+  const technique = choice?.product.priceTable?.techniques.find(
+    ({ name }) => name === wanted?.choice.technique,
+  )
+  const minimum = technique?.tiers[0]?.quantity
+
+  /** The saved item that the canvas is a change of; null for none, undefined before it is looked for. */
+  const [earlier, setEarlier] = useState<readonly SavedMockup[] | null>()
+  const findEarlier = useEffectEvent(async () => {
+    if (!choice) return null
+    return (await changedItem(editing, choice, offered, mockups)) ?? null
+  })
+  useEffect(() => {
+    if (!asking) return
+    let current = true
+    findEarlier()
+      .catch(error => {
+        console.warn('The mockups were not compared', error)
+        return null
+      })
+      .then(found => current && setEarlier(found))
+    return () => {
+      current = false
+      setEarlier(undefined)
+    }
+  }, [asking])
 
   const save = async (form: FormData) => {
     const quantity = readQuantity(String(form.get('quantity')))
@@ -73,22 +109,28 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
     const printed = form.get('printed') ?? drawn[0] ?? side
     const printedBoth = printed === 'both'
     const on = sides.filter(each => printedBoth || each === printed)
-    const print = choicePrinted(on)
+    const print = wantedOn(on)
+    const isSame = earlier?.map(({ view }) => view).join() === on.join()
+    const old = isSame && form.has('replace') ? earlier : undefined
+    const { sizes, people } = old?.[0] ?? { sizes: {}, people: [] }
     const pieces = {
       productId: product._id,
       productName: product.name,
       colorName: variant.colorName,
       quantity,
-      sizes: {},
-      people: [],
-      ...(print && { choice: print }),
+      sizes: quantity === old?.[0]?.quantity ? sizes : {},
+      people,
+      // Otherwise its price would be that of another design.
+      ...(print?.isAsIs && { choice: print.choice }),
       ...(printedBoth && { item: newId() }),
     }
     try {
       const all = await Promise.all(on.map(each => drawSide(editing, choice, each)))
-      await onSaved(all.map(one => ({ id: newId(), ...pieces, ...one })))
+      const saved = all.map(one => ({ id: newId(), ...pieces, ...one }))
+      const mockupsNow = withItem(mockups, saved, old)
+      await onSaved(mockupsNow)
       // A new object: every save restarts the time, and a later deletion leaves the number.
-      setOutcome({ total: total + 1 })
+      setOutcome({ total: itemsOf(mockupsNow).length })
       track('mockup-saved')
     } catch (error) {
       console.error('The mockup was not drawn', error)
@@ -111,7 +153,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           {asking && !choice && <Status>{selectFirst}</Status>}
         </div>
       )}
-      {asking && choice && (
+      {asking && choice && earlier !== undefined && (
         <QuestionDialog
           title={texts.howMany}
           confirmLabel={texts.save}
@@ -122,7 +164,16 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
             onAsk(false)
           }}
         >
-          <QuantityField initial={props.quantity ?? '1'} refused={refused} priced={props.priced} />
+          <QuantityField
+            initial={props.quantity ?? '1'}
+            refused={refused}
+            priced={props.priced}
+            minimum={minimum}
+          />
+          {props.warnings.map(warning => (
+            <p key={warning}>⚠ {warning}</p>
+          ))}
+          {wanted?.isAsIs === false && <p>{`${byOffer}: ${notAsIs}`}</p>}
           {drawn.length > 1 && (
             <SelectField
               name="printed"
@@ -134,6 +185,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
               }))}
             />
           )}
+          {earlier && <CheckboxField name="replace" label={texts.replace} />}
         </QuestionDialog>
       )}
     </>

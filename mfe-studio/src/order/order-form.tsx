@@ -12,10 +12,18 @@ import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { readOrdered } from '../draft/ordered.ts'
-import { faultsOf, isFurtherSide, mockupData, type SavedMockup } from '../mockups/mockup.ts'
+import {
+  faultsOf,
+  isFurtherSide,
+  itemsOf,
+  mockupData,
+  type SavedMockup,
+} from '../mockups/mockup.ts'
 import { MockupPicture } from '../mockups/mockup-picture.tsx'
 import { mockupMessages } from '../mockups/mockups.messages.ts'
 import { OrderPrice } from '../price/item-price.tsx'
+import { priceMessages } from '../price/price.messages.ts'
+import { hasNoTechnique } from '../price/print-choice.ts'
 import { Step } from '../studio/step.tsx'
 import { type Product, studio } from '../studio/studio.data.ts'
 import { Status } from '../workspace/status.tsx'
@@ -108,12 +116,15 @@ interface OrderFormProps {
   onMended: (mockups: readonly SavedMockup[]) => void
   /** Returns whether the canvas differs from the mockups; never rejects. */
   isUnsaved: (mockups: readonly SavedMockup[]) => Promise<boolean>
-  /** Asks to save the canvas. */
-  onSave: () => void
+  /** Asks to save the canvas; calls `then` with all mockups after it is saved. */
+  onSave: (then: (mockups: readonly SavedMockup[]) => void) => void
   onSent: (mockups: readonly SavedMockup[]) => void
   /** Takes the ids of mockups that another tab has ordered. */
   onOrderedElsewhere: (ids: readonly string[]) => void
 }
+
+/** Most characters of the note that says which designs are not printed as they are; the service takes 5000 in all. */
+const maxReason = 500
 
 /** Step 6: contact fields and submission. */
 export function OrderForm(props: OrderFormProps): ReactElement {
@@ -121,6 +132,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const { onOrderedElsewhere } = props
   const texts = useMessages(orderMessages)
   const { unsized } = useMessages(mockupMessages)
+  const { notAsIs } = useMessages(priceMessages)
   const langOf = useLangOf()
   const attempt = useRef({ content: '', key: '' })
   const formRef = useRef<HTMLFormElement>(null)
@@ -134,7 +146,11 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const placed = isEmpty && !outcome ? (sent ?? kept) : undefined
   const [busy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState<OrderFields>()
-  const [asking, setAsking] = useState<{ order: OrderFields; faulty: readonly FaultyMockup[] }>()
+  const [asking, setAsking] = useState<{
+    order: OrderFields
+    faulty: readonly FaultyMockup[]
+    mockups: readonly SavedMockup[]
+  }>()
 
   const hasFaults = mockups.some(
     mockup =>
@@ -174,18 +190,18 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       return setOutcome({ text: texts.orderedElsewhere })
     }
     if (await isUnsaved(mockups)) return setUnsaved(order)
-    await check(order)
+    await check(order, mockups)
   }
 
-  const check = async (order: OrderFields) => {
+  const check = async (order: OrderFields, mockups: readonly SavedMockup[]) => {
     setBusy(true)
     const faulty = await findFaultyMockups(mockups, products, library)
     setBusy(false)
-    if (faulty.length > 0) return setAsking({ order, faulty })
+    if (faulty.length > 0) return setAsking({ order, faulty, mockups })
     await send(order, mockups)
   }
 
-  const mend = async (order: OrderFields, faulty: readonly FaultyMockup[]) => {
+  const mend = async ({ order, faulty, mockups }: NonNullable<typeof asking>) => {
     const whole = new Map<string, SavedMockup>()
     try {
       for (const one of faulty) whole.set(one.mockup.id, await mendMockup(one, library))
@@ -195,24 +211,34 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     }
     const mended = mockups.map(mockup => whole.get(mockup.id) ?? mockup)
     onMended(mended)
-    await send(order, mended)
+    await send(order, mended, mockups)
   }
 
-  const send = async (order: OrderFields, ordered: readonly SavedMockup[]) => {
+  /** @param saved as the visitor saved them, where those that are ordered are mended */
+  const send = async (
+    order: OrderFields,
+    ordered: readonly SavedMockup[],
+    saved: readonly SavedMockup[] = ordered,
+  ) => {
     const content = JSON.stringify([order, ordered.map(({ id, quantity }) => [id, quantity])])
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
     }
+    const names = itemsOf(ordered)
+      .filter(item => hasNoTechnique(item, products))
+      .map(([{ productName, colorName }]) => `${productName}, ${colorName}`)
+    const reason = names.length > 0 ? `${[...new Set(names)].join('· ')}: ${notAsIs}` : ''
+    const notes = [order.notes, reason.slice(0, maxReason)].filter(Boolean).join('\n')
     setBusy(true)
     try {
-      const { number, page } = await submitOrder(ordered, order, library, {
+      const { number, page } = await submitOrder(ordered, { ...order, notes }, library, {
         key: attempt.current.key,
         fallback: texts.failed,
       })
       formRef.current?.reset()
       setSent({ text: texts.sent(number, order.email), page })
       setPictures(ordered)
-      onSent(mockups)
+      onSent(saved)
     } catch (error) {
       console.error('The order was not sent', error)
       const isAnswered = error instanceof ApiError && error.status !== 0
@@ -261,7 +287,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
               error={problems.phone && texts[problems.phone]}
             />
           </div>
-          <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000} />
+          <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000 - maxReason - 1} />
           <OrderPrice mockups={mockups} products={products} />
           {isUnsized && <p className={styles.intro}>{unsized}</p>}
           {problems.mockups && mockups.length === 0 && (
@@ -280,8 +306,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
           title={texts.unsaved}
           confirmLabel={texts.saveToo}
           cancelLabel={texts.back}
-          others={[{ label: texts.sendWithout, onChoose: () => check(unsaved) }]}
-          onConfirm={onSave}
+          others={[{ label: texts.sendWithout, onChoose: () => check(unsaved, mockups) }]}
+          onConfirm={() => onSave(saved => check(unsaved, saved))}
           onClose={() => setUnsaved(undefined)}
         >
           <p>{texts.unsavedText}</p>
@@ -290,8 +316,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       {asking && (
         <OrderCheck
           faulty={asking.faulty}
-          onMend={() => mend(asking.order, asking.faulty)}
-          onOrder={() => send(asking.order, mockups)}
+          onMend={() => mend(asking)}
+          onOrder={() => send(asking.order, asking.mockups)}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import { priceMessages } from './price.messages.ts'
-import { estimateItem, estimateOrder } from './print-choice.ts'
+import { estimateItem, estimateOrder, hasNoTechnique } from './print-choice.ts'
 
 interface ItemPriceProps {
   item: readonly SavedMockup[]
@@ -30,7 +30,9 @@ export function ItemPrice({ item, products, className }: ItemPriceProps): ReactE
             cents(estimate.netPerItem),
             cents(estimate.net),
           )
-        : byOffer}
+        : hasNoTechnique(item, products)
+          ? `${byOffer}: ${texts.notAsIs}`
+          : byOffer}
     </p>
   )
 }

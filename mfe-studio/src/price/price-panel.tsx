@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { estimatePrice, type PriceTable } from '@stampa/pricing'
 import { wordIn } from '@stampa/rules/words'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
@@ -28,8 +29,10 @@ interface PricePanelProps {
   wanted: WantedPrint
   /** The entered choice, with the suggestion for the rest; undefined without prices. */
   choice: PrintChoice | undefined
-  /** Whether the design has a photograph. */
-  isFullColour: boolean
+  /** Whether it prints the design with all its colours: otherwise the price needs an offer. */
+  isAsIs: boolean | undefined
+  /** Name of the technique to switch to. */
+  better: string | undefined
   onChange: (wanted: WantedPrint) => void
 }
 
@@ -45,9 +48,10 @@ export function shownQuantity(
 
 /** Price of the design on its product, which follows each change; or that the price needs an offer. */
 export function PricePanel(props: PricePanelProps): ReactElement {
-  const { product, sides, today, wanted, choice: suggested, isFullColour, onChange } = props
+  const { product, sides, today, wanted, choice: suggested, isAsIs, better, onChange } = props
   const texts = useMessages(pricesMessages)
-  const { title, oneSide, bothSides, oneSideOnly, photo } = useMessages(priceMessages)
+  const { title, oneSide, bothSides, oneSideOnly, notAsIs, cheaper, switchTo } =
+    useMessages(priceMessages)
   const titleId = useId()
   const { priceTable: table, words } = product
   const choice = suggested && { ...suggested, sides }
@@ -62,19 +66,34 @@ export function PricePanel(props: PricePanelProps): ReactElement {
         </h3>
         {table && <p className={styles.sides}>{sides > 1 ? bothSides : oneSide}</p>}
       </div>
-      {isFullColour && technique && technique.colours > 1 && (
-        <p>{photo(wordIn(words, technique.name))}</p>
+      {!isAsIs && technique && (
+        <p>
+          <output>{texts.byOffer}</output>: {notAsIs}
+        </p>
+      )}
+      {better !== undefined && (
+        <p>
+          {isAsIs && cheaper(wordIn(words, better))}{' '}
+          <Button
+            size="small"
+            onClick={() => onChange({ ...wanted, choice: { ...wanted.choice, technique: better } })}
+          >
+            {switchTo(wordIn(words, better))}
+          </Button>
+        </p>
       )}
       {technique && technique.sides < sides && <p>{oneSideOnly(wordIn(words, technique.name))}</p>}
       {table && choice ? (
         <div className={styles.columns}>
-          <EstimateView
-            table={table}
-            choice={choice}
-            quantity={typeof quantity === 'number' ? String(quantity) : typed}
-            today={today}
-            onQuantity={next => onChange({ ...wanted, quantity: next })}
-          />
+          {isAsIs && (
+            <EstimateView
+              table={table}
+              choice={choice}
+              quantity={typeof quantity === 'number' ? String(quantity) : typed}
+              today={today}
+              onQuantity={next => onChange({ ...wanted, quantity: next })}
+            />
+          )}
           <div className={styles.fields}>
             <TextField
               label={texts.quantity}
@@ -118,14 +137,15 @@ export function PriceInShort({
   sides,
   wanted,
   choice,
-}: Pick<PricePanelProps, 'product' | 'sides' | 'wanted' | 'choice'>): ReactElement {
+  isAsIs,
+}: Pick<PricePanelProps, 'product' | 'sides' | 'wanted' | 'choice' | 'isAsIs'>): ReactElement {
   const { byOffer, perItem } = useMessages(pricesMessages)
   const { atQuantity } = useMessages(priceMessages)
   const { cents, count } = usePriceFormats()
   const { priceTable: table } = product
   const quantity = table && choice && readQuantity(shownQuantity(table, choice, wanted))
   const estimate =
-    table && choice && typeof quantity === 'number'
+    table && choice && isAsIs && typeof quantity === 'number'
       ? estimatePrice(table, { ...choice, sides }, quantity)
       : undefined
   if (!estimate) return <>{byOffer}</>

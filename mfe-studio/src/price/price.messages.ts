@@ -18,11 +18,17 @@ export const priceMessages = defineMessages({
     en: (technique: string) =>
       `${technique} is priced for one side. For both sides our offer has the price.`,
   },
-  photo: {
-    el: (technique: string) =>
-      `Το σχέδιο έχει φωτογραφία: με ${technique} δεν τυπώνεται έγχρωμη. Διαλέξτε άλλη τεχνική, ή ρωτήστε μας.`,
-    en: (technique: string) =>
-      `The design has a photo, which ${technique} does not print in full colour. Choose another technique, or ask us.`,
+  notAsIs: {
+    el: 'το σχέδιο δεν τυπώνεται όπως είναι, λόγω φωτογραφίας ή χρωμάτων. Παραγγέλνεται έτσι, και θα προταθεί λύση.',
+    en: 'the design cannot be printed as it is, for a photo or its colours. It can be ordered so, and a solution will be proposed.',
+  },
+  cheaper: {
+    el: (technique: string) => `Με ${technique} κοστίζει λιγότερο.`,
+    en: (technique: string) => `With ${technique} it costs less.`,
+  },
+  switchTo: {
+    el: (technique: string) => `Αλλαγή σε ${technique}`,
+    en: (technique: string) => `Switch to ${technique}`,
   },
   item: {
     el: (print: string, each: string, net: string) => `${print}: ${each} το τεμάχιο, ${net} + ΦΠΑ`,

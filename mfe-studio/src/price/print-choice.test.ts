@@ -5,8 +5,10 @@ import { expect, it } from 'vitest'
 import type { SavedMockup } from '../mockups/mockup.ts'
 import type { Product } from '../studio/studio.data.ts'
 import {
+  betterTechnique,
   estimateItem,
   estimateOrder,
+  isPrintable,
   printChoiceIn,
   printedSides,
   readPrintChoice,
@@ -119,6 +121,43 @@ it('suggests a technique for photographs, and the colours of any other design', 
   const inks = ['#ff0000', '#00ff00']
   expect(suggestedChoice(all, [inks])).toMatchObject({ technique: 'Μεταξοτυπία', colours: 2 })
   expect(suggestedChoice(all, [])).toMatchObject({ technique: 'Μεταξοτυπία', colours: 1 })
+})
+
+it('prices no choice that leaves colours of the design out', () => {
+  const [screen, embroidery] = table.techniques
+  if (!screen || !embroidery) throw new Error('there are no techniques')
+  const printable = (technique: typeof screen, inks: Parameters<typeof isPrintable>[2]) => {
+    const only = { ...table, techniques: [technique] }
+    return isPrintable(only, suggestedChoice(only, inks), inks)
+  }
+  const logo = Array.from({ length: 7 }, (_, index) => `#${index}00000`)
+  expect(printable(screen, [logo.slice(0, 6)])).toBe(true)
+  expect(printable(screen, [logo])).toBe(false)
+  expect(printable(screen, [['#000000'], null])).toBe(false)
+  expect(printable(embroidery, [logo])).toBe(true)
+  expect(printable(embroidery, [null])).toBe(false)
+  expect(printable({ ...embroidery, name: 'Ψηφιακή εκτύπωση UV' }, [null])).toBe(true)
+})
+
+it('offers a technique only where it prints the design and the chosen one does not or costs more', () => {
+  const [screen] = table.techniques
+  if (!screen) throw new Error('there are no techniques')
+  const dtf = {
+    ...screen,
+    name: 'DTF',
+    colours: 1,
+    setupFee: 0,
+    tiers: [{ quantity: 1, price: 9 }],
+  }
+  const both = { ...table, techniques: [screen, dtf] }
+  const chosen = (technique: string, colours: number) => ({ technique, colours, options: [] })
+  expect(betterTechnique(both, chosen('Μεταξοτυπία', 1), [null], 20)).toBe('DTF')
+  expect(betterTechnique(both, chosen('DTF', 1), [null], 20)).toBeUndefined()
+  expect(betterTechnique(table, chosen('Μεταξοτυπία', 1), [null], 20)).toBeUndefined()
+  // 6 × 25 and 7.80 + 5 × 0.35 each; 9.00 each
+  const logo = ['#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff']
+  expect(betterTechnique(both, chosen('Μεταξοτυπία', 6), [logo], 20)).toBe('DTF')
+  expect(betterTechnique(both, chosen('DTF', 1), [['#000000']], 500)).toBe('Μεταξοτυπία')
 })
 
 it('prices each side by its own colours, and the same design on both by its colours twice', () => {

@@ -39,28 +39,63 @@ export function printChoiceIn(
   return choice
 }
 
-/**
- * Returns the choice for a design before the visitor makes one.
- *
- * @param inks of each printed side; null: full colour, which a technique prints whose colours are not counted
- */
-export function suggestedChoice(
-  table: PriceTable,
-  inks: readonly (readonly string[] | null)[],
-): PrintChoice {
+/** Spot colours of each printed side; null: full colour. */
+export type PrintedInks = readonly (readonly string[] | null)[]
+
+/** Returns the choice for a design before the visitor makes one: the first technique that prints it as it is. */
+export function suggestedChoice(table: PriceTable, inks: PrintedInks): PrintChoice {
   const { techniques } = table
-  const suited = inks.includes(null) ? techniques.find(isFullColour) : undefined
+  const suited = techniques.find(technique => printsAsIs(technique, inks)) ?? techniques[0]
+  return choiceWith(table, suited, inks)
+}
+
+/** Returns whether a choice prints a design as it is, with all its colours. */
+export function isPrintable({ techniques }: PriceTable, choice: PrintChoice, inks: PrintedInks) {
+  const technique = techniques.find(({ name }) => name === choice.technique)
+  return technique !== undefined && printsAsIs(technique, inks)
+}
+
+/**
+ * Returns the technique to switch to: the one that prints the design as it is at the lowest price, if the chosen one does
+ * not print it or costs more.
+ */
+export function betterTechnique(
+  table: PriceTable,
+  chosen: PrintChoice,
+  inks: PrintedInks,
+  quantity: number,
+): string | undefined {
+  const sides = Math.max(1, inks.length)
+  const net = (choice: PrintChoice) =>
+    isPrintable(table, choice, inks)
+      ? estimatePrice(table, { ...choice, sides }, quantity)?.net
+      : undefined
+  let better: string | undefined
+  let lowest = net(chosen)
+  for (const technique of table.techniques) {
+    const other = net({ ...choiceWith(table, technique, inks), options: chosen.options })
+    if (other === undefined || (lowest !== undefined && other >= lowest)) continue
+    better = technique.name
+    lowest = other
+  }
+  return better
+}
+
+type Technique = PriceTable['techniques'][number]
+
+function choiceWith(table: PriceTable, technique: Technique | undefined, inks: PrintedInks) {
   const [colours = 1, secondColours = colours] = inks.map(side => Math.max(1, side?.length ?? 1))
   return printChoiceIn(table, {
-    technique: (suited ?? techniques[0])?.name ?? '',
+    technique: technique?.name ?? '',
     colours,
     ...(secondColours !== colours && { secondColours }),
   })
 }
 
-/** Returns whether a technique prints photographs: its price does not count colours, and it is no embroidery. */
-function isFullColour({ name, colours }: PriceTable['techniques'][number]): boolean {
-  return colours === 1 && !/κ[εέ]ντ|embroid/i.test(name)
+/** Colours are counted where a technique has more than one; only their names tell the others from full colour. */
+function printsAsIs({ name, colours }: Technique, inks: PrintedInks): boolean {
+  if (colours === 1) return !inks.includes(null) || !/κ[εέ]ντ|embroid|χ[αά]ραξ|engrav/i.test(name)
+  return inks.every(side => side !== null && side.length <= colours)
 }
 
 /** Reads a choice of unknown origin; undefined for anything else. */
@@ -88,6 +123,12 @@ export function estimateItem(
   const table = products.find(({ _id }) => _id === first?.productId)?.priceTable
   if (!first?.choice || !table) return undefined
   return estimatePrice(table, { ...first.choice, sides: item.length }, first.quantity)
+}
+
+/** Returns whether an item was saved without a choice, because none prints its design as it is. */
+export function hasNoTechnique([first]: readonly SavedMockup[], products: readonly Product[]) {
+  const product = products.find(({ _id }) => _id === first?.productId)
+  return Boolean(product?.priceTable && !first?.choice)
 }
 
 /** Returns the sum of the estimates of an order, in euro, and the number of items that need an offer. */

@@ -65,6 +65,8 @@ export function Component(): ReactElement {
   const texts = useMessages(studioMessages)
   const [choice, choose] = useState(() => firstChoice(products))
   const opening = useWorkspace()
+  const [isReady, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
   const sheets = useSheets()
   const [besideView, setBesideView] = useState<HTMLElement | null>(null)
   const { search } = useLocation()
@@ -76,7 +78,7 @@ export function Component(): ReactElement {
         <p className={styles.description}>{texts.description}</p>
       </header>
       {!isView && (
-        <div className={styles.choices}>
+        <div inert={opening.state === 'open' && !isReady} className={styles.choices}>
           {products.length === 0 && <EmptyState title={texts.empty} />}
           <ChoiceSteps
             products={products}
@@ -95,6 +97,7 @@ export function Component(): ReactElement {
           today={today}
           choice={choice}
           onChoose={choose}
+          onReady={onReady}
           sheets={sheets}
           besideView={besideView}
         />

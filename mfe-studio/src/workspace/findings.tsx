@@ -1,10 +1,11 @@
 import { locales, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
 import { type ReactElement, useMemo } from 'react'
 import { inksOf, suggestedMethod } from '../core/inks.ts'
 import { type Finding, preflight } from '../core/preflight.ts'
 import { layerMessages, layerName } from '../layers/layers.tsx'
-import type { Product } from '../studio/studio.data.ts'
+import { priceMessages } from '../price/price.messages.ts'
 import { findingMessages } from './findings.messages.ts'
 import styles from './findings.module.css'
 import type { Editing } from './use-editing.ts'
@@ -14,7 +15,10 @@ interface FindingsProps {
   findings: readonly Finding[]
   /** Pieces that the print method is suggested for. */
   quantity: number
-  product: Product | undefined
+  /** Of the product. */
+  category: string | undefined
+  /** Suggested by its prices; null where none prints the design as it is, undefined without prices. */
+  technique: string | null | undefined
 }
 
 /** @param garment Colour of the product, `#rrggbb`. */
@@ -29,18 +33,19 @@ export function useFindings(editing: Editing, garment: string): readonly Finding
 
 /** Print problems of the shown side, each with its element, and the suggested print method. */
 export function Findings(props: FindingsProps): ReactElement | null {
-  const { editing, findings, quantity, product } = props
+  const { editing, findings, quantity, category, technique } = props
   const { editor, state, library } = editing
   const { elements } = state
   const texts = useMessages(findingMessages)
+  const { byOffer } = useMessages(pricesMessages)
+  const { notAsIs } = useMessages(priceMessages)
   const kinds = useMessages(layerMessages)
   const textOf = useFindingText()
   const inks = useMemo(() => inksOf(elements, library.factsOf), [elements, library])
   if (elements.length === 0) return null
-  const method = suggestedMethod(inks, quantity, product?.category)
-  const techniques = product?.priceTable?.techniques
+  const usual = suggestedMethod(inks, quantity, category)
   // A shop that prices its techniques prints by no other.
-  const only = techniques?.length === 1 ? techniques[0]?.name : undefined
+  const method = technique ?? (usual && texts[usual])
   return (
     <section aria-label={texts.title} className={styles.findings}>
       <h3 className={styles.title}>{texts.title}</h3>
@@ -71,7 +76,7 @@ export function Findings(props: FindingsProps): ReactElement | null {
       </ul>
       <p className={styles.inks}>
         {inks ? texts.inks(inks.length) : texts.fullColor}.{' '}
-        {(only || method) && texts.method(quantity, only ?? (method ? texts[method] : ''))}
+        {technique === null ? `${byOffer}: ${notAsIs}` : method && texts.method(quantity, method)}
       </p>
     </section>
   )

@@ -1,7 +1,13 @@
 import type { DesignElement } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import {
+  type KeyboardEvent as CanvasKeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Finding } from '../core/preflight.ts'
 import styles from './stage-frame.module.css'
 import { StageOverlay } from './stage-overlay.tsx'
@@ -11,8 +17,33 @@ import type { Editing } from './use-editing.ts'
 /** Shift of an arrow key, mm; ten times as far with the Shift key. */
 const nudge = 1
 
+/** Selector of fields, whose text has an undo of its own, and of questions. */
+const ownKeys = 'input:not([type=radio], [type=checkbox]), textarea, select, dialog'
+
+/** Undo, redo and, in the list of layers, deletion: keys of the page beside the canvas. */
+function usePageShortcuts({ editor }: Editing): void {
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey, key } = event
+      if (event.defaultPrevented || !(target instanceof Element) || target.closest(ownKeys)) return
+      const letter = (ctrlKey || metaKey) && letterOf(event)
+      if (letter === 'y' || (letter === 'z' && shiftKey)) editor.redo()
+      else if (letter === 'z') editor.undo()
+      else if (isRemoval(key) && target.closest('[data-layer]')) editor.removeSelected()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', act)
+    return () => document.removeEventListener('keydown', act)
+  }, [editor])
+}
+
+function isRemoval(key: string): boolean {
+  return key === 'Delete' || key === 'Backspace'
+}
+
 /** Keyboard shortcuts of the canvas. They apply while the canvas itself has the focus, not a field. */
-function useShortcuts({ editor, stage }: Editing): (event: KeyboardEvent) => void {
+function useShortcuts({ editor, stage }: Editing): (event: CanvasKeyboardEvent) => void {
   const copied = useRef<readonly DesignElement[]>([])
   const view = stage?.view
 
@@ -65,7 +96,7 @@ function useShortcuts({ editor, stage }: Editing): (event: KeyboardEvent) => voi
 }
 
 /** The Latin letter of a key, on a Greek keyboard layout too. */
-function letterOf({ code, key }: KeyboardEvent): string {
+function letterOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): string {
   return code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase()
 }
 
@@ -88,6 +119,7 @@ export function StageFrame(props: StageFrameProps): ReactElement {
   const texts = useMessages(toolMessages)
   const [dropping, setDropping] = useState(false)
   const onKeyDown = useShortcuts(editing)
+  usePageShortcuts(editing)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset announces fields; this is one drawing with shortcuts.
     <div

@@ -7,6 +7,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fitInto, placedElement } from '../core/fit.ts'
 import { inksOf } from '../core/inks.ts'
+import { stopsOrder } from '../core/mend.ts'
 import { studioPath, withoutDesign } from '../draft/address.ts'
 import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { onOrdered, storeOrdered } from '../draft/ordered.ts'
@@ -21,14 +22,20 @@ import { isUnsaved } from '../mockups/unsaved.ts'
 import { OrderForm } from '../order/order-form.tsx'
 import { priceMessages } from '../price/price.messages.ts'
 import { PriceInShort, PricePanel, shownQuantity, type WantedPrint } from '../price/price-panel.tsx'
-import { printChoiceIn, printedSides, suggestedChoice } from '../price/print-choice.ts'
+import {
+  betterTechnique,
+  isPrintable,
+  printChoiceIn,
+  printedSides,
+  suggestedChoice,
+} from '../price/print-choice.ts'
 import { measure } from '../stage/measure.ts'
 import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { EditorStep } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Bar } from './bar.tsx'
-import { Findings, useFindings } from './findings.tsx'
+import { Findings, useFindings, useFindingText } from './findings.tsx'
 import { LayersSheet } from './layers-sheet.tsx'
 import { Sheet, type Sheets } from './sheet.tsx'
 import { type Print, prints, SidesQuestion } from './sides-question.tsx'
@@ -48,6 +55,8 @@ export interface WorkspaceProps {
   today: string
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
+  /** Called when the stored or named design is open. */
+  onReady: () => void
   sheets: Sheets
   /** Beside the buttons of the side. */
   besideView: HTMLElement | null
@@ -55,7 +64,7 @@ export interface WorkspaceProps {
 
 /** Steps 4 to 6: the editor, the saved mockups and the order. */
 export function Workspace(props: WorkspaceProps): ReactElement {
-  const { products, today, choice, onChoose, sheets, besideView } = props
+  const { products, today, choice, onChoose, onReady, sheets, besideView } = props
   const texts = useMessages(studioMessages)
   const priceTexts = useMessages(priceMessages)
   const mockupTexts = useMessages(mockupMessages)
@@ -68,6 +77,11 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   const [begunOn, setBegunOn] = useState<Side | null>()
   const [removed, setRemoved] = useState<readonly SavedMockup[]>([])
   const [isSaving, setSaving] = useState(false)
+  /** What follows the save, with the mockups once they are saved. */
+  const afterSave = useRef<{
+    then: (all: readonly SavedMockup[]) => void
+    all?: readonly SavedMockup[]
+  }>(undefined)
   const order = useRef<HTMLDivElement>(null)
   const editing = useEditing({
     picture: choice && pictureOf(choice),
@@ -84,10 +98,11 @@ export function Workspace(props: WorkspaceProps): ReactElement {
   const setPrint = (next: Print) => {
     setBegunOn(null)
     setBoth(next === 'same')
-    editor.share(next !== 'own')
+    editor.share(next !== 'own', next === 'own' ? (begunOn ?? choice?.side) : choice?.side)
   }
   const garment = choice?.variant.colorCode ?? '#ffffff'
   const findings = useFindings(editing, garment)
+  const textOf = useFindingText()
 
   useEffect(() => {
     if (!choice) return
@@ -132,6 +147,9 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     },
   })
   const { ready, lost, shared, bringBack, isKept, isSole, keepAsset, keepMockups } = opened
+  useEffect(() => {
+    if (ready) onReady()
+  }, [ready, onReady])
   useEffect(
     () => onOrdered(ids => setMockups(before => before.filter(({ id }) => !ids.includes(id)))),
     [],
@@ -150,21 +168,21 @@ export function Workspace(props: WorkspaceProps): ReactElement {
     const on = (side: Side) => inksOf(elementsOf(document, side), library.factsOf)
     return { front: on('front'), back: on('back') }
   }, [document, library])
-  const choicePrinted = (on: readonly Side[]) =>
-    table
-      ? printChoiceIn(table, {
-          ...suggestedChoice(
-            table,
-            on.map(side => inks[side]),
-          ),
-          ...typed.choice,
-        })
-      : undefined
-  const printChoice = choicePrinted(printed)
-  const quantity =
-    table && printChoice
-      ? readQuantity(shownQuantity(table, printChoice, typed))
-      : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
+  const wantedOn = (on: readonly Side[]) => {
+    if (!table) return undefined
+    const colours = on.map(side => inks[side])
+    const choice = printChoiceIn(table, { ...suggestedChoice(table, colours), ...typed.choice })
+    return { choice, colours, isAsIs: isPrintable(table, choice, colours) }
+  }
+  const wanted = wantedOn(printed)
+  const typedQuantity =
+    table && wanted ? shownQuantity(table, wanted.choice, typed) : (typed.quantity ?? '1')
+  const quantity = table
+    ? readQuantity(typedQuantity)
+    : itemsOf(mockups).reduce((sum, [first]) => sum + first.quantity, 0)
+  const pieces = typeof quantity === 'number' ? Math.max(1, quantity) : 1
+  const better =
+    table && wanted ? betterTechnique(table, wanted.choice, wanted.colours, pieces) : undefined
 
   const isCanvasUnsaved = async (saved: readonly SavedMockup[]) => {
     try {
@@ -193,132 +211,141 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           />,
           besideView,
         )}
-      <EditorStep
-        tools={<Tools editing={editing} />}
-        notes={
-          <div className={styles.notes}>
-            {shared && !shared.isLooked && (
-              <SharedQuestion
-                onLook={shared.look}
-                onCopy={shared.copy}
-                onReplace={shared.replace}
-                onKeep={shared.keep}
-              />
-            )}
-            {shared?.isLooked && (
-              <>
-                <Status>{sharedTexts.looking}</Status>
-                <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
-                <Button
-                  onClick={() => {
-                    shared.keep()
-                    shared.copy()
-                  }}
-                >
-                  {sharedTexts.copy}
-                </Button>
-                <Button
-                  onClick={() => {
-                    shared.keep()
-                    shared.replace()
-                  }}
-                >
-                  {sharedTexts.replace}
-                </Button>
-              </>
-            )}
-            {isTurned && (
-              <SidesQuestion
-                onAnswer={next => {
-                  setPrint(next)
-                  if (next === 'own') editor.clear()
-                }}
-              />
-            )}
-            {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
-            {lost && <Status>{texts.draftLost}</Status>}
-            {!isKept && <Status>{texts.notKept}</Status>}
-            {isSole === false && (
-              <>
-                <Status>{texts.otherTab}</Status>
-                <Button onClick={takeOver}>{texts.continueHere}</Button>
-              </>
-            )}
-          </div>
-        }
-      >
-        <StageFrame
-          editing={editing}
-          ready={ready}
-          notice={pictureState === 'shown' ? undefined : texts[pictureState]}
-          findings={findings}
-          onFiles={adding.addFiles}
-        />
-      </EditorStep>
-      <Bar
-        sheets={sheets}
-        names={['product', 'color', 'add', 'layers']}
-        warnings={findings.length}
-        mockups={itemsOf(mockups).length}
-        onMockups={() => {
-          sheets.dismiss()
-          // After the layout without the sheet.
-          requestAnimationFrame(() => order.current?.scrollIntoView())
-        }}
-      >
-        {choice && (
-          <button type="button" {...sheets.button('price')} className={styles.price}>
-            <PriceInShort
-              product={choice.product}
-              sides={sides}
-              wanted={typed}
-              choice={printChoice}
-            />
-          </button>
-        )}
-        <SaveMockup
-          choice={choice}
-          editing={editing}
-          quantity={typed.quantity}
-          priced={table && typeof quantity === 'number' ? quantity : undefined}
-          choicePrinted={choicePrinted}
-          both={both}
-          total={itemsOf(mockups).length}
-          asking={isSaving}
-          onAsk={setSaving}
-          onSaved={saved => {
-            setMockups(before => [...before, ...saved])
-            sheets.dismiss()
-            return keepMockups(saved)
-          }}
-        />
-      </Bar>
-      <aside className={styles.side}>
-        <Sheet name="add" sheets={sheets}>
-          <Adding adding={adding} />
-        </Sheet>
-        <LayersSheet editing={editing} sheets={sheets}>
-          <Findings
+      {/* The design that opens would replace what is added before. */}
+      <div inert={!ready} className={styles.whole}>
+        <EditorStep
+          tools={<Tools editing={editing} />}
+          notes={
+            <div className={styles.notes}>
+              {shared && !shared.isLooked && (
+                <SharedQuestion
+                  onLook={shared.look}
+                  onCopy={shared.copy}
+                  onReplace={shared.replace}
+                  onKeep={shared.keep}
+                />
+              )}
+              {shared?.isLooked && (
+                <>
+                  <Status>{sharedTexts.looking}</Status>
+                  <Button onClick={shared.keep}>{sharedTexts.backToMine}</Button>
+                  <Button
+                    onClick={() => {
+                      shared.keep()
+                      shared.copy()
+                    }}
+                  >
+                    {sharedTexts.copy}
+                  </Button>
+                  <Button
+                    onClick={() => {
+                      shared.keep()
+                      shared.replace()
+                    }}
+                  >
+                    {sharedTexts.replace}
+                  </Button>
+                </>
+              )}
+              {isTurned && <SidesQuestion onAnswer={setPrint} />}
+              {bringBack && !shared && <Button onClick={bringBack}>{sharedTexts.bringBack}</Button>}
+              {lost && !editing.state.canUndo && <Status>{texts.draftLost}</Status>}
+              {!isKept && <Status>{texts.notKept}</Status>}
+              {isSole === false && (
+                <>
+                  <Status>{texts.otherTab}</Status>
+                  <Button onClick={takeOver}>{texts.continueHere}</Button>
+                </>
+              )}
+            </div>
+          }
+        >
+          <StageFrame
             editing={editing}
+            ready={ready}
+            notice={
+              !ready ? texts.opening : pictureState === 'shown' ? undefined : texts[pictureState]
+            }
             findings={findings}
-            quantity={typeof quantity === 'number' ? Math.max(1, quantity) : 1}
-            product={choice?.product}
+            onFiles={adding.addFiles}
           />
-        </LayersSheet>
-        {choice && (
-          <Sheet name="price" sheets={sheets}>
-            <PricePanel
-              product={choice.product}
-              sides={sides}
-              today={today}
-              wanted={typed}
-              choice={printChoice}
-              isFullColour={printed.some(side => inks[side] === null)}
-              onChange={setTyped}
-            />
+        </EditorStep>
+        <Bar
+          sheets={sheets}
+          names={['product', 'color', 'add', 'layers']}
+          warnings={findings.length}
+          mockups={itemsOf(mockups).length}
+          onMockups={() => {
+            sheets.dismiss()
+            // After the layout without the sheet.
+            requestAnimationFrame(() => order.current?.scrollIntoView())
+          }}
+        >
+          {choice && (
+            <button type="button" {...sheets.button('price')} className={styles.price}>
+              <PriceInShort
+                product={choice.product}
+                sides={sides}
+                wanted={typed}
+                choice={wanted?.choice}
+                isAsIs={wanted?.isAsIs}
+              />
+            </button>
+          )}
+          <SaveMockup
+            choice={choice}
+            editing={editing}
+            quantity={typed.quantity}
+            priced={table && typeof quantity === 'number' ? quantity : undefined}
+            wantedOn={wantedOn}
+            both={both}
+            mockups={mockups}
+            warnings={[...new Set(findings.filter(stopsOrder).map(textOf))]}
+            asking={isSaving}
+            onAsk={asking => {
+              setSaving(asking)
+              if (asking) return
+              const { then, all } = afterSave.current ?? {}
+              afterSave.current = undefined
+              if (all) then?.(all)
+            }}
+            onSaved={saved => {
+              setMockups(saved)
+              if (afterSave.current) afterSave.current.all = saved
+              sheets.dismiss()
+              return keepMockups(saved)
+            }}
+          />
+        </Bar>
+        <aside className={styles.side}>
+          <Sheet name="add" sheets={sheets}>
+            <Adding adding={adding} />
           </Sheet>
-        )}
-      </aside>
+          <LayersSheet editing={editing} sheets={sheets}>
+            <Findings
+              editing={editing}
+              findings={findings}
+              quantity={pieces}
+              category={choice?.product.category}
+              technique={wanted && (better ?? (wanted.isAsIs ? wanted.choice.technique : null))}
+            />
+          </LayersSheet>
+          {choice && (
+            <Sheet name="price" sheets={sheets}>
+              <PricePanel
+                product={choice.product}
+                sides={sides}
+                today={today}
+                wanted={typed}
+                choice={wanted?.choice}
+                isAsIs={wanted?.isAsIs}
+                better={better}
+                onChange={setTyped}
+              />
+            </Sheet>
+          )}
+        </aside>
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: an open sheet would cover the field with the focus. */}
       <div ref={order} onFocus={sheets.dismiss} className={styles.order}>
         {draft && <ContinueElsewhere draft={draft} library={library} />}
@@ -353,7 +380,10 @@ export function Workspace(props: WorkspaceProps): ReactElement {
           library={library}
           onMended={setMockups}
           isUnsaved={isCanvasUnsaved}
-          onSave={() => setSaving(true)}
+          onSave={then => {
+            afterSave.current = { then }
+            setSaving(true)
+          }}
           onOrderedElsewhere={ids => setMockups(mockups.filter(({ id }) => !ids.includes(id)))}
           onSent={async sent => {
             storeOrdered(sent.map(({ id }) => id))

@@ -23,7 +23,12 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
     for (const side of sides) {
       const scale = Math.min(1, side / Math.max(photo.width, photo.height))
       const canvas = new OffscreenCanvas(photo.width * scale, photo.height * scale)
-      canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height)
+      const context = canvas.getContext('2d')
+      if (!context) return file
+      // A JPEG shows transparent parts black.
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.drawImage(photo, 0, 0, canvas.width, canvas.height)
       const drawn = await canvas.convertToBlob({ type, quality: 0.9 })
       if (drawn.size <= maxBytes) return new File([drawn], file.name, { type })
     }

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { type App, adminCall, errorResponses, invalidField, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { fileField, type KeptFile } from '@stampa/service-kit/media'
+import { fileField, type KeptFile, type Media } from '@stampa/service-kit/media'
 import { idParams } from '@stampa/service-kit/validation'
-import type { Knex } from 'knex'
+import sharp from 'sharp'
 import { recordEvent } from '../../../outbox.ts'
 import { proofImage } from '../file-rules.ts'
 import { designOrders, listMockups } from '../orders/orders.ts'
@@ -13,7 +15,11 @@ import { insertProof } from './store.ts'
 const newProof = Type.Object({
   image: Type.Optional(fileField()),
   mockup: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Index of the mockup to send instead of a file' }),
+    Type.Integer({
+      minimum: 0,
+      description:
+        'Index of the mockup to send instead of a file, with the other side of the same pieces',
+    }),
   ),
   note: Type.Optional(Type.String({ maxLength: 2000, description: 'For the customer' })),
 })
@@ -37,7 +43,7 @@ export function addProofRoutes(app: App, links: Links): void {
       const { mockup } = request.body
       const note = request.body.note?.trim() ?? ''
       const { image } = await request.keepUploads()
-      const file = image ?? (await mockupFile(app.db, id, mockup))
+      const file = image ?? (await mockupFile(app, id, mockup))
       const by = who(request)
       const row = await app.db.transaction(async tx => {
         await designOrders.lock(tx, id)
@@ -54,10 +60,43 @@ export function addProofRoutes(app: App, links: Links): void {
   )
 }
 
-/** @throws Problem 400 without a file and without an existing mockup */
-async function mockupFile(db: Knex, orderId: string, index: number | undefined): Promise<KeptFile> {
-  const mockups = index === undefined ? [] : await listMockups(db, [orderId])
+/**
+ * Returns the picture of a mockup, beside that of the other side of its pieces: the customer approves both.
+ *
+ * @throws Problem 400 without a file and without an existing mockup
+ */
+async function mockupFile(app: App, orderId: string, index: number | undefined): Promise<KeptFile> {
+  const mockups = index === undefined ? [] : await listMockups(app.db, [orderId])
   const mockup = mockups.find(({ position }) => position === index)
-  if (mockup) return mockup.image
-  throw invalidField('image', 'Please select a proof')
+  if (!mockup) throw invalidField('image', 'Please select a proof')
+  const sides = mockups.filter(({ item }) => item === mockup.item)
+  return sides.length > 1 ? sideBySide(app.media, sides) : mockup.image
+}
+
+/** Width and height of a side in a picture of several, pixels: those of a preview. */
+const sidePixels = 640
+
+/** Draws previews, which this service has made: only the decoder opens what visitors upload. */
+async function sideBySide(media: Media, sides: readonly { image: KeptFile }[]): Promise<KeptFile> {
+  const overlays = sides.map(async ({ image }, index) => {
+    const file = await media.open(image.hash, 'preview')
+    if (!file) throw new Error(`the file ${image.hash} is not there`)
+    const side = sharp(await buffer(file.stream)).resize(sidePixels, sidePixels, { fit: 'contain' })
+    return { input: await side.png().toBuffer(), left: index * sidePixels, top: 0 }
+  })
+  const width = sides.length * sidePixels
+  const picture = await sharp({
+    create: { width, height: sidePixels, channels: 3, background: '#ffffff' },
+  })
+    .composite(await Promise.all(overlays))
+    .png()
+    .toBuffer()
+  const rule = { formats: ['png'], maxBytes: picture.length } as const
+  const upload = await media.receive(Readable.from([picture]), rule)
+  if (!upload) throw new Error('the picture of the sides is empty')
+  try {
+    return await media.keep(upload)
+  } finally {
+    await upload.discard()
+  }
 }

@@ -1,6 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
-import type { AdminOrder } from '../orders/schema.ts'
+import type { AdminOrder, ProofView } from '../orders/schema.ts'
 
 const studio = await StudioTest.start()
 afterAll(() => studio.stop())
@@ -91,6 +92,21 @@ test('lets the customer comment on one version and approve the next', async () =
     status: 200,
     headers: { 'content-type': 'image/webp' },
   })
+})
+
+test('sends both sides of the same pieces in one picture', async () => {
+  const sides = [{ item: 'a' }, { item: 'a', view: 'back' as const }]
+  const order = await studio.order({ mockups: [...sides, {}] })
+  const ratioOf = async (mockup: number) => {
+    const { body } = await send(order, { mockup })
+    const { raw } = await studio.visit((body as ProofView).original)
+    const { width, height } = await sharp(raw).metadata()
+    return width / height
+  }
+  expect(await ratioOf(0)).toBe(2)
+  expect(await ratioOf(1)).toBe(2)
+  expect(await ratioOf(2)).toBe(1)
+  expect((await studio.files()).leftover).toEqual([])
 })
 
 test('opens and answers proofs only with the latest link, until it expires', async () => {
