@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { heic } from '@stampa/service-kit/testing/heic'
 import sharp from 'sharp'
 import { violationsOf } from './accessibility.ts'
+import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { drawingPdf, illustratorSvg } from './image-files.ts'
 import { consoleOf, headline, open } from './storefront-pages.ts'
@@ -221,9 +222,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await expect(form.getByLabel('E-mail')).toHaveValue('')
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
 
-  // A second press of the button keeps the confirmation.
-  await submit.click()
-  await form.getByLabel('E-mail').focus()
+  await expect(submit).toBeHidden()
   await expect(form.locator('[id$=-error]')).toHaveCount(0)
   await expect(form.getByRole('alert')).toHaveCount(0)
   expect(await orderNumber(page)).toBe(number)
@@ -344,6 +343,19 @@ test('both sides of a design are one item with one quantity, from the studio to 
   await expect(ordered).toHaveCount(2)
   await expect(ordered.first()).toContainText('μπροστά + πίσω20 τεμ.')
   await expect(ordered.last().getByRole('img')).toHaveCount(2)
+
+  // Once it is completed, the studio opens with the same mockups.
+  const { _id } = await (await shopOf(request, admin))(number)
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  const done = await request.patch(`/api/design-studio/orders/${_id}/status`, {
+    ...{ headers, data: { status: 'Completed' } },
+  })
+  expect(done.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('link', { name: 'Παραγγείλτε ξανά' }).click()
+  await expect(items).toHaveCount(2)
+  await expect(items.first()).toContainText('20 τεμάχια')
+  await expect(items.last()).toContainText('5 τεμάχια')
 })
 
 /** Returns what the browser has stored of the design. */

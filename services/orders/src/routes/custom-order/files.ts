@@ -14,7 +14,7 @@ import type { Knex } from 'knex'
 import { customOrders } from './orders.ts'
 import { type Attachment, attachment, newAttachment } from './schema.ts'
 
-export interface AttachmentRow {
+interface AttachmentRow {
   id: string
   order_id: string
   created_at: Date

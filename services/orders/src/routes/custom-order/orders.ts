@@ -6,7 +6,6 @@ import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderConversation, OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import type { AttachmentRow } from './files.ts'
 import type { OrderDetails, OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */
@@ -77,7 +76,11 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
 })
 
 /** A file that the customer sent along; the id is that of its attachment, or `image`. */
-export type SentFile = Pick<AttachmentRow, 'id' | 'name' | 'file'>
+export interface SentFile {
+  id: string
+  name: string
+  file: KeptFile
+}
 
 /** Returns the files that the customer sent along, the image first. */
 export async function listSentFiles(
