@@ -126,7 +126,7 @@ describe('in a copy of the repository', () => {
     const config = { test: { include, isolate: false, hookTimeout: 60_000, testTimeout: 60_000 } }
     await writeFile(join(root, 'vitest.config.ts'), `export default ${JSON.stringify(config)}`)
     const report = join(root, 'report.json')
-    await run('vitest', 'run', '--reporter=json', `--outputFile=${report}`)
+    await run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`)
     const { numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8'))
     expect({ numFailedTests, files: testResults.length }).toEqual({ numFailedTests: 0, files: 9 })
   })
