@@ -337,8 +337,10 @@ test('an offer has discounts, VAT rates, terms, a deposit, positions and a line 
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const data = {
-    ...{ productDescription: uniqueName(), vendor: 'Π' },
-    ...{ priceWithoutVAT: 5, minimumOrderItems: 1 },
+    productDescription: uniqueName(),
+    vendor: 'Π',
+    priceWithoutVAT: 5,
+    minimumOrderItems: 1,
   }
   const { _id: sku } = await (await request.post('/api/sku', { headers, data })).json()
   const customer = uniqueName()
@@ -466,7 +468,9 @@ test('an order starts an offer', async ({ page, api }) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@offers.example`
   const placed = await page.request.post('/api/custom-order', {
     multipart: {
-      ...{ email, phone: '210 000 0170', quantities: '[12,30]' },
+      email,
+      phone: '210 000 0170',
+      quantities: '[12,30]',
       products: JSON.stringify([first?._id, second?._id]),
     },
   })

@@ -177,8 +177,12 @@ async function addRecords(request: APIRequestContext): Promise<void> {
   const [product] = await (await request.get('/api/products')).json()
   const email = `${randomUUID().slice(0, 8)}@permissions.example`
   const order = {
-    ...{ email, phone: '210 000 0150', products: JSON.stringify([product._id]) },
-    ...{ quantities: '[12]', options: '["Στήθος"]', image: picture },
+    email,
+    phone: '210 000 0150',
+    products: JSON.stringify([product._id]),
+    quantities: '[12]',
+    options: '["Στήθος"]',
+    image: picture,
   }
   expect((await request.post('/api/custom-order', { multipart: order })).status()).toBe(201)
   const message = { name: uniqueName(), email, message: 'Γεια σας', subject: 'Δοκιμή' }
@@ -190,8 +194,12 @@ async function addRecords(request: APIRequestContext): Promise<void> {
 
 /** A mail that a mail server has refused. */
 const refusedMail = {
-  ...{ _id: randomUUID(), event: 'order.received', audience: 'customer', about: randomUUID() },
-  ...{ reason: 'ECONNREFUSED', failedAt: '2026-11-01T10:00:00.000Z' },
+  _id: randomUUID(),
+  event: 'order.received',
+  audience: 'customer',
+  about: randomUUID(),
+  reason: 'ECONNREFUSED',
+  failedAt: '2026-11-01T10:00:00.000Z',
 }
 
 for (const { name, role, screens, isReader } of people) {

@@ -40,7 +40,8 @@ export async function submitDesign(
       colorName: productColor,
       view: 'front',
     },
-    ...{ designData: JSON.stringify({ objects: [], stampa }), quantity: 12 },
+    designData: JSON.stringify({ objects: [], stampa }),
+    quantity: 12,
   }
   const answer = await request.post('/api/design-studio/orders/submit', {
     multipart: {

@@ -193,8 +193,15 @@ test('the studio prices a design without a request, and its order has the estima
   const authorization = `Bearer ${await signIn(request, admin)}`
   expect(await orderDesign(page, authorization)).toEqual([
     {
-      ...{ technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: [] },
-      ...{ pricePerItem: 8.6, setupFee: 150, net: 580, vat: 139.2, total: 719.2 },
+      technique: 'Μεταξοτυπία',
+      sides: 2,
+      colours: 3,
+      options: [],
+      pricePerItem: 8.6,
+      setupFee: 150,
+      net: 580,
+      vat: 139.2,
+      total: 719.2,
     },
     null,
   ])

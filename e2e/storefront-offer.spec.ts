@@ -194,8 +194,11 @@ test('an order with an accepted offer shows that, and is ordered again', async (
   const email = `${crypto.randomUUID()}@example.com`
   const placed = await request.post('/api/custom-order', {
     multipart: {
-      ...{ email, phone: '2101234567', options: '["Πλάτη"]' },
-      ...{ products: JSON.stringify([product?._id]), quantities: '[37]' },
+      email,
+      phone: '2101234567',
+      options: '["Πλάτη"]',
+      products: JSON.stringify([product?._id]),
+      quantities: '[37]',
       image: { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo },
     },
   })

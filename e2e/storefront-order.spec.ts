@@ -120,12 +120,17 @@ async function sheetOfOrder(
     (await request[method](path, { headers, ...(data && { data }) })).json()
   const customerName = `Ομάδα ${customOrder.slice(-6)}`
   const sku = await call('post', '/api/sku', {
-    ...{ productDescription: customerName, vendor: customerName },
-    ...{ priceWithoutVAT: 1, minimumOrderItems: 1 },
+    productDescription: customerName,
+    vendor: customerName,
+    priceWithoutVAT: 1,
+    minimumOrderItems: 1,
   })
   const item = { sku: sku._id, quantity: 12, printCostPerItem: 1, marginPercentage: 30 }
   const offer = await call('post', '/api/offers', {
-    ...{ customerName, customerEmail: someAddress(), offerDate: '2026-11-28', customOrder },
+    customerName,
+    customerEmail: someAddress(),
+    offerDate: '2026-11-28',
+    customOrder,
     items: [item],
   })
   await call('post', `/api/offers/${offer._id}/send`)
@@ -210,8 +215,11 @@ test('sizes and colours make up the quantity, survive a reload and reach staff a
     {
       quantities: [25],
       products: [{ _id, pieces }],
-      ...{ deadline: '2030-12-24', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
-      ...{ name: 'Μαρία Παππά', notes: 'Ανά δέκα' },
+      deadline: '2030-12-24',
+      company: 'Άλφα ΑΕ',
+      vatNumber: '094014201',
+      name: 'Μαρία Παππά',
+      notes: 'Ανά δέκα',
     },
   ])
   await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()

@@ -11,8 +11,10 @@ adminTest(
     const name = uniqueName()
     api.cleanUp('reviews', name)
     const multipart = {
-      ...{ email: 'review@example.gr', phone: '6900000000' },
-      ...{ products: JSON.stringify([product._id]), quantities: '[5]' },
+      email: 'review@example.gr',
+      phone: '6900000000',
+      products: JSON.stringify([product._id]),
+      quantities: '[5]',
     }
     const order = await (await request.post('/api/custom-order', { multipart })).json()
     const status = `/order-status/${order.statusToken}?lang=en`

@@ -36,12 +36,21 @@ const hostileDrawing = Buffer.from(
 /** A design whose canvas is hostile in every field, with a document that can be drawn. */
 function hostileDesign(): string {
   const drawing = {
-    ...{ ...plainImage, id: 'drawing', name: '<img src=x onerror="top.canaryRan = 1">' },
-    ...{ asset: sha256(hostileDrawing), pixels: { width: 80, height: 80 }, width: 60, height: 60 },
+    ...plainImage,
+    id: 'drawing',
+    name: '<img src=x onerror="top.canaryRan = 1">',
+    asset: sha256(hostileDrawing),
+    pixels: { width: 80, height: 80 },
+    width: 60,
+    height: 60,
   }
   const text = {
-    ...{ ...plainText, id: 'text', text: `<script>${script}</script>` },
-    ...{ size: 10, fill: '#d6004c', width: 120 },
+    ...plainText,
+    id: 'text',
+    text: `<script>${script}</script>`,
+    size: 10,
+    fill: '#d6004c',
+    width: 120,
   }
   const objects: object[] = [
     { type: 'Image', src: `${canary}/object.png`, clipPath: { type: 'Image', src: canary } },
@@ -54,8 +63,12 @@ function hostileDesign(): string {
 async function orderHostile(request: APIRequestContext): Promise<string> {
   const [product] = await (await request.get('/api/design-studio/products')).json()
   const mockup = {
-    ...{ productId: product._id, productName: product.name, view: 'front', quantity: 1 },
-    ...{ colorName: product.colorVariants[0].colorName, designData: hostileDesign() },
+    productId: product._id,
+    productName: product.name,
+    view: 'front',
+    quantity: 1,
+    colorName: product.colorVariants[0].colorName,
+    designData: hostileDesign(),
   }
   const answer = await request.post('/api/design-studio/orders/submit', {
     multipart: {

@@ -348,7 +348,8 @@ test('both sides of a design are one item with one quantity, from the studio to 
   const { _id } = await (await shopOf(request, admin))(number)
   const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
   const done = await request.patch(`/api/design-studio/orders/${_id}/status`, {
-    ...{ headers, data: { status: 'Completed' } },
+    headers,
+    data: { status: 'Completed' },
   })
   expect(done.status()).toBe(200)
   await page.reload()

@@ -149,11 +149,14 @@ test('raises the alerts of mails, sign-ins, remotes, releases, queues, Redis and
     Promise.all([
       fetch(`${own.url}/test-your-idea`),
       fetch(`${own.url}/api/auth/login`, {
-        ...{ method: 'POST', headers },
+        method: 'POST',
+        headers,
         body: JSON.stringify({ email: 'maria@example.gr', password: 'wrong' }),
       }),
       fetch(`http://127.0.0.1:${own.layout.pages[0]}/reports/vitals`, {
-        ...{ method: 'POST', headers, body: JSON.stringify([failure]) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify([failure]),
       }),
     ])
   await whileRepeating(harm, () =>

@@ -19,8 +19,16 @@ interface DesignOrder {
 }
 
 const placed = {
-  ...{ x: 0, y: 0, rotation: 15, opacity: 1, flipX: false, flipY: false },
-  ...{ locked: false, hidden: false, name: '', group: null },
+  x: 0,
+  y: 0,
+  rotation: 15,
+  opacity: 1,
+  flipX: false,
+  flipY: false,
+  locked: false,
+  hidden: false,
+  name: '',
+  group: null,
 }
 
 /** Returns an order of a design as the studio submits it: an image, a text and a QR code, or nothing to print. */
@@ -30,21 +38,46 @@ async function designForm(order: DesignOrder): Promise<FormData> {
     .digest('hex')
   const front = [
     {
-      ...{ ...placed, id: 'image', type: 'image', asset, width: 200, height: 200 },
-      ...{ pixels: { width: 64, height: 80 }, crop: { x: 0, y: 0, width: 1, height: 1 } },
-      ...{ brightness: 0, contrast: 0, greyscale: false, removeWhite: false },
+      ...placed,
+      id: 'image',
+      type: 'image',
+      asset,
+      width: 200,
+      height: 200,
+      pixels: { width: 64, height: 80 },
+      crop: { x: 0, y: 0, width: 1, height: 1 },
+      brightness: 0,
+      contrast: 0,
+      greyscale: false,
+      removeWhite: false,
     },
     {
-      ...{ ...placed, id: 'text', type: 'text', text: 'Στάμπα', font: 'Georgia', size: 60 },
-      ...{ fill: '#0086b3', align: 'center', lineHeight: 1.2, letterSpacing: 0, width: 250 },
-      ...{ outline: { color: '#16181d', width: 1 }, curve: 90, bold: true, italic: false },
+      ...placed,
+      id: 'text',
+      type: 'text',
+      text: 'Στάμπα',
+      font: 'Georgia',
+      size: 60,
+      fill: '#0086b3',
+      align: 'center',
+      lineHeight: 1.2,
+      letterSpacing: 0,
+      width: 250,
+      outline: { color: '#16181d', width: 1 },
+      curve: 90,
+      bold: true,
+      italic: false,
     },
     { ...placed, id: 'qr', type: 'qr', text: 'https://shop.example', size: 60, fill: '#16181d' },
   ]
   const stampa = { version: 1, shared: true, sides: { front, back: [] } }
   const { productId, colorName } = order
   const mockup = {
-    ...{ productId, productName: 'Μπλουζάκι', colorName, view: 'front', quantity: 1 },
+    productId,
+    productName: 'Μπλουζάκι',
+    colorName,
+    view: 'front',
+    quantity: 1,
     designData: JSON.stringify({ objects: [], ...(order.isPrintable && { stampa }) }),
   }
   const form = new FormData()
@@ -198,8 +231,11 @@ export class Crowd {
       const { sessionId } = await this.#track('session/start', { ...start, eventId: eventId() })
       for (let view = 0; view < 2; view++) {
         await this.#track('pageview', {
-          ...{ sessionId, url: `https://shop.example/products/${view}`, title: `Product ${view}` },
-          ...{ pageName: 'Product Detail', eventId: eventId() },
+          sessionId,
+          url: `https://shop.example/products/${view}`,
+          title: `Product ${view}`,
+          pageName: 'Product Detail',
+          eventId: eventId(),
         })
         this.#book.visits++
       }
@@ -233,8 +269,11 @@ export class Crowd {
   async #orderDesign(isPrintable: boolean): Promise<void> {
     const email = address()
     const body = await designForm({
-      ...{ email, isPrintable, picture: ownPicture() },
-      ...{ productId: this.#book.productId, colorName: productColor },
+      email,
+      isPrintable,
+      picture: ownPicture(),
+      productId: this.#book.productId,
+      colorName: productColor,
     })
     this.#book.designs.set(email, await this.#create('/api/design-studio/orders/submit', body))
   }

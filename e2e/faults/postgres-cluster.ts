@@ -138,7 +138,9 @@ export class PostgresCluster {
       etcd3: { host: `127.0.0.1:${this.#etcdPort}` },
       bootstrap: {
         dcs: {
-          ...{ ttl: 8, loop_wait: 2, retry_timeout: 3 },
+          ttl: 8,
+          loop_wait: 2,
+          retry_timeout: 3,
           // A server that has crashed is replaced, not restarted.
           master_start_timeout: 0,
           synchronous_mode: synchronous,
@@ -152,8 +154,10 @@ export class PostgresCluster {
         ],
       },
       postgresql: {
-        ...{ listen: address, connect_address: address },
-        ...{ data_dir: join(folder, 'data'), bin_dir: join(this.#folder, 'bin') },
+        listen: address,
+        connect_address: address,
+        data_dir: join(folder, 'data'),
+        bin_dir: join(this.#folder, 'bin'),
         pgpass: join(folder, 'pgpass'),
         // What the old primary has written and no standby has is not acknowledged.
         remove_data_directory_on_diverged_timelines: true,
@@ -202,7 +206,9 @@ export class PostgresCluster {
     const log = await open(join(this.#folder, `${name}.log`), 'a')
     const { uid, gid } = command.account ?? {}
     const child = spawn(command.file, command.args, {
-      ...{ cwd: this.#folder, env, stdio: ['ignore', log.fd, log.fd] },
+      cwd: this.#folder,
+      env,
+      stdio: ['ignore', log.fd, log.fd],
       ...(uid !== undefined && { uid }),
       ...(gid !== undefined && { gid }),
     })

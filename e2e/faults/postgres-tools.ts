@@ -55,8 +55,11 @@ async function copyPrimary(): Promise<void> {
   const port = Number(/port='?(\d+)/.exec(value('connstring'))?.[1])
   const target = value('datadir')
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port, database: 'postgres' },
-    ...{ user: process.env.SUPERUSER, password: process.env.SUPERUSER_PASSWORD },
+    host: '127.0.0.1',
+    port,
+    database: 'postgres',
+    user: process.env.SUPERUSER,
+    password: process.env.SUPERUSER_PASSWORD,
   })
   await client.connect()
   const { rows } = await client.query(

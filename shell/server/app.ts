@@ -192,8 +192,10 @@ export async function buildApp(config: Config): Promise<App> {
     const isVisited = request.headers['sec-fetch-mode'] === 'navigate'
     const view = async (registry: Registry) => {
       const context = {
-        ...{ requestId: request.id, address: request.ip },
-        ...{ lane: preview?.lane?.token, language: visit.language },
+        requestId: request.id,
+        address: request.ip,
+        lane: preview?.lane?.token,
+        language: visit.language,
       }
       const found = await requestContext.run(context, () =>
         firstView(registry, visit, { ...options, onFailure }),

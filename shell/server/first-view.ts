@@ -100,7 +100,9 @@ export async function firstView(
   }
   try {
     const rendered = await renderWith(options, visit, {
-      ...{ registry, release, url },
+      registry,
+      release,
+      url,
       isKnown: isPrivate ? undefined : isKnown,
     })
     if (rendered.kind === 'known') return known ?? inBrowser(false)

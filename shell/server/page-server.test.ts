@@ -282,7 +282,9 @@ describe('first view', () => {
     async (method, allow) => {
       await release(page('Home'), '/healthz')
       const { statusCode, headers, body } = await app.inject({
-        ...{ method, url: '/?a=b', payload: 'a=b' },
+        method,
+        url: '/?a=b',
+        payload: 'a=b',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
       expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow })

@@ -35,7 +35,10 @@ async function report(body: unknown, headers: Record<string, string> = {}) {
 }
 
 const sample = (fields: object) => ({
-  ...{ remote: 'storefront', version: '1.0.2', name: 'lcp', value: 1.2 },
+  remote: 'storefront',
+  version: '1.0.2',
+  name: 'lcp',
+  value: 1.2,
   ...fields,
 })
 

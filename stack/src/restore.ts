@@ -35,7 +35,10 @@ await runCommand(async signal => {
     return
   }
   await restore({
-    ...{ archive, keys, signal, report: console.log },
+    archive,
+    keys,
+    signal,
+    report: console.log,
     dataDir: values.to ? resolve(values.to) : defaultDataDir(),
     ...(until && later && { pointInTime: { until, later } }),
   })

@@ -27,7 +27,9 @@ async function stackContext(env: NodeJS.ProcessEnv): Promise<StackContext> {
   const options = fromEnvironment({ DATA_DIR: dataDir, PORT: String(port), ...env })
   const { databaseUrl = '', redisUrl = '' } = options
   return {
-    ...{ options, databaseUrl, redisUrl },
+    options,
+    databaseUrl,
+    redisUrl,
     layout: await planLayout(options),
     folders: await openDataDir(dataDir),
     secrets: await openSecrets(dataDir),

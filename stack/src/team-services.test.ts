@@ -34,7 +34,9 @@ const { TEST_DATABASE_URL: databaseUrl = '', TEST_REDIS_URL: redisUrl = '' } = p
 const onLog = ({ text }: { text: string }) => void log.push(text)
 const options = { dataDir, databaseUrl, redisUrl, logLevel: 'fatal', onLog }
 const on = {
-  ...{ options, databaseUrl, redisUrl },
+  options,
+  databaseUrl,
+  redisUrl,
   layout: await planLayout(options),
   folders: await openDataDir(dataDir),
   secrets: await openSecrets(dataDir),

@@ -127,7 +127,9 @@ function ClientRecords({ records, designs }: ClientData): ReactElement {
   const texts = useMessages(clientsMessages)
   const { statuses: designStatuses } = useMessages(designStudioMessages)
   const drawn = designs?.map(({ _id, createdAt, orderStatus: status, mockups }) => ({
-    ...{ _id, createdAt, status },
+    _id,
+    createdAt,
+    status,
     text: [...new Set(mockups.map(({ productName }) => productName))].join(', '),
   }))
   return (

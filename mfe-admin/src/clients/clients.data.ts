@@ -161,7 +161,9 @@ async function designDataOf(client: Client, fallback: string) {
         ...design,
         reviews,
         replies: replies.map(({ at, by, text }) => ({
-          ...{ at, from: by === null ? 'customer' : 'shop', text },
+          at,
+          from: by === null ? 'customer' : 'shop',
+          text,
         })),
       }
     }),

@@ -128,7 +128,10 @@ export function OrderRoster({ order }: { order: CustomOrder }): ReactElement | n
   if (rows.length === 0) return null
   type Row = (typeof rows)[number]
   const column = (id: keyof Row, header: string): Column<Row> => ({
-    ...{ id, header, cell: row => row[id], exportAs: row => row[id] },
+    id,
+    header,
+    cell: row => row[id],
+    exportAs: row => row[id],
   })
   const columns = [
     column('title', texts.product),

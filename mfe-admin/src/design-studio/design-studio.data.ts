@@ -129,7 +129,10 @@ export function loadOrder(args: LoaderFunctionArgs) {
   ])
   return orNull(
     found.then(([order, replies, undelivered, offers]) => ({
-      ...{ order, replies, undelivered, offers },
+      order,
+      replies,
+      undelivered,
+      offers,
     })),
   )
 }

@@ -181,9 +181,14 @@ describe('bodyOf', () => {
       discountKind: 'amount',
       items: [
         {
-          ...{ sku: null, productDescription: 'Courier', priceWithoutVAT: 4.5, quantity: 1 },
+          sku: null,
+          productDescription: 'Courier',
+          priceWithoutVAT: 4.5,
+          quantity: 1,
           printPositions: ['Στήθος', 'Πλάτη'],
-          ...{ vatRate: 13, discount: 5, discountKind: 'percent' },
+          vatRate: 13,
+          discount: 5,
+          discountKind: 'percent',
         },
       ],
     })

@@ -40,7 +40,10 @@ describe('changesBetween', () => {
         fc.nat(),
         (states, a, b) => {
           const revisions = states.map((after, index) => ({
-            ...{ version: index + 1, at: '', by: null, action: 'changed' },
+            version: index + 1,
+            at: '',
+            by: null,
+            action: 'changed',
             changes: changesOf(states[index - 1] ?? {}, after),
           }))
           const [older = 0, newer = 0] = [a, b].map(n => n % states.length).sort((x, y) => x - y)
@@ -61,8 +64,14 @@ test('shows lines of an offer one per row, also those of earlier releases', () =
     textOfValue([
       { ...line, skuCode: 'SKU-00001', priceWithoutVAT: 5, quantityBreaks: [200] },
       {
-        ...{ ...line, skuCode: '', productDescription: 'Courier', priceWithoutVAT: 4.5 },
-        ...{ discount: 10, discountKind: 'percent', vatRate: 13, quantityBreaks: [] },
+        ...line,
+        skuCode: '',
+        productDescription: 'Courier',
+        priceWithoutVAT: 4.5,
+        discount: 10,
+        discountKind: 'percent',
+        vatRate: 13,
+        quantityBreaks: [],
       },
     ]),
   ).toBe('SKU-00001: 100 × 2, 30% (200)\nCourier 4.5: 100 × 2, 30% − 10% ΦΠΑ 13%')

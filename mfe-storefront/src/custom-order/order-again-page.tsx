@@ -67,7 +67,10 @@ export function Component(): ReactElement {
               (one, other) => Number(isChosen(other._id)) - Number(isChosen(one._id)),
             )}
             repeated={{
-              ...{ number: order.number, items, options: order.options, repeats: token },
+              number: order.number,
+              items,
+              options: order.options,
+              repeats: token,
               designs: order.designs.length > 0 && <Designs designs={order.designs} />,
             }}
           />

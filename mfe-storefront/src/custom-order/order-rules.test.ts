@@ -83,7 +83,13 @@ test('takes the sides from the positions, else from several areas, as far as the
 
 test('finds the technique for a photo', () => {
   const technique = (name: string, colours: number) => ({
-    ...{ name, colours, sides: 1, setupFee: 0, extraColour: 0, extraSide: 0, tiers: [] },
+    name,
+    colours,
+    sides: 1,
+    setupFee: 0,
+    extraColour: 0,
+    extraSide: 0,
+    tiers: [],
   })
   const table = (...techniques: PriceTable['techniques']) => ({
     workingDays: 1,

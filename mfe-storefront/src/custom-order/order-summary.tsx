@@ -100,7 +100,9 @@ function Line({ line, hasPrices, remove }: LineProps): ReactElement {
   const { words } = product
   const { print } = usePrintTexts(words)
   const inWords = ({ colour, size, count }: Pieces) => ({
-    ...{ colour: wordIn(words, colour), size: wordIn(words, size), count },
+    colour: wordIn(words, colour),
+    size: wordIn(words, size),
+    count,
   })
   return (
     <li className={styles.line}>

@@ -6,12 +6,21 @@ import type { OrderedItem } from './order-rules.ts'
 import { totalOf } from './order-total.ts'
 
 const technique = {
-  ...{ name: 'Μεταξοτυπία', colours: 4, sides: 2, setupFee: 25, extraColour: 0.35, extraSide: 1.2 },
+  name: 'Μεταξοτυπία',
+  colours: 4,
+  sides: 2,
+  setupFee: 25,
+  extraColour: 0.35,
+  extraSide: 1.2,
   tiers: [{ quantity: 20, price: 6 }],
 }
 const table = { workingDays: 5, techniques: [technique], options: [] }
 const shirt: OrderableProduct = {
-  ...{ _id: 'shirt', title: 'Μπλουζάκι', colours: ['Λευκό'], sizes: ['S', 'M'], priceTable: table },
+  _id: 'shirt',
+  title: 'Μπλουζάκι',
+  colours: ['Λευκό'],
+  sizes: ['S', 'M'],
+  priceTable: table,
 }
 const bag: OrderableProduct = { ...shirt, _id: 'bag', sizes: [], priceTable: null }
 const choice = { technique: 'Μεταξοτυπία', sides: 1, colours: 1, options: [] }
@@ -23,8 +32,10 @@ test('the total is the sum of the lines that have a price', () => {
     product: fc.constantFrom('shirt', 'bag', 'gone'),
     quantity: fc.oneof(fc.integer({ min: 1, max: 5000 }).map(String), fc.constantFrom('', 'x')),
     choice: fc.record({
-      ...{ technique: fc.constant('Μεταξοτυπία'), sides: fc.integer({ min: 1, max: 3 }) },
-      ...{ colours: fc.integer({ min: 1, max: 4 }), options: fc.constant<string[]>([]) },
+      technique: fc.constant('Μεταξοτυπία'),
+      sides: fc.integer({ min: 1, max: 3 }),
+      colours: fc.integer({ min: 1, max: 4 }),
+      options: fc.constant<string[]>([]),
     }),
   })
   fc.assert(

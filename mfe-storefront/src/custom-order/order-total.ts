@@ -52,7 +52,10 @@ function lineOf(item: OrderedItem, product: OrderableProduct): OrderLine {
   const wanted =
     asked === undefined || asked === firstQuantity(product) ? undefined : readWhole(asked)
   return {
-    ...{ product, item, choice, estimate },
+    product,
+    item,
+    choice,
+    estimate,
     names:
       names > 0 && wanted !== undefined && wanted !== names ? { names, pieces: wanted } : undefined,
     hasNoSizes: product.sizes.length > 1 && pieces.length === 0,

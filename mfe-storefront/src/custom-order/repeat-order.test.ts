@@ -3,8 +3,15 @@ import { repeatItems } from './repeat-order.ts'
 
 const shirt = { _id: 'shirt', colours: ['Λευκό'], sizes: ['S', 'M'] }
 const estimate = {
-  ...{ technique: 'DTF', sides: 2, colours: 1, options: ['Ατομική συσκευασία'] },
-  ...{ pricePerItem: 5, setupFee: 0, net: 50, vat: 12, total: 62 },
+  technique: 'DTF',
+  sides: 2,
+  colours: 1,
+  options: ['Ατομική συσκευασία'],
+  pricePerItem: 5,
+  setupFee: 0,
+  net: 50,
+  vat: 12,
+  total: 62,
 }
 
 it('repeats quantity, colours, sizes and print of an order', () => {

@@ -23,7 +23,9 @@ export function repeatItems(
       quantity: String(quantity),
       ...(choice && {
         choice: {
-          ...{ technique: choice.technique, sides: choice.sides, colours: choice.colours },
+          technique: choice.technique,
+          sides: choice.sides,
+          colours: choice.colours,
           ...(choice.secondColours && { secondColours: choice.secondColours }),
           options: choice.options,
         },

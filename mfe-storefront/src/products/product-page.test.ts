@@ -53,7 +53,11 @@ test('describes a product without image and category', () => {
 test('states the range of prices of an item, with VAT', () => {
   const technique = {
     name: 'DTF',
-    ...{ colours: 1, sides: 2, setupFee: 25, extraColour: 0, extraSide: 1 },
+    colours: 1,
+    sides: 2,
+    setupFee: 25,
+    extraColour: 0,
+    extraSide: 1,
     tiers: [
       { quantity: 20, price: 7.9 },
       { quantity: 50, price: 4.9 },
@@ -73,14 +77,20 @@ test('states the range of prices of an item, with VAT', () => {
 
 test('states the reviews that the page shows', () => {
   const review = {
-    ...{ _id: '1', stars: 4, name: 'Μαρία', text: 'Καλή.', answer: '', product: null },
+    _id: '1',
+    stars: 4,
+    name: 'Μαρία',
+    text: 'Καλή.',
+    answer: '',
+    product: null,
     createdAt: '2026-11-24T10:00:00.000Z',
   }
   const reviews = { count: 1, average: 4, reviews: [review] }
   const { jsonLd } = productHead({ ...args, data: { ...bare, reviews } })
   expect(jsonLd).toHaveProperty('@graph[0].aggregateRating', {
     '@type': 'AggregateRating',
-    ...{ ratingValue: 4, reviewCount: 1 },
+    ratingValue: 4,
+    reviewCount: 1,
   })
   expect(jsonLd).toHaveProperty('@graph[0].review[0]', {
     '@type': 'Review',

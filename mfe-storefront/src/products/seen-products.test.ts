@@ -4,8 +4,13 @@ import type { CardData } from '../shared/product-grid/product-card.data.ts'
 import { parseSeen, withSeen } from './seen-products.ts'
 
 const card = (id: number): CardData => ({
-  ...{ _id: `${id}`, slug: `product-${id}`, title: `Προϊόν ${id}`, excerpt: '' },
-  ...{ categories: ['Κούπες'], fromPrice: null, imageAsset: null as never },
+  _id: `${id}`,
+  slug: `product-${id}`,
+  title: `Προϊόν ${id}`,
+  excerpt: '',
+  categories: ['Κούπες'],
+  fromPrice: null,
+  imageAsset: null as never,
 })
 
 test('remembers five products, each once, the latest first', () => {

@@ -87,8 +87,11 @@ it('sums up the items of an order and counts those without a price', () => {
   ]
   // 24 % of 300.00 and of 219.00
   expect(estimateOrder(mockups, [product(table)])).toEqual({
-    ...{ net: 519, vat: 124.56, total: 643.56 },
-    ...{ priced: 2, byOffer: 1 },
+    net: 519,
+    vat: 124.56,
+    total: 643.56,
+    priced: 2,
+    byOffer: 1,
   })
 })
 
@@ -177,7 +180,9 @@ it('prints the shown side of a design that is the same on both, unless both are 
   const text = { ...plainText, id: 't', text: 'Ομάδα', size: 10, width: 60, fill: '#000000' }
   const picture = { base: '', width: 1, height: 1, widths: [], color: '#ffffff' }
   const variant = {
-    ...{ _id: 'white', colorName: 'Λευκό', colorCode: '#ffffff' },
+    _id: 'white',
+    colorName: 'Λευκό',
+    colorCode: '#ffffff',
     ...{
       frontImage: '/f.png',
       backImage: '/b.png',

@@ -137,7 +137,9 @@ export function estimateOrder(mockups: readonly SavedMockup[], products: readonl
   const sum = (amount: 'net' | 'vat' | 'total') =>
     decimalNumber(estimates.reduce((total, estimate) => total + (estimate?.[amount] ?? 0n), 0n))
   return {
-    ...{ net: sum('net'), vat: sum('vat'), total: sum('total') },
+    net: sum('net'),
+    vat: sum('vat'),
+    total: sum('total'),
     byOffer: estimates.filter(estimate => !estimate).length,
     priced: estimates.filter(estimate => estimate).length,
   }

@@ -264,8 +264,12 @@ describe('a line', () => {
 
   test('with a discount of an amount has the same discount for each item of its breaks', () => {
     const discounted: Line = {
-      ...{ priceWithoutVAT: 1000n, printCostPerItem: 100n, quantity: 100, setupFee: 0n },
-      ...{ marginPercentage: 2000n, discount: { kind: 'amount', value: 50_000n } },
+      priceWithoutVAT: 1000n,
+      printCostPerItem: 100n,
+      quantity: 100,
+      setupFee: 0n,
+      marginPercentage: 2000n,
+      discount: { kind: 'amount', value: 50_000n },
     }
     const prices = priceBreaks(discounted, [10, 20, 50, 100, 200]).map(
       each => each.sellingPricePerItemWithoutVAT,

@@ -11,7 +11,11 @@ const publication: Publication = {
 }
 
 const choice = (action: Choice['action'], version: string, share?: Choice['share']): Choice => ({
-  ...{ action, version, by: 'watch', at: '2026-11-20T11:00:00Z', why: 'a test' },
+  action,
+  version,
+  by: 'watch',
+  at: '2026-11-20T11:00:00Z',
+  why: 'a test',
   ...(share && { share }),
 })
 

@@ -185,7 +185,8 @@ export class Watch {
     const isSame = known?.suspect === suspect && known.other === other
     if (isSame && known.share === share) return known
     const fresh = {
-      ...{ evidence: noEvidence(), period: { suspect: noSums(), other: noSums() } },
+      evidence: noEvidence(),
+      period: { suspect: noSums(), other: noSums() },
       total: { suspect: noSums(), other: noSums() },
       ...(isSame && known),
     }

@@ -25,7 +25,11 @@ let bucket: ReleaseBucket
 
 const day = 86_400_000
 const optionsOf = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Server) => ({
-  ...{ endpoint, bucket, region, accessKeyId, secretAccessKey },
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
   prefix: 'shop/releases',
 })
 

@@ -40,7 +40,9 @@ describe('a written file', () => {
         fc.property(lines, rows => {
           const file = writeCsv(columns, rows)
           const read: string[][] = parse(file, {
-            ...{ bom: true, delimiter, relax_column_count: true },
+            bom: true,
+            delimiter,
+            relax_column_count: true,
             // With another separator than the file's, a cell's quotes are in the middle of a longer cell, and do not count.
             ...(delimiter !== ',' && { quote: false, record_delimiter: ['\r\n', '\n', '\r'] }),
           })

@@ -83,7 +83,10 @@ function eventsOf({
   const session = toStored(ids.make(at))
   const { source, country, city, campaign } = drawn
   const visitor = {
-    ...{ source, device: 'mobile', browser: 'Chrome', os: 'Android' },
+    source,
+    device: 'mobile',
+    browser: 'Chrome',
+    os: 'Android',
     ...(country && { country }),
     ...(city && { city }),
     ...(campaign && { campaign }),

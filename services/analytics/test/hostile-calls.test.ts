@@ -27,7 +27,10 @@ test.for(hostile.operations)(
       'POST /api/analytics/session/update': { sessionId, userType: 'admin' },
       'POST /api/analytics/session/end': { sessionId: 'known-1-' },
       'POST /api/analytics/pageview': {
-        ...{ sessionId, url, title: 'Home', pageName: 'Home' },
+        sessionId,
+        url,
+        title: 'Home',
+        pageName: 'Home',
         eventId: randomUUID(),
       },
       'POST /api/analytics/event': { sessionId, name: 'order-sent' },

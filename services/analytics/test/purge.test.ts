@@ -20,8 +20,13 @@ async function visit(writer: Writer, paths: string[]): Promise<void> {
       events: [
         { type: 'start', session, at, visitor, admin: false },
         ...paths.map((path, index) => ({
-          ...{ type: 'view' as const, session, at: at + index, event: randomUUID() },
-          ...{ path, title: `Title of ${path.split('/')[1]}`, name: 'Page' },
+          type: 'view' as const,
+          session,
+          at: at + index,
+          event: randomUUID(),
+          path,
+          title: `Title of ${path.split('/')[1]}`,
+          name: 'Page',
         })),
       ],
     },

@@ -89,7 +89,13 @@ export function imageUse(
   const text = alt === undefined ? same?.alt : alt.trim()
   const point = focus ?? same?.focus
   return {
-    ...{ hash, width, height, widths, color, format, bytes },
+    hash,
+    width,
+    height,
+    widths,
+    color,
+    format,
+    bytes,
     ...(text && { alt: text }),
     ...(point && { focus: point }),
   }

@@ -167,7 +167,9 @@ describe('an empty database', () => {
     ])
     expect(await visit('blog?lang=en')).toMatchObject([
       {
-        ...{ title: 'Of 2026-03-01', context: 'One\nTwo', words: { οδηγός: 'guide' } },
+        title: 'Of 2026-03-01',
+        context: 'One\nTwo',
+        words: { οδηγός: 'guide' },
         imageAsset: { alt: 'Paper' },
       },
       { title: 'Of 2026-02-01' },

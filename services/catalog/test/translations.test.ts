@@ -216,7 +216,9 @@ test('answers the pages, categories and events of products in English', async ()
   expect(await get(`/api/products/koupa?lang=en`)).toMatchObject(english)
   expect(await get('/api/products/koupa')).toEqual(await get(`/api/products/${mug._id}?lang=el`))
   expect(await get('/api/categories/potiria?lang=en')).toMatchObject({
-    ...{ name: 'Cups', slug: 'potiria', language: 'en' },
+    name: 'Cups',
+    slug: 'potiria',
+    language: 'en',
   })
   const lists = ['/api/products', '/api/products/featured', `/api/products/category/${category}`]
   for (const list of lists) {
@@ -241,7 +243,12 @@ describe('words of lists and alternative texts', () => {
     workingDays: 7,
     techniques: [
       {
-        ...{ name: 'Μεταξοτυπία', colours: 1, sides: 1, setupFee: 0, extraColour: 0, extraSide: 0 },
+        name: 'Μεταξοτυπία',
+        colours: 1,
+        sides: 1,
+        setupFee: 0,
+        extraColour: 0,
+        extraSide: 0,
         tiers: [{ quantity: 20, price: 7.9 }],
       },
     ],
@@ -259,9 +266,15 @@ describe('words of lists and alternative texts', () => {
   beforeAll(async () => {
     category = await catalog.category('Κασκόλ')
     fields = {
-      ...{ title: 'Κασκόλ', description: 'Μαλλί', categories: [category], priceTable: table },
-      ...{ colours: 'Λευκό, Μαύρο', sizes: 'S, M', imageAlt: 'Μπροστά όψη' },
-      ...{ images: [await png({ color: '#123456' })], imageDetails: [{ alt: 'Πίσω όψη' }] },
+      title: 'Κασκόλ',
+      description: 'Μαλλί',
+      categories: [category],
+      priceTable: table,
+      colours: 'Λευκό, Μαύρο',
+      sizes: 'S, M',
+      imageAlt: 'Μπροστά όψη',
+      images: [await png({ color: '#123456' })],
+      imageDetails: [{ alt: 'Πίσω όψη' }],
     }
   })
 
@@ -274,8 +287,12 @@ describe('words of lists and alternative texts', () => {
     const { Λευκό, Μεταξοτυπία, Συσκευασία } = words
     expect(english.words).toEqual({ Λευκό, Μεταξοτυπία, Συσκευασία })
     expect(english).toMatchObject({
-      ...{ colours: ['Λευκό', 'Μαύρο'], sizes: ['S', 'M'], priceTable: table },
-      ...{ imageAsset: { alt: 'Front view' }, imageAssets: [{ alt: 'Back view' }], language: 'el' },
+      colours: ['Λευκό', 'Μαύρο'],
+      sizes: ['S', 'M'],
+      priceTable: table,
+      imageAsset: { alt: 'Front view' },
+      imageAssets: [{ alt: 'Back view' }],
+      language: 'el',
     })
     expect(greek).toMatchObject({ imageAsset: { alt: 'Μπροστά όψη' } })
 
@@ -326,8 +343,14 @@ describe('words of lists and alternative texts', () => {
   test('translate the tags of a post', async () => {
     const { body } = await catalog.call<AnyRecord>('POST', '/api/blog', {
       form: {
-        ...{ title: 'Νέα', excerpt: 'Νέα', context: 'Νέα', author: 'Άννα', published: true },
-        ...{ image: await png(), tags: 'χαρτί, DTF', translations: { words: { χαρτί: 'paper' } } },
+        title: 'Νέα',
+        excerpt: 'Νέα',
+        context: 'Νέα',
+        author: 'Άννα',
+        published: true,
+        image: await png(),
+        tags: 'χαρτί, DTF',
+        translations: { words: { χαρτί: 'paper' } },
       },
     })
     const post = await catalog.visit(`/api/blog/${body._id}?lang=en`)
@@ -422,7 +445,7 @@ test('searches a record with one translated text by its words as the English pag
   const translations = { en: { question: 'Which cardboards do you have?' } }
   await catalog.call('POST', '/api/faq', { json: { ...json, translations } })
   expect(await search('βελουτε', '&lang=en')).toMatchObject([
-    { ...{ title: translations.en.question, snippet: json.answer }, marked: ['Βελουτέ'] },
+    { title: translations.en.question, snippet: json.answer, marked: ['Βελουτέ'] },
   ])
 })
 

@@ -24,7 +24,9 @@ function call<Body = { _id: string; challenge: string; token: string; code: stri
   { token = person.token, ...options }: CallOptions = {},
 ) {
   const headers = {
-    ...{ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: 'shop.example' },
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'shop.example',
+    host: 'shop.example',
     'x-forwarded-for': `198.51.100.${++addresses & 255}`,
   }
   return callService<Body>(identity.app, method, `/api/auth${path}`, { token, headers, ...options })
@@ -177,7 +179,10 @@ test('an owner removes the passkeys of a person, whose sessions end', async () =
 
 test('an account has at most twenty passkeys, also when several are added at once', async () => {
   const rows = Array.from({ length: 19 }, () => ({
-    ...{ administrator_id: person.id, name: 'Key', credential: randomUUID(), counter: 0 },
+    administrator_id: person.id,
+    name: 'Key',
+    credential: randomUUID(),
+    counter: 0,
     public_key: Buffer.alloc(1),
   }))
   await identity.db('passkeys').insert(rows)

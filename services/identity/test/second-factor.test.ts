@@ -187,7 +187,9 @@ test('replaced recovery codes are in the audit log', async () => {
   const audit = await call('GET', '/audit', { token })
   expect(audit.body).toContainEqual(
     expect.objectContaining({
-      ...{ record: person.id, kind: 'administrators', action: 'changed' },
+      record: person.id,
+      kind: 'administrators',
+      action: 'changed',
       call: 'POST /api/auth/second-factor/recovery-codes',
     }),
   )
@@ -208,7 +210,9 @@ test('an owner removes the second factor of a person, whose sessions end; nobody
   const audit = await call<{ record: string; call: string }[]>('GET', '/audit', owner)
   expect(audit.body).toContainEqual(
     expect.objectContaining({
-      ...{ record: person.id, kind: 'administrators', action: 'changed' },
+      record: person.id,
+      kind: 'administrators',
+      action: 'changed',
       call: 'DELETE /api/auth/people/:id/second-factor',
     }),
   )

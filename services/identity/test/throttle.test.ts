@@ -112,7 +112,8 @@ test('a known browser enters its password again while strangers have used up its
       method: 'POST',
       url: '/api/auth/confirm',
       headers: {
-        ...{ authorization: `Bearer ${body.token}`, 'x-forwarded-for': '203.0.113.1' },
+        authorization: `Bearer ${body.token}`,
+        'x-forwarded-for': '203.0.113.1',
         ...cookies,
       },
       payload: { password: admin.password },

@@ -52,7 +52,11 @@ const priceTable = {
   techniques: [
     {
       name: 'Μεταξοτυπία',
-      ...{ colours: 6, sides: 2, setupFee: 25, extraColour: 0.35, extraSide: 1.2 },
+      colours: 6,
+      sides: 2,
+      setupFee: 25,
+      extraColour: 0.35,
+      extraSide: 1.2,
       tiers: [
         { quantity: 20, price: 7.9 },
         { quantity: 50, price: 4.9 },

@@ -121,7 +121,9 @@ function withAnswers(
       if (!answer) return line
       const estimate = estimateLine(answer.priceTable, line.choice, line.quantity)
       return {
-        ...{ ...line, ...answer.line, lane: undefined },
+        ...line,
+        ...answer.line,
+        lane: undefined,
         ...(estimate && { estimate }),
         ...(answer.priceTable && { workingDays: answer.priceTable.workingDays }),
         ...(line.choice && { choiceKnown: isOffered(answer.priceTable, line.choice) }),

@@ -175,14 +175,23 @@ export function sha256(bytes: Buffer): string {
 export function imageElement(asset: string, pixels = { width: 40, height: 50 }): ImageElement {
   return {
     ...plainImage,
-    ...{ id: `image-${asset.slice(0, 8)}`, asset, pixels, width: 100, height: 100 },
+    id: `image-${asset.slice(0, 8)}`,
+    asset,
+    pixels,
+    width: 100,
+    height: 100,
   }
 }
 
 export function textElement(text: string): TextElement {
   return {
     ...plainText,
-    ...{ id: 'text-1', text, size: 20, fill: '#d6004c', lineHeight: 1.2, width: 150 },
+    id: 'text-1',
+    text,
+    size: 20,
+    fill: '#d6004c',
+    lineHeight: 1.2,
+    width: 150,
   }
 }
 
@@ -196,8 +205,12 @@ export const priceTable: PriceTable = {
   workingDays: 7,
   techniques: [
     {
-      ...{ name: 'Μεταξοτυπία', colours: 6, sides: 2, setupFee: 25 },
-      ...{ extraColour: 0.35, extraSide: 1.2 },
+      name: 'Μεταξοτυπία',
+      colours: 6,
+      sides: 2,
+      setupFee: 25,
+      extraColour: 0.35,
+      extraSide: 1.2,
       tiers: [
         { quantity: 20, price: 7.8 },
         { quantity: 50, price: 6 },

@@ -66,7 +66,11 @@ export class PublishedShell {
     const directory = join(this.directory, `${name}-${version}`)
     const isShell = name === 'shell'
     await writeBuild(directory, {
-      ...{ name, version, mounts: isShell ? [] : ['/'], styles: [], routes: {} },
+      name,
+      version,
+      mounts: isShell ? [] : ['/'],
+      styles: [],
+      routes: {},
       content: { [`server/${name}.cjs`]: code },
     })
     await this.store.publish(directory)

@@ -29,8 +29,11 @@ export async function withStores(
   const passwords = await Promise.all([secret('postgres-password'), secret('redis-password')])
   const servers = (ports: (number | undefined)[]) => ({
     cluster: {
-      ...{ dataDir: folders.postgres, port: ports[0] ?? 0, password: passwords[0] },
-      ...{ durable: true, ...postgres },
+      dataDir: folders.postgres,
+      port: ports[0] ?? 0,
+      password: passwords[0],
+      durable: true,
+      ...postgres,
     },
     redis: { dataDir: folders.redis, port: ports[1] ?? 0, password: passwords[1], durable: true },
   })

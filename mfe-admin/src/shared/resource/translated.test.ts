@@ -84,7 +84,9 @@ test('sends the English of the words that the form has, and misses those with Gr
     ['title'],
   )
   const row = {
-    ...{ title: '', colours: ['Λευκό', 'Μαύρο', 'DTF'], imageAsset: { alt: 'Κούπα' } },
+    title: '',
+    colours: ['Λευκό', 'Μαύρο', 'DTF'],
+    imageAsset: { alt: 'Κούπα' },
     translations: { words: { Λευκό: ' White ', Κόκκινο: 'Red', Κούπα: ' ' } },
   }
   const values = valuesOf(some, row)
@@ -107,7 +109,10 @@ test('sends no translations of a kind that has none', async () => {
 
 test('an English text may be outdated while it is as stored and its Greek one is not', async () => {
   const row = {
-    ...{ title: 'Κούπα', author: '', content: 'Πορσελάνη', order: 0 },
+    title: 'Κούπα',
+    author: '',
+    content: 'Πορσελάνη',
+    order: 0,
     translations: { en: { title: 'Cup', content: 'Porcelain' } },
   }
   const values = valuesOf(fields, row)

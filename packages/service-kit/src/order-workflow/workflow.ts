@@ -273,7 +273,13 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
     const entries = await this.timeline.add(
       tx,
       orders.map(({ id, version, order_status: from }) => ({
-        ...{ order_id: id, by, kind: 'status', version: version + 1, from, to, note },
+        order_id: id,
+        by,
+        kind: 'status',
+        version: version + 1,
+        from,
+        to,
+        note,
       })),
     )
     const known = notify ? await this.#withdrawMails(tx, orders) : undefined

@@ -57,7 +57,9 @@ export async function copyVisits(
         .filter(({ session_id }) => copied.has(session_id))
         .map(({ session_id: session, at, ...row }) => ({
           ...row,
-          ...{ session, batch, at: startOf(session) + at },
+          session,
+          batch,
+          at: startOf(session) + at,
         }))
     }
     const views = await read<EventRow & { page: string }>('page_views')

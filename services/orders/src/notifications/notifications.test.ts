@@ -80,8 +80,14 @@ test('tells sizes and colours of an order to both sides, its company and VAT num
   catalog.products.set(product, { title: 'Μπλουζάκι', colours: ['Λευκό'], sizes: ['S', 'M'] })
   const pieces = [[{ colour: 'Λευκό', size: 'S', count: 5 }]]
   await sales.orders.order({
-    ...{ email, products: [product], quantities: [5], pieces, positions: [['front', 'neck']] },
-    ...{ deadline: inTwoDays, company: 'Άλφα ΑΕ', vatNumber: '094014201' },
+    email,
+    products: [product],
+    quantities: [5],
+    pieces,
+    positions: [['front', 'neck']],
+    deadline: inTwoDays,
+    company: 'Άλφα ΑΕ',
+    vatNumber: '094014201',
   })
   const [mail] = await mailsOf(email)
   const told = await shopMail(email)
@@ -109,7 +115,9 @@ test('mails no text of a stranger to an address that nobody has confirmed', asyn
   ]
   const company = 'Stampa Security\nhttps://evil.example/b'
   const named = (pieces[0] ?? []).map(({ count: _, ...piece }) => ({
-    ...{ ...piece, name: 'evil.example', number: '900' },
+    ...piece,
+    name: 'evil.example',
+    number: '900',
   }))
   await sales.orders.order({
     email,
@@ -118,7 +126,8 @@ test('mails no text of a stranger to an address that nobody has confirmed', asyn
     pieces,
     company,
     roster: [named],
-    ...{ name: 'evil.example', notes: 'evil.example' },
+    name: 'evil.example',
+    notes: 'evil.example',
   })
   const [mail] = await mailsOf(email)
   expect(mail?.text).toContain('Μπλουζάκι: 2')

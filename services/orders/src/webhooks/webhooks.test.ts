@@ -79,7 +79,11 @@ test('signs the ids of what happened, and shows the delivery in the log', async 
     .toEqual([
       expect.objectContaining({
         _id: headers['webhook-id'],
-        ...{ event: 'order.received', state: 'delivered', attempts: 1, status: 204, reason: null },
+        event: 'order.received',
+        state: 'delivered',
+        attempts: 1,
+        status: 204,
+        reason: null,
       }),
     ])
   const { body: all } = await sales.call<object[]>('GET', '/api/webhooks')

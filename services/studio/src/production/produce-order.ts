@@ -129,7 +129,10 @@ async function keep(media: Media, file: ArtworkFile): Promise<ArtworkOutcome> {
       kind: file.kind,
       report: file.report,
       state: 'ready',
-      ...{ name: file.name, content_type: file.contentType, file: hash, bytes },
+      name: file.name,
+      content_type: file.contentType,
+      file: hash,
+      bytes,
     }
   } finally {
     await upload.discard()

@@ -67,8 +67,14 @@ async function storeProduct(
     return image
   }
   const values = {
-    ...{ name, category, active: true, display_order: displayOrder, sizes },
-    ...{ print_areas: printAreas, price_table: priceTable, translations },
+    name,
+    category,
+    active: true,
+    display_order: displayOrder,
+    sizes,
+    print_areas: printAreas,
+    price_table: priceTable,
+    translations,
   }
   const { id } = await insertProduct(tx, values, null)
   for (const { colorName, colorCode, frontImage, backImage } of variants) {

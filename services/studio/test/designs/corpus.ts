@@ -81,7 +81,10 @@ const rotations = design(
   'rotations',
   [15, 45, 90, 135, 200, 330].map((rotation, index) =>
     text(`Στροφή ${rotation}`, -36 + (index % 3) * 36, index < 3 ? -24 : 24, {
-      ...{ rotation, font: fontLabels[index] ?? 'Arial', size: 7, width: 60 },
+      rotation,
+      font: fontLabels[index] ?? 'Arial',
+      size: 7,
+      width: 60,
     }),
   ),
 )
@@ -95,8 +98,11 @@ const manyLayers = design(
     const rotation = n * 9
     if (n % 4 === 3) return qr(`κ${n}`, x, y, { rotation })
     return text(`Στ${n}`, x, y, {
-      ...{ rotation, opacity: (5 + (n % 5)) / 10, width: 16 },
-      ...{ font: fontLabels[n % 10] ?? 'Arial', fill: fills[n % 5] ?? '' },
+      rotation,
+      opacity: (5 + (n % 5)) / 10,
+      width: 16,
+      font: fontLabels[n % 10] ?? 'Arial',
+      fill: fills[n % 5] ?? '',
     })
   }),
 )

@@ -45,7 +45,12 @@ export function text(
 ): Omit<TextElement, 'id'> {
   return {
     ...plainText,
-    ...{ x, y, text: content, size: 6, fill: '#16181d', width: 110 },
+    x,
+    y,
+    text: content,
+    size: 6,
+    fill: '#16181d',
+    width: 110,
     ...rest,
   }
 }
@@ -63,7 +68,12 @@ export function image(
   const [pixelWidth, pixelHeight] = sizes[file]
   return {
     ...plainImage,
-    ...{ x, y, width, height, name: file, asset: asset[0] },
+    x,
+    y,
+    width,
+    height,
+    name: file,
+    asset: asset[0],
     pixels: { width: pixelWidth, height: pixelHeight },
     ...rest,
   }

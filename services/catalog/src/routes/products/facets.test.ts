@@ -111,22 +111,33 @@ describe('over HTTP', async () => {
     workingDays: 5,
     techniques: [
       {
-        ...{ name, colours: 1, sides: 1, setupFee: 0, extraColour: 0, extraSide: 0 },
+        name,
+        colours: 1,
+        sides: 1,
+        setupFee: 0,
+        extraColour: 0,
+        extraSide: 0,
         tiers: [{ quantity, price }],
       },
     ],
     options: [],
   })
   const shirt = await catalog.product({
-    ...{ title: 'Μπλουζάκι', categories: [shirts], colours: 'Λευκό, Μαύρο', sizes: 'S, M' },
+    title: 'Μπλουζάκι',
+    categories: [shirts],
+    colours: 'Λευκό, Μαύρο',
+    sizes: 'S, M',
     priceTable: table('DTF', 20, 7.5),
   })
   const vest = await catalog.product({
-    ...{ title: 'Αμάνικο', categories: [shirts], colours: 'Λευκό' },
+    title: 'Αμάνικο',
+    categories: [shirts],
+    colours: 'Λευκό',
     priceTable: table('Μεταξοτυπία', 50, 4.5),
   })
   const mug = await catalog.product({
-    ...{ title: 'Κούπα', categories: [mugs] },
+    title: 'Κούπα',
+    categories: [mugs],
     priceTable: table('DTF', 1, 9),
   })
   interface Facets {

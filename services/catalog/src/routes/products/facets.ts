@@ -79,7 +79,8 @@ const namesOf = (names: string[], words: Words | undefined) =>
 const valuesOf = {
   category: ({ categories }: FacetItem) =>
     categories.map(({ slug, name, language }) => ({
-      ...{ value: slug, name },
+      value: slug,
+      name,
       ...(language && { language }),
     })),
   colour: ({ colours, words }: FacetItem) => namesOf(colours, words),
@@ -103,7 +104,9 @@ function isWanted<F extends Facet>(facet: F, item: FacetItem, { [facet]: wanted 
 export function chooseProducts(items: readonly FacetItem[], query: FacetQuery) {
   const found: FacetItem[] = []
   const counts: Record<Listed, Map<string, FacetChoice>> = {
-    ...{ category: new Map(), colour: new Map(), technique: new Map() },
+    category: new Map(),
+    colour: new Map(),
+    technique: new Map(),
   }
   const count = (facet: Listed, item: FacetItem, by: number) => {
     for (const { value, ...named } of valuesOf[facet](item)) {

@@ -133,13 +133,17 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const { repeats, keep = [] } = request.body
       const pieces = request.body.pieces?.map(list =>
         list.map(({ colour, size, count }) => ({
-          ...{ colour: oneLine(colour), size: oneLine(size), count },
+          colour: oneLine(colour),
+          size: oneLine(size),
+          count,
         })),
       )
       const roster = request.body.roster?.map(rows =>
         rows.map(({ size, colour, name, number }) => ({
-          ...{ size: oneLine(size), colour: oneLine(colour) },
-          ...{ name: oneLine(name), number: oneLine(number) },
+          size: oneLine(size),
+          colour: oneLine(colour),
+          name: oneLine(name),
+          number: oneLine(number),
         })),
       )
       const email = request.body.email.trim()
@@ -157,7 +161,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         ...(notes && { notes }),
       }
       const content = {
-        ...{ email, phone, products, quantities, options, ...details },
+        email,
+        phone,
+        products,
+        quantities,
+        options,
+        ...details,
         ...(choices && { choices }),
         ...(pieces && { pieces }),
         ...(positions && { positions }),
@@ -187,7 +196,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         throw invalidField('files', `An order can have at most ${maxOrderFiles} further files`)
       }
       const sent = {
-        ...{ ...content, image: image?.hash },
+        ...content,
+        image: image?.hash,
         ...(document && { document: document.hash }),
         ...(files.length > 0 && { files: files.map(({ hash }) => hash) }),
       }
@@ -217,7 +227,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           }
         })
         const placed = await placeOrder(tx, {
-          ...{ lines, options: [...new Set(options)], email, phone },
+          lines,
+          options: [...new Set(options)],
+          email,
+          phone,
           details: { ...details, ...(repeated && { repeats: repeated.id }) },
           image: image ?? keptImage,
           roster: roster ?? [],

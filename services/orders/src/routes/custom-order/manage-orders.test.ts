@@ -337,16 +337,26 @@ describe('many at once', () => {
 describe('the export', () => {
   const mug = '01a1f795-0000-7000-8000-000000000001'
   const line = (title: string | null, quantity: number) => ({
-    ...{ product: mug, quantity, state: 'known', title, favicon: null },
+    product: mug,
+    quantity,
+    state: 'known',
+    title,
+    favicon: null,
   })
 
   /** An order of two products, whose texts are formulas. */
   async function hostileOrder(email: string) {
     const order = await orders.order({
-      ...{ email, phone: '+30-210(1)', products: [mug], quantities: [2] },
+      email,
+      phone: '+30-210(1)',
+      products: [mug],
+      quantities: [2],
       options: ['Πλάτη', 'Αλλού'],
-      ...{ deadline: '2099-12-24', company: '=Α.Ε.', vatNumber: '094014201' },
-      ...{ name: '=Άννα', notes: '=σήμερα' },
+      deadline: '2099-12-24',
+      company: '=Α.Ε.',
+      vatNumber: '094014201',
+      name: '=Άννα',
+      notes: '=σήμερα',
     })
     const choice = { technique: '=DTF', sides: 2, colours: 1, options: [] }
     const positions = ['front', 'left-sleeve']

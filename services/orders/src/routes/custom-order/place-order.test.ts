@@ -67,13 +67,18 @@ describe('an order', () => {
     [],
   ]
   const detailed = {
-    ...{ deadline: '2026-12-24', name: 'Μαρία Παππά', company: 'Άλφα ΑΕ', vatNumber: '094014201' },
+    deadline: '2026-12-24',
+    name: 'Μαρία Παππά',
+    company: 'Άλφα ΑΕ',
+    vatNumber: '094014201',
     notes: 'Διπλωμένα\nανά δέκα',
   }
 
   test('says sizes, colours, deadline, company and VAT number to the shop; its page names nobody', async () => {
     const { body } = await orders.send({
-      ...{ products: [shirt, mug], quantities: [12, 1], ...detailed },
+      products: [shirt, mug],
+      quantities: [12, 1],
+      ...detailed,
       pieces: [pieces[0]?.map(piece => ({ ...piece, size: `${piece.size}\n` })), []],
       ...{
         name: ' Μαρία\r\nΠαππά\u202e',
@@ -171,7 +176,10 @@ describe('an order', () => {
   ])('is refused with %s: %j', async (message, wrong) => {
     const before = await stored()
     const answer = await orders.send({
-      ...{ products: [shirt], quantities: [12], email: 'a@example.gr', phone: '6900000000' },
+      products: [shirt],
+      quantities: [12],
+      email: 'a@example.gr',
+      phone: '6900000000',
       ...wrong,
     })
     expectProblem(answer, 400, message)
@@ -181,7 +189,9 @@ describe('an order', () => {
   test('says where each product is printed, to shop and customer; each place is a printed side', async () => {
     const choice = { technique: 'DTF', sides: 1, colours: 1, options: [] }
     const { body } = await orders.send({
-      ...{ products: [shirt, mug], quantities: [12, 1], choices: [choice, choice] },
+      products: [shirt, mug],
+      quantities: [12, 1],
+      choices: [choice, choice],
       positions: [['front', 'left-sleeve', 'neck', 'front'], []],
     })
     const printed = { positions: ['front', 'left-sleeve', 'neck'] }
@@ -200,7 +210,9 @@ describe('an order', () => {
 
   test('has names and numbers by row, which only an opened order and the export of its client show', async () => {
     const { body } = await orders.send({
-      ...{ products: [mug, shirt], quantities: [1, 3], email: 'team@example.gr' },
+      products: [mug, shirt],
+      quantities: [1, 3],
+      email: 'team@example.gr',
       roster: [[], team.map(row => ({ ...row, name: `\u202e${row.name}\n` }))],
     })
     const counted = [
@@ -275,7 +287,8 @@ describe('an invalid order is rejected and leaves nothing stored', () => {
       'choices.0.sides',
       'Sides must be 2 or less',
       {
-        ...{ products: [mug], quantities: [1] },
+        products: [mug],
+        quantities: [1],
         choices: [{ technique: 'DTF', sides: 3, colours: 1, options: [] }],
       },
     ],
@@ -283,7 +296,8 @@ describe('an invalid order is rejected and leaves nothing stored', () => {
       'choices.0.price',
       'Price is not a known field',
       {
-        ...{ products: [mug], quantities: [1] },
+        products: [mug],
+        quantities: [1],
         choices: [{ technique: 'DTF', sides: 1, colours: 1, options: [], price: 1 }],
       },
     ],

@@ -52,7 +52,11 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
   return {
     _id: row.id,
     products: row.lines.map(({ product, title, favicon, state, ...line }) => ({
-      ...{ _id: product, title, favicon, state, ...lineDetails(line) },
+      _id: product,
+      title,
+      favicon,
+      state,
+      ...lineDetails(line),
     })),
     quantities: row.lines.map(({ quantity }) => quantity),
     options: row.options,

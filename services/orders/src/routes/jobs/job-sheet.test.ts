@@ -82,10 +82,15 @@ test('a job sheet has customer, items, print, artwork and due date on one page, 
 
 test('a job sheet has a table of names and numbers, over as many pages as it needs', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({
-    ...{ size: 'XL', colour: 'Λευκό', name: `Παίκτης ${index} <b>`, number: `${index}` },
+    size: 'XL',
+    colour: 'Λευκό',
+    name: `Παίκτης ${index} <b>`,
+    number: `${index}`,
   }))
   const { _id: customOrder } = await sales.orders.order({
-    ...{ products: [unknownId, unknownId], quantities: [1, 60], roster: [[], rows] },
+    products: [unknownId, unknownId],
+    quantities: [1, 60],
+    roster: [[], rows],
   })
   const sku = (await sales.sku())._id
   const { pages } = await sheetOf(await startedJob({ customOrder, items: [{ ...line, sku }] }))

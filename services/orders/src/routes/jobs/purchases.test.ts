@@ -105,8 +105,13 @@ test('what is bought covers the need, reaches the minimum, and adds up to the ce
     fc.property(fc.array(need), needs => {
       const rows = needs.map(
         ({ vendor, price, minimum, quantity }, index): NeedRow => ({
-          ...{ sku_id: `${index}`, sku_code: '', product_description: '', vendor },
-          ...{ price_cents: `${price}`, minimum_order_items: minimum, quantity: `${quantity}` },
+          sku_id: `${index}`,
+          sku_code: '',
+          product_description: '',
+          vendor,
+          price_cents: `${price}`,
+          minimum_order_items: minimum,
+          quantity: `${quantity}`,
         }),
       )
       const { vendors, total } = toPurchases(rows, { withPrices: true })

@@ -25,8 +25,14 @@ const newsOf = (stream: TestStream) => stream.messages.flat()
 
 async function sendMessage(fields: object = {}): Promise<string> {
   const json = {
-    ...{ name: 'Maria', email: 'maria@example.gr', company: '', subject: 'Hello' },
-    ...{ message: 'Do you print mugs?', phone: '', elapsedMs: 60_000, ...fields },
+    name: 'Maria',
+    email: 'maria@example.gr',
+    company: '',
+    subject: 'Hello',
+    message: 'Do you print mugs?',
+    phone: '',
+    elapsedMs: 60_000,
+    ...fields,
   }
   const { status, body } = await sales.call<{ _id: string }>('POST', '/api/contact', {
     json,

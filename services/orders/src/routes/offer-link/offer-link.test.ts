@@ -178,7 +178,8 @@ describe('a link', () => {
 describe('a question', () => {
   const ask = (token: string, text: string) =>
     sales.call<{ text: string }[]>('POST', `/api/offer-link/${token}/replies`, {
-      ...{ token: null, json: { text } },
+      token: null,
+      json: { text },
     })
 
   const shown = async (token: string) =>

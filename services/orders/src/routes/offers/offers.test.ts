@@ -125,9 +125,15 @@ describe('a new offer', () => {
       items: [
         { ...line, sku, discount: 10, printPositions: [' Στήθος\n', 'Πλάτη'] },
         {
-          ...{ sku: null, productDescription: ' Μεταφορικά\u202e\nΠάτρα ', priceWithoutVAT: 50 },
-          ...{ quantity: 1, printCostPerItem: 0, marginPercentage: 0, vatRate: 13 },
-          ...{ discount: 2, discountKind: 'amount' },
+          sku: null,
+          productDescription: ' Μεταφορικά\u202e\nΠάτρα ',
+          priceWithoutVAT: 50,
+          quantity: 1,
+          printCostPerItem: 0,
+          marginPercentage: 0,
+          vatRate: 13,
+          discount: 2,
+          discountKind: 'amount',
         },
       ],
       discount: 100,
@@ -153,9 +159,15 @@ describe('a new offer', () => {
           vatRate: 24,
         },
         {
-          ...{ sku: null, skuCode: '', productDescription: 'Μεταφορικά Πάτρα' },
-          ...{ netRevenue: 54.42, vat: 7.07, totalCost: 62, vatRate: 13 },
-          ...{ belowMinimumOrder: false, priceWithoutVAT: 50 },
+          sku: null,
+          skuCode: '',
+          productDescription: 'Μεταφορικά Πάτρα',
+          netRevenue: 54.42,
+          vat: 7.07,
+          totalCost: 62,
+          vatRate: 13,
+          belowMinimumOrder: false,
+          priceWithoutVAT: 50,
         },
       ],
     })
@@ -164,8 +176,13 @@ describe('a new offer', () => {
         ...customer,
         items: [
           {
-            ...{ _id: body.items[1]?._id, sku: null, productDescription: 'Courier' },
-            ...{ priceWithoutVAT: 10, quantity: 1, printCostPerItem: 0, marginPercentage: 0 },
+            _id: body.items[1]?._id,
+            sku: null,
+            productDescription: 'Courier',
+            priceWithoutVAT: 10,
+            quantity: 1,
+            printCostPerItem: 0,
+            marginPercentage: 0,
           },
         ],
       },
@@ -375,7 +392,10 @@ describe('a stored offer', () => {
       vatRate: fc.constantFrom(...vatRates),
     })
     const free = item.map(each => ({
-      ...{ ...each, sku: null, productDescription: 'Μεταφορικά', priceWithoutVAT: 12.5 },
+      ...each,
+      sku: null,
+      productDescription: 'Μεταφορικά',
+      priceWithoutVAT: 12.5,
     }))
     await fc.assert(
       fc.asyncProperty(

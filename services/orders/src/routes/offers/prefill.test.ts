@@ -64,8 +64,15 @@ test('prefills the margin that makes a line’s net revenue that of its estimate
   const sku = await sales.sku({ productDescription: 'Ποδιά κήπου', priceWithoutVAT: 4 })
   const order = await sales.orders.order({ products: [unknownId], quantities: [50] })
   const estimate = {
-    ...{ technique: 'Μεταξοτυπία', sides: 2, colours: 3, options: ['Ατομική συσκευασία'] },
-    ...{ pricePerItem: 7.8, setupFee: 150, net: 540, vat: 129.6, total: 669.6 },
+    technique: 'Μεταξοτυπία',
+    sides: 2,
+    colours: 3,
+    options: ['Ατομική συσκευασία'],
+    pricePerItem: 7.8,
+    setupFee: 150,
+    net: 540,
+    vat: 129.6,
+    total: 669.6,
   }
   const lines = [
     { product: unknownId, quantity: 50, state: 'known', title: 'Ποδιά κήπου', estimate },

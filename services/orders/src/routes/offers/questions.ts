@@ -45,8 +45,13 @@ export const offerQuestions: Pick<Conversation, 'listSent' | 'receive'> = {
     const message = await findMessageAbout(tx, id)
     if (message) return messageReplies.receive(tx, message.id, text)
     const question = {
-      ...{ name: row.customer_name, email: row.customer_email, company: '', phone: '' },
-      ...{ subject: `Προσφορά ${row.number}`, message: text.trim(), spam: null },
+      name: row.customer_name,
+      email: row.customer_email,
+      company: '',
+      phone: '',
+      subject: `Προσφορά ${row.number}`,
+      message: text.trim(),
+      spam: null,
     }
     await receiveMessage(tx, question, id)
   },

@@ -48,12 +48,18 @@ export async function listOpenRecords(
     )
   return [
     ...orders.map(order => ({
-      ...{ id: order.id, kind: 'order' as const, number: orderNumber(order.id) },
-      ...{ email: order.email, path: statusPage(links, order) },
+      id: order.id,
+      kind: 'order' as const,
+      number: orderNumber(order.id),
+      email: order.email,
+      path: statusPage(links, order),
     })),
     ...offers.map(offer => ({
-      ...{ id: offer.id, kind: 'offer' as const, number: offer.number },
-      ...{ email: offer.customer_email, path: offerPage(links, offer) },
+      id: offer.id,
+      kind: 'offer' as const,
+      number: offer.number,
+      email: offer.customer_email,
+      path: offerPage(links, offer),
     })),
   ].toSorted((one, other) => (one.id < other.id ? 1 : -1))
 }

@@ -61,7 +61,10 @@ test('opens the design of an order, with its pieces and images, by the link of i
   expect(status).toBe(200)
   expect(JSON.parse(body.document).mockups).toMatchObject(
     order.mockups.map(({ productId, colorName, view, quantity }) => ({
-      ...{ productId, colorName, view, quantity },
+      productId,
+      colorName,
+      view,
+      quantity,
     })),
   )
   const [asset] = body.assets

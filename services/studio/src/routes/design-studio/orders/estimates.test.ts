@@ -28,13 +28,23 @@ test('estimates each item by the table of its product, on the sides of its desig
   })
   // 6.00 + 1.20 + 2 × 2 × 0.35 + 0.30; 25 × 2 × 3
   const twoSides = {
-    ...{ ...choice, sides: 2, pricePerItem: 8.9, setupFee: 150 },
-    ...{ net: 595, vat: 142.8, total: 737.8 },
+    ...choice,
+    sides: 2,
+    pricePerItem: 8.9,
+    setupFee: 150,
+    net: 595,
+    vat: 142.8,
+    total: 737.8,
   }
   // 7.80 + 2 × 0.35 + 0.30; 25 × 3
   const oneSide = {
-    ...{ ...choice, sides: 1, pricePerItem: 8.8, setupFee: 75 },
-    ...{ net: 251, vat: 60.24, total: 311.24 },
+    ...choice,
+    sides: 1,
+    pricePerItem: 8.8,
+    setupFee: 75,
+    net: 251,
+    vat: 60.24,
+    total: 311.24,
   }
   const estimates = [twoSides, null, oneSide]
   expect(order.mockups.map(({ estimate }) => estimate)).toEqual(estimates)
@@ -49,21 +59,27 @@ test('shows the customer an ordered item in English while its product has the sa
   const names = { T: 'T-shirt', Μαύρο: 'Black', Μεταξοτυπία: 'Screen printing', Ενιαίο: 'One size' }
   const { T: name, ...words } = names
   const { _id: product } = await studio.product({
-    ...{ priceTable, sizes: ['Ενιαίο'], translations: { en: { name }, words } },
+    priceTable,
+    sizes: ['Ενιαίο'],
+    translations: { en: { name }, words },
   })
   await studio.colour(product)
   const mockup = { productId: product, quantity: 20, sizes: { Ενιαίο: 20 }, choice }
   const { proofUrl } = await studio.order({ mockups: [mockup] })
   const page = `/api/design-studio/proofs/${proofUrl.split('/').at(-1)}`
   const greek = {
-    ...{ productName: 'Μπλουζάκι', colorName: 'Μαύρο', sizes: { Ενιαίο: 20 } },
+    productName: 'Μπλουζάκι',
+    colorName: 'Μαύρο',
+    sizes: { Ενιαίο: 20 },
     estimate: { technique: 'Μεταξοτυπία', options: ['Ατομική συσκευασία'] },
   }
   expect((await studio.visit(page)).body).toMatchObject({ mockups: [greek] })
   expect((await studio.visit(`${page}?lang=en`)).body).toMatchObject({
     mockups: [
       {
-        ...{ productName: 'T-shirt', colorName: 'Black', sizes: { 'One size': 20 } },
+        productName: 'T-shirt',
+        colorName: 'Black',
+        sizes: { 'One size': 20 },
         estimate: { technique: 'Screen printing', options: ['Ατομική συσκευασία'] },
       },
     ],
@@ -78,8 +94,13 @@ test('estimates each side by its own colours', async () => {
   const order = await studio.order({ mockups: [both, { ...both, view: 'back' }] })
   // 7.80 + 1.20 + 2 × 0.35 + 0.30; 25 × (3 + 1)
   expect(order.mockups[0]?.estimate).toEqual({
-    ...{ ...logo, sides: 2, pricePerItem: 10, setupFee: 100 },
-    ...{ net: 300, vat: 72, total: 372 },
+    ...logo,
+    sides: 2,
+    pricePerItem: 10,
+    setupFee: 100,
+    net: 300,
+    vat: 72,
+    total: 372,
   })
 })
 

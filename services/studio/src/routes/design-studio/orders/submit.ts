@@ -53,13 +53,19 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       const images = await request.keepUploadList('mockupImages')
       const assets = await request.keepNamedUploads('originals')
       const content = {
-        ...{ email, phone, notes, mockupsData },
+        email,
+        phone,
+        notes,
+        mockupsData,
         images: images.map(({ hash }) => hash),
         originals: [...assets.keys()].sort(),
       }
       const { body, replayed } = await app.once(request, content, async tx => {
         const orderId = await placeOrder(tx, {
-          ...{ email, phone, notes: notes.trim(), images },
+          email,
+          phone,
+          notes: notes.trim(),
+          images,
           mockups: mockupsData,
           garments,
           prints: isPriced ? printsOf(mockupsData, garments) : [],

@@ -168,7 +168,8 @@ test('a product has English texts, while its names in lists stay those of orders
   expect((await put({ translations: { words } })).body.translations).toEqual({ words })
   expect((await studio.visit(`${base}/${_id}?lang=en`)).body).toMatchObject({
     ...greek,
-    ...{ language: 'el', words },
+    language: 'el',
+    words,
   })
   const long = await put({ translations: { en: { name: 'a'.repeat(201) } } })
   expect(long).toMatchObject({ status: 400, body: { errors: [{ field: 'translations.en.name' }] } })

@@ -21,7 +21,10 @@ export function productNotFound(): Problem {
 export function newColumns(input: NewProduct): ProductValues {
   const { name, category = 'tshirt', active = true, displayOrder = 0 } = input
   return {
-    ...{ name, category, active, display_order: displayOrder },
+    name,
+    category,
+    active,
+    display_order: displayOrder,
     sizes: usualSizes(category),
     print_areas: usualPrintAreas[category],
     price_table: null,
