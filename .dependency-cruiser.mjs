@@ -1,5 +1,6 @@
 /**
- * Allowed imports between workspaces. A forbidden import would couple parts that are built, released and run on their own.
+ * Allowed imports between workspaces. A forbidden import would couple parts that are built, released and run
+ * on their own.
  */
 
 /** Applications. */

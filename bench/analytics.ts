@@ -9,8 +9,8 @@ const [what, ...rest] = process.argv.slice(2)
 const [first, second, third] = rest.map(Number)
 
 /**
- * - `npm run bench:analytics -- ingest [seconds] [sustained seconds]`: processor time of page views, and the delay until
- *   they are stored; the load generator runs on the same machine.
+ * - `npm run bench:analytics -- ingest [seconds] [sustained seconds]`: processor time of page views, and the
+ *   delay until they are stored; the load generator runs on the same machine.
  * - `npm run bench:analytics -- dashboard [views] [days] [seconds] [folder]`: response times of the dashboard over that
  *   many views. A folder keeps the data for the next run.
  * - `npm run bench:analytics -- fill <views> <days> <folder>`: only fills the folder.

@@ -10,8 +10,9 @@ import type { Measurement } from './report/measurement.ts'
 import { runBenchmark } from './report/run.ts'
 
 /**
- * `npm run bench:artwork [rounds]`: time and memory of making all print files of one order, a poster of 30 × 40 cm at 300 DPI
- * with a photograph of 12 megapixels: PNG, PDF, SVG, the comparison with the mockup, and the production sheet.
+ * `npm run bench:artwork [rounds]`: time and memory of making all print files of one order, a poster of 30 ×
+ * 40 cm at 300 DPI with a photograph of 12 megapixels: PNG, PDF, SVG, the comparison with the mockup, and the
+ * production sheet.
  */
 await runBenchmark(() => {
   const [rounds = 7] = process.argv.slice(2).map(Number)

@@ -77,7 +77,11 @@ const searches = [
   'φουτερ',
 ]
 
-/** Requests suggestions as one visitor does: for every letter, after the response to the previous one. @param url of the platform */
+/**
+ * Requests suggestions as one visitor does: for every letter, after the response to the previous one.
+ *
+ * @param url of the platform
+ */
 async function measureSuggestions(url: string, rounds = 10): Promise<Measurement> {
   console.error('search suggestions …')
   const times: number[] = []
@@ -181,8 +185,9 @@ function unlike(image: Buffer, n: number): Buffer {
 }
 
 /**
- * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders and of search
- * suggestions in 10,000 products, through the gateway, and the rate of accepted orders, without the gateway, which limits writes.
+ * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders
+ * and of search suggestions in 10,000 products, through the gateway, and the rate of accepted orders, without
+ * the gateway, which limits writes.
  */
 await runBenchmark(() =>
   withFolder(folder => withStack(folder, measure, { demo: false, release: ['shell'] })),

@@ -10,7 +10,10 @@ import { CountedUser, type Effort } from './counted-user.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A separate, initially empty shop: the first test fills it, the second one works in it, the last one changes its password. */
+/**
+ * A separate, initially empty shop: the first test fills it, the second one works in it, the last one changes
+ * its password.
+ */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let own: Stack

@@ -100,8 +100,8 @@ export async function sendVisits(url: string, options: LoadOptions): Promise<Loa
   /**
    * Waits until the next view is due, at a constant rate.
    *
-   * @returns the start of its latency: the due time even if the connection was busy, so that a stalled server does not hide
-   *   the delay of later views (coordinated omission)
+   * @returns the start of its latency: the due time even if the connection was busy, so that a stalled server
+   *   does not hide the delay of later views (coordinated omission)
    */
   async function due(): Promise<number> {
     if (rate === undefined) return performance.now()

@@ -12,8 +12,8 @@ const views = 3
  *
  * @param url of the service
  * @param token of an administrator
- * @returns milliseconds from each withdrawal until the dashboard has no view of the visitor; the same transaction deletes
- *   the rows
+ * @returns milliseconds from each withdrawal until the dashboard has no view of the visitor; the same
+ *   transaction deletes the rows
  */
 export async function measureWithdrawals(
   url: string,

@@ -27,7 +27,10 @@ const patience = 30_000
 /** Views of a visitor between two orders. */
 const viewsPerOrder = 60
 
-/** Lets visitors read pages with their images, count the views and order now and then, each from a network of its own. */
+/**
+ * Lets visitors read pages with their images, count the views and order now and then, each from a network of
+ * its own.
+ */
 export async function visit(url: string, count: number, seconds: number): Promise<Visits> {
   const { host, hostname, port } = new URL(url)
   const visits: Visits = {

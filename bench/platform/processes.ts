@@ -12,8 +12,8 @@ interface Process {
 }
 
 /**
- * Returns the processor seconds used by a process and its descendants, including ended ones; `NaN` on other systems than
- * Linux.
+ * Returns the processor seconds used by a process and its descendants, including ended ones; `NaN` on other
+ * systems than Linux.
  */
 export async function processorSeconds(pid: number): Promise<number> {
   const tree = await withDescendants(pid).catch(() => [])

@@ -30,7 +30,10 @@ test('page servers know the services that they know in docker-compose.yml', asyn
 const pod = 'spec.template.spec'
 const container = `${pod}.containers.0`
 
-/** A fault: the value that a field gets (none removes it), and what its refusal names. No field is the whole manifest. */
+/**
+ * A fault: the value that a field gets (none removes it), and what its refusal names. No field is the whole
+ * manifest.
+ */
 const faults: [manifest: string, field: string, value: unknown, refusal: string][] = [
   // Misspelt, wrong and missing fields.
   [

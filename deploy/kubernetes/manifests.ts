@@ -104,8 +104,8 @@ function moduleOf({ apiVersion, kind }: Manifest): string {
 }
 
 /**
- * Compiles sets of manifests as literals of their kinds' types, which refuses misspelt, missing and wrong fields: an API
- * server drops misspelt ones without a word.
+ * Compiles sets of manifests as literals of their kinds' types, which refuses misspelt, missing and wrong
+ * fields: an API server drops misspelt ones without a word.
  *
  * @returns for each set its faults: `Deployment/catalog: … 'replica' does not exist …`
  */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { redisPassword, redisUser, redisUsers } from './redis-users.ts'
 
 /**
- * The services of docker-compose.yml; ADDED_SERVICES names others. Each has the database `stampa_<service>`, the role `<service>` that owns and migrates it, and the role
- * `<service>_app` that the service itself uses.
+ * The services of docker-compose.yml; ADDED_SERVICES names others. Each has the database `stampa_<service>`,
+ * the role `<service>` that owns and migrates it, and the role `<service>_app` that the service itself uses.
  */
 const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
 

@@ -3,9 +3,10 @@ import { build, type Manifest, type Pod, podOf } from '../../deploy/kubernetes/m
 import { compose, docker } from './compose.ts'
 
 /*
- * Runs the container of each Pod in deploy/kubernetes beside those of Compose, with the Pod's user, rights, file systems,
- * limit of memory, settings and command. There is no cluster and no bucket: Docker's DNS replaces that of Kubernetes, the
- * volumes and secrets are those of Compose, and files and releases are in its volumes.
+ * Runs the container of each Pod in deploy/kubernetes beside those of Compose, with the Pod's user, rights,
+ * file systems, limit of memory, settings and command. There is no cluster and no bucket: Docker's DNS
+ * replaces that of Kubernetes, the volumes and secrets are those of Compose, and files and releases are in
+ * its volumes.
  */
 
 test('every Pod of the manifests runs as they say, and answers their probes', async () => {

@@ -9,7 +9,11 @@ import { expect, test } from './fixtures.ts'
 test.use({ ownOptions: { proxyAddress: '127.0.0.1' } })
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-/** Requests the page as one of many visitors, each with an own address: one counts once. @returns the text of its heading */
+/**
+ * Requests the page as one of many visitors, each with an own address: one counts once.
+ *
+ * @returns the text of its heading
+ */
 function visit(own: Stack, visitor: number): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const headers = {

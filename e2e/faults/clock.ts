@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded by `--import` into a process: shifts its wall clock by the milliseconds in the file CLOCK_FILE, as when an operator or
- * a time server sets it. Timers and `performance.now()` go on, as they do then.
+ * Loaded by `--import` into a process: shifts its wall clock by the milliseconds in the file CLOCK_FILE, as
+ * when an operator or a time server sets it. Timers and `performance.now()` go on, as they do then.
  */
 const { CLOCK_FILE = '' } = process.env
 const realNow = Date.now

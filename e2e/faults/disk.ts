@@ -18,7 +18,10 @@ const sizes = {
 
 export type Folder = keyof typeof sizes
 
-/** A small file system in memory for each data folder, which a test can fill and make read-only. Needs root on Linux. */
+/**
+ * A small file system in memory for each data folder, which a test can fill and make read-only. Needs root on
+ * Linux.
+ */
 export class Disks {
   readonly #dataDir: string
 

@@ -62,8 +62,8 @@ export async function compare(
 }
 
 /**
- * Returns the stored page views, their sum in the rollups, and the events that were dropped, and counted as dropped, for a
- * clock that is off by more than the length of a session.
+ * Returns the stored page views, their sum in the rollups, and the events that were dropped, and counted as
+ * dropped, for a clock that is off by more than the length of a session.
  */
 async function readViews({ own, token }: Book) {
   const [counted] = await withDatabase(own, 'analytics', rows =>

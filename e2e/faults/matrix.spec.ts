@@ -13,9 +13,9 @@ import { cells, clockFile } from './matrix.ts'
 import { Network } from './network.ts'
 
 /**
- * Every fault of every process (matrix.ts), under load of all kinds at once: no acknowledged record may be lost, doubled or
- * stored in part, refusals are clear, and everything recovers by itself. The file FAULTS_TABLE gets a row of
- * Markdown for each, the file FAULTS_LOG the errors that the parts log.
+ * Every fault of every process (matrix.ts), under load of all kinds at once: no acknowledged record may be
+ * lost, doubled or stored in part, refusals are clear, and everything recovers by itself. The file
+ * FAULTS_TABLE gets a row of Markdown for each, the file FAULTS_LOG the errors that the parts log.
  */
 const test = base.extend<object, { network: Network; disks: Disks }>({
   network: [

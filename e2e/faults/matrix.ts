@@ -181,7 +181,10 @@ const networkFaults = servers.flatMap((part): Cell[] => [
   },
 ])
 
-/** The folders, the process to restart for a read-only one because it holds files of it open, and what works without it. */
+/**
+ * The folders, the process to restart for a read-only one because it holds files of it open, and what works
+ * without it.
+ */
 const folders: [Folder, string | undefined, readonly Kind[]][] = [
   ['postgres', 'postgres', ['visits']],
   ['redis', 'redis', ['pages', 'reads', 'orders', 'messages', 'designs']],

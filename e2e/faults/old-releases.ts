@@ -92,7 +92,10 @@ export class OldReleases {
     return writeDescription(directory, { ...release, version, container, files })
   }
 
-  /** Opens an address as it was before the releases. Its document is the old one, and so are the files until it is ready. */
+  /**
+   * Opens an address as it was before the releases. Its document is the old one, and so are the files until
+   * it is ready.
+   */
   async open(page: Page, document: Document, keepFiles: boolean): Promise<void> {
     const files = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+)/
     await page.route(files, async route => {

@@ -28,7 +28,10 @@ interface Member {
 const superuser = 'stampa'
 const password = 'of the test'
 
-/** Three PostgreSQL servers under Patroni, with one etcd, on this machine: synchronous mode, so that one standby has every COMMIT. */
+/**
+ * Three PostgreSQL servers under Patroni, with one etcd, on this machine: synchronous mode, so that one
+ * standby has every COMMIT.
+ */
 export class PostgresCluster {
   readonly #folder: string
   readonly #nodes: Node[] = []
@@ -127,7 +130,10 @@ export class PostgresCluster {
     node.patroni = await this.#spawn(node.name, 'patroni', [join(node.folder, 'patroni.yml')])
   }
 
-  /** JSON, which is YAML. Patroni requires `ttl >= loop_wait + 2 * retry_timeout`, and at least 3 s of `retry_timeout`. */
+  /**
+   * JSON, which is YAML. Patroni requires `ttl >= loop_wait + 2 * retry_timeout`, and at least 3 s of
+   * `retry_timeout`.
+   */
   #settings({ name, port, restPort, folder }: Node, synchronous: boolean): string {
     const address = `127.0.0.1:${port}`
     const rest = `127.0.0.1:${restPort}`

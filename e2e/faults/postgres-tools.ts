@@ -1,6 +1,6 @@
 /**
- * The programs that Patroni needs of PostgreSQL and the npm package lacks: `postgres-tools.ts PROGRAM ARGUMENT…`, on one
- * machine and for the versions that the tests run.
+ * The programs that Patroni needs of PostgreSQL and the npm package lacks:
+ * `postgres-tools.ts PROGRAM ARGUMENT…`, on one machine and for the versions that the tests run.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

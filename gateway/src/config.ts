@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The services that have addresses and rules of their own in the templates. Every other service is found by its prefix in
- * {@link GatewayConfig.addedDir}.
+ * The services that have addresses and rules of their own in the templates. Every other service is found by
+ * its prefix in {@link GatewayConfig.addedDir}.
  */
 export const gatewayServices = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type GatewayService = (typeof gatewayServices)[number]
@@ -33,7 +33,11 @@ export interface GatewayConfig {
   cacheDir?: string
   /** Folder whose file of a service's name makes its spare instances the live ones. @default live in runDir */
   switchDir?: string
-  /** Folder with a folder per prefix of the other services, in which `live` is the socket of its service. @default added in runDir */
+  /**
+   * Folder with a folder per prefix of the other services, in which `live` is the socket of its service.
+   *
+   * @default added in runDir
+   */
   addedDir?: string
   releasesDir: string
   mediaDir: string
@@ -74,8 +78,8 @@ export interface Limits {
   /** Such pages at the same time; twice as many of all addresses. @default 4 */
   missesAtOnce: number
   /**
-   * Requests at the same time, a fifth of them with a body; above it the answer is 503. A network of addresses has three
-   * times as many. @default 100
+   * Requests at the same time, a fifth of them with a body; above it the answer is 503. A network of
+   * addresses has three times as many. @default 100
    */
   connections: number
 }

@@ -1,6 +1,7 @@
 /**
- * Writes `api-report.txt`: the declarations of everything this package exports, so that a change of the contract between
- * shell and remotes is visible in review. `npm run api-report --workspace @stampa/platform` writes it; a test compares.
+ * Writes `api-report.txt`: the declarations of everything this package exports, so that a change of the
+ * contract between shell and remotes is visible in review. `npm run api-report --workspace @stampa/platform`
+ * writes it; a test compares.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'

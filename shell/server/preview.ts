@@ -69,8 +69,9 @@ const texts: Record<Language, { shown: string; until: string; end: string }> = {
 }
 
 /**
- * Returns the bar above every page of a preview. It is no part of the shell, which may be what is previewed, and in both
- * languages, of which `preview.css` shows the page's own: the back office changes it in the browser.
+ * Returns the bar above every page of a preview. It is no part of the shell, which may be what is previewed,
+ * and in both languages, of which `preview.css` shows the page's own: the back office changes it in the
+ * browser.
  */
 export function previewBar({ release, lane, until }: Preview): string {
   const shown = lane

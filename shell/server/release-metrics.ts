@@ -88,8 +88,9 @@ export function addReleaseMetrics(app: App, releases: TrustedRegistry) {
   )
   const failed = new OncePerHour()
   /**
-   * Counts a view for the remote and the shell. After a failure, an address counts no more for that version in this hour:
-   * one visitor alone ends no release, and the views that count stay independent of each other, as the comparison requires.
+   * Counts a view for the remote and the shell. After a failure, an address counts no more for that version
+   * in this hour: one visitor alone ends no release, and the views that count stay independent of each other,
+   * as the comparison requires.
    */
   const countView = (
     registry: Registry,

@@ -17,9 +17,10 @@ export const requestContext = new AsyncLocalStorage<{
 }>()
 
 /**
- * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
- * request id, address and lane; reads for an English page are in English. The request's own signal limits its time. The address `*` is that of all other prefixes;
- * without it they are answered 404, as at the gateway.
+ * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the
+ * visitor's request id, address and lane; reads for an English page are in English. The request's own signal
+ * limits its time. The address `*` is that of all other prefixes; without it they are answered 404, as at the
+ * gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {

@@ -24,8 +24,8 @@ export interface Submission {
 }
 
 /**
- * Returns why a form is refused before its page handles it. Six megabytes without a file take seconds to parse, to check and
- * to send back with the page.
+ * Returns why a form is refused before its page handles it. Six megabytes without a file take seconds to
+ * parse, to check and to send back with the page.
  */
 export async function findFault({
   contentType,

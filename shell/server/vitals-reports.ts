@@ -14,10 +14,10 @@ const labelNames = ['remote', 'version'] as const
 const outcomes = ['shown', 'load', 'render']
 
 /**
- * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors, and whether
- * pages could be shown. A report has no identifier and is not stored; only its sums are. Reports come from outside: their
- * labels are those of the registry, their values are bounded, and an address tells an outcome of a version once an hour, so
- * that one visitor alone ends no canary.
+ * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors, and
+ * whether pages could be shown. A report has no identifier and is not stored; only its sums are. Reports come
+ * from outside: their labels are those of the registry, their values are bounded, and an address tells an
+ * outcome of a version once an hour, so that one visitor alone ends no canary.
  */
 export async function countVitalsReports(
   app: App,
@@ -108,8 +108,8 @@ const hourMilliseconds = 3_600_000
 const maxVisits = 100_000
 
 /**
- * Tells whether an address does something for the first time in this hour, so that one visitor counts once in a sum. Keeps
- * hashes with a key of the hour, in memory only.
+ * Tells whether an address does something for the first time in this hour, so that one visitor counts once in
+ * a sum. Keeps hashes with a key of the hour, in memory only.
  */
 export class OncePerHour {
   #hour = 0

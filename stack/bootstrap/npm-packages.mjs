@@ -18,8 +18,8 @@ export async function ensureNpmPackages(root) {
 }
 
 /**
- * Generates the typed clients of the services when one is missing or older than its openapi.json: an update of the sources
- * installs nothing.
+ * Generates the typed clients of the services when one is missing or older than its openapi.json: an update
+ * of the sources installs nothing.
  *
  * @param {string} root
  */

@@ -1,4 +1,7 @@
-/** `npm run administrator`: sets an administrator's password, or disables, enables or deletes an administrator, or removes the second factor. */
+/**
+ * `npm run administrator`: sets an administrator's password, or disables, enables or deletes an
+ * administrator, or removes the second factor.
+ */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'

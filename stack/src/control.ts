@@ -17,8 +17,8 @@ export interface Control {
 }
 
 /**
- * Takes changes of services from `npm run release`, and lanes from `npm run lane`, on a socket in a folder that only the stack's own user may open. A change
- * goes on when its caller ends.
+ * Takes changes of services from `npm run release`, and lanes from `npm run lane`, on a socket in a folder
+ * that only the stack's own user may open. A change goes on when its caller ends.
  */
 export async function openControl(
   dataDir: string,

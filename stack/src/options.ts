@@ -19,7 +19,11 @@ export interface StackOptions {
   administrator?: { email?: string | undefined; password?: string | undefined }
   /** PostgreSQL server to create the databases on. @default an embedded one */
   databaseUrl?: string | undefined
-  /** Whether the embedded PostgreSQL archives its WAL in the data folder, for a restore to a point in time. @default false */
+  /**
+   * Whether the embedded PostgreSQL archives its WAL in the data folder, for a restore to a point in time.
+   *
+   * @default false
+   */
   walArchive?: boolean
   /** @default a Redis of the stack */
   redisUrl?: string | undefined
@@ -35,7 +39,12 @@ export interface StackOptions {
   proxyAddress?: string | undefined
   /** Mail settings; the orders worker has defaults. */
   mail?: MailOptions
-  /** Addresses and networks, separated by commas, that webhooks may call although they are not of the internet. @default none */
+  /**
+   * Addresses and networks, separated by commas, that webhooks may call although they are not of the
+   * internet.
+   *
+   * @default none
+   */
   webhookPrivateAddresses?: string | undefined
   /** ClickHouse database of visits, instead of PostgreSQL. */
   analyticsStore?: string | undefined

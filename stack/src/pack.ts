@@ -17,8 +17,9 @@ interface Manifest {
 }
 
 /**
- * Packs every package that is not private as a tarball: compiled, because Node strips no types below `node_modules`, with
- * declarations and the files beside the sources. The workspaces themselves stay as they are.
+ * Packs every package that is not private as a tarball: compiled, because Node strips no types below
+ * `node_modules`, with declarations and the files beside the sources. The workspaces themselves stay as they
+ * are.
  *
  * @returns the tarballs by package
  * @throws when a changelog does not begin with the package's version

@@ -26,7 +26,10 @@ import type { Supervisor } from './process/supervisor.ts'
 import { runTask } from './process/task.ts'
 import { Sockets } from './sockets.ts'
 
-/** Time of a replaced instance to answer its requests, ms: longer than its own limit (`timeouts.drain` of the service kit). */
+/**
+ * Time of a replaced instance to answer its requests, ms: longer than its own limit (`timeouts.drain` of the
+ * service kit).
+ */
 const drainMs = 40_000
 
 /** Wait of a migration for a table's lock, ms: requests of the live version wait behind it. */
@@ -70,8 +73,8 @@ export class ServiceInstances {
   }
 
   /**
-   * Starts the services of teams' own repositories in the versions that are live. One that cannot be started is reported
-   * and left out: the platform does without it, and its next release starts it.
+   * Starts the services of teams' own repositories in the versions that are live. One that cannot be started
+   * is reported and left out: the platform does without it, and its next release starts it.
    */
   async startTeams(): Promise<void> {
     const { dataDir, onLog = () => {} } = this.#on.options
@@ -274,7 +277,8 @@ export class ServiceInstances {
     const { name } = service
     const isSpare = this.#running.has(name) && !this.#onSpare.has(name)
     const specs = this.#specs(service, next.folder, isSpare)
-    // Workers of one version at a time, and none during migrations: it may write what they change. Jobs wait in the queue.
+    // Workers of one version at a time, and none during migrations: it may write what they change. Jobs wait
+    // in the queue.
     const workers = this.#supervisor.parts.filter(part => part.name.startsWith(`${name}-worker`))
     try {
       await Promise.all(workers.map(worker => worker.halt()))

@@ -22,7 +22,10 @@ import { ServiceInstances } from './service-instances.ts'
 import { Starter } from './starter.ts'
 
 export interface PartState {
-  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`, `gateway`; `catalog-1-spare` after a release. */
+  /**
+   * `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`,
+   * `gateway`; `catalog-1-spare` after a release.
+   */
   name: string
   pid: number | undefined
   /** Restarts after unexpected ends. */

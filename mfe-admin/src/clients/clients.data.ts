@@ -90,7 +90,10 @@ export const clientRules: Rules = {}
 
 const linesOf = (text: string) => text.split('\n').filter(line => line.trim() !== '')
 
-/** Stores a new client, or changes the one of the address; DELETE erases it, POST with an id merges another one into it. */
+/**
+ * Stores a new client, or changes the one of the address; DELETE erases it, POST with an id merges another
+ * one into it.
+ */
 export async function changeClient(args: ActionFunctionArgs) {
   const { request, params } = args
   const { id = '' } = params

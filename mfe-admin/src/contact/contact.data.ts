@@ -89,7 +89,10 @@ export function loadTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/contact/trash', { signal: request.signal }), { fallback })
 }
 
-/** Action of a message's address: PUT sets a flag, the status or the owner, POST sends a reply or replaces the link, PATCH restores it, DELETE deletes it. */
+/**
+ * Action of a message's address: PUT sets a flag, the status or the owner, POST sends a reply or replaces the
+ * link, PATCH restores it, DELETE deletes it.
+ */
 export async function changeMessage(args: ActionFunctionArgs) {
   // Other forms show their own errors.
   if (args.request.method !== 'PUT') return changeRecord(args)

@@ -10,7 +10,10 @@ import { customOrdersMessages } from './custom-orders.messages.ts'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
 import { OrdersTools } from './orders-toolbar.tsx'
 
-/** Board of the newest orders, a column per status. Setting an order's status moves it; no drag does, as it may send a mail. */
+/**
+ * Board of the newest orders, a column per status. Setting an order's status moves it; no drag does, as it
+ * may send a mail.
+ */
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { dateTime } = useFormats()

@@ -9,7 +9,10 @@ import { fileOf, textOf, textsOf } from '../shared/form/values.ts'
 import { type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages as texts } from './custom-orders.messages.ts'
 
-/** Changes one order. A POST sends the reply or adds the file or note that it has, removes the attachment that it names, or replaces the link. */
+/**
+ * Changes one order. A POST sends the reply or adds the file or note that it has, removes the attachment that
+ * it names, or replaces the link.
+ */
 export const changeOrder = recordAction(
   {
     put: (id, form) =>

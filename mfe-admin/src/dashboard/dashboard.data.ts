@@ -13,7 +13,10 @@ const recentCount = 5
 const newest = { params: { query: { sort: '-createdAt', limit: recentCount } } } as const
 const one = { params: { query: { limit: 1 } } }
 
-/** Lists whose records are counted, in display order; `call` asks for one record, its headers have the number of all. */
+/**
+ * Lists whose records are counted, in display order; `call` asks for one record, its headers have the number
+ * of all.
+ */
 export const screens = {
   products: { to: '/admin/products', call: () => catalog.GET('/api/products/all', one) },
   categories: { to: '/admin/categories', call: () => catalog.GET('/api/categories/all', one) },
@@ -106,8 +109,8 @@ export type LatestOrder = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[
 export type DashboardData = NonNullable<Awaited<ReturnType<typeof loadDashboard>>>
 
 /**
- * Loads the parts of the dashboard that the administrator may see; null without a token. A failed call yields null and leaves
- * the rest of the page usable.
+ * Loads the parts of the dashboard that the administrator may see; null without a token. A failed call yields
+ * null and leaves the rest of the page usable.
  */
 export async function loadDashboard(args: LoaderFunctionArgs) {
   if (!getToken()) return null

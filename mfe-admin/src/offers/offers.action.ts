@@ -60,7 +60,10 @@ function send(id: string, header: { 'if-match': string }) {
 /** Statuses that can be set: an offer expires by itself. */
 const settable = offerStatuses.filter(status => status !== 'Expired')
 
-/** Changes one offer. A POST with `send` sends it, one with `link` replaces its link, any other duplicates it and opens the copy. */
+/**
+ * Changes one offer. A POST with `send` sends it, one with `link` replaces its link, any other duplicates it
+ * and opens the copy.
+ */
 export const changeOffer = recordAction({
   put: (id, form) =>
     change(

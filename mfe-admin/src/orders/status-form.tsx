@@ -32,7 +32,10 @@ interface StatusFormProps {
   children?: ReactNode
 }
 
-/** Form that sets the status, where that is permitted. Update is enabled only for a status other than the current one. */
+/**
+ * Form that sets the status, where that is permitted. Update is enabled only for a status other than the
+ * current one.
+ */
 export function StatusForm(props: StatusFormProps): ReactElement | null {
   const { label, action, status, version, statuses, children } = props
   const own = useRowSave()

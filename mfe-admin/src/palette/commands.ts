@@ -114,7 +114,10 @@ function source<Row>(
   }
 }
 
-/** Entries of this remote in the command palette: a new record of each kind, and searches, as far as they are permitted. */
+/**
+ * Entries of this remote in the command palette: a new record of each kind, and searches, as far as they are
+ * permitted.
+ */
 export const commands: Commands = {
   actions: language =>
     [

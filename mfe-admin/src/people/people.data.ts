@@ -76,7 +76,10 @@ async function andReturn(changed: Promise<NoticeText>): Promise<never> {
 
 const formOf = (values: FormValues) => ({ fields: Object.keys(values), sent: values })
 
-/** Action of one person: PATCH changes role or state, POST sends the invitation again or removes the second factor, DELETE deletes. */
+/**
+ * Action of one person: PATCH changes role or state, POST sends the invitation again or removes the second
+ * factor, DELETE deletes.
+ */
 export async function changePerson({ request, params: { id = '' } }: ActionFunctionArgs) {
   const form = await request.formData()
   const announces = { announces: true }

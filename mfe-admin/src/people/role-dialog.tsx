@@ -17,7 +17,10 @@ import { peopleMessages, sectionNames, verbNames } from './people.messages.ts'
 import styles from './people.module.css'
 import { useRoleName } from './role-input.tsx'
 
-/** The form of a role, as a matrix of sections and verbs. Built-in roles, and those with more permissions than the administrator has, are only shown. */
+/**
+ * The form of a role, as a matrix of sections and verbs. Built-in roles, and those with more permissions than
+ * the administrator has, are only shown.
+ */
 export function Component(): ReactElement {
   const { id } = useParams()
   const { roles } = useOutletContext<PeopleData>()

@@ -50,8 +50,8 @@ export async function loadProduction({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the view at an address: the board, or with `?view=list` or a stage the list, to which a column of the board leads,
- * or with `?view=calendar&month=2026-11` the calendar.
+ * Returns the view at an address: the board, or with `?view=list` or a stage the list, to which a column of
+ * the board leads, or with `?view=calendar&month=2026-11` the calendar.
  */
 export function viewOf(address: URLSearchParams): 'board' | 'list' | 'calendar' {
   const view = address.get('view')

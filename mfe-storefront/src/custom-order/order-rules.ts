@@ -148,7 +148,10 @@ export function sidesOf(
   return areas.length > 1 && mostSides > 1 ? Math.min(areas.length, mostSides) : undefined
 }
 
-/** Names of techniques that print a photo; in a table, only their names differ from those of engraving and embroidery. */
+/**
+ * Names of techniques that print a photo; in a table, only their names differ from those of engraving and
+ * embroidery.
+ */
 const fullColourNames = /dtf|dtg|uv|ψηφιακ|τετραχρωμ|εξαχνωση|full colou?r|digital|sublimation/
 
 /** Returns the first technique of a table that prints in full colour. */

@@ -41,8 +41,8 @@ interface ProductPickerProps extends Pick<OrderFormData, 'products' | 'today'> {
 const filterFrom = 9
 
 /**
- * Selects any number of products, each with a quantity. The selected ones come first, and the others are folded as soon as
- * there is one: by CSS, so that without JavaScript all are in the list.
+ * Selects any number of products, each with a quantity. The selected ones come first, and the others are
+ * folded as soon as there is one: by CSS, so that without JavaScript all are in the list.
  */
 export function ProductPicker(props: ProductPickerProps): ReactElement {
   const { products, today, items, wanted, order, onChange, errorOf } = props

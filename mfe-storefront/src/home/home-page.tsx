@@ -149,8 +149,9 @@ export function Component(): ReactElement {
 }
 
 /**
- * A part below the first view. React hydrates it after the parts above, or at once when the visitor uses it. The browser
- * need not lay it out until then: all parts in one frame would keep a slow phone busy for a tenth of a second.
+ * A part below the first view. React hydrates it after the parts above, or at once when the visitor uses it.
+ * The browser need not lay it out until then: all parts in one frame would keep a slow phone busy for a tenth
+ * of a second.
  */
 function Later({ children }: { children: ReactNode }): ReactElement {
   return (

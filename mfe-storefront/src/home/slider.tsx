@@ -26,8 +26,8 @@ type Rotation = ReturnType<typeof useRotation>
 
 /**
  * Rotates through `count` slides. The rotation can be paused (WCAG 2.2.2), and rests while the pointer or the
- * keyboard focus is in the slider or the tab is hidden. It waits for the picture of the next slide. It starts paused for
- * visitors who prefer reduced motion.
+ * keyboard focus is in the slider or the tab is hidden. It waits for the picture of the next slide. It starts
+ * paused for visitors who prefer reduced motion.
  *
  * @param slides parent of the slides
  */

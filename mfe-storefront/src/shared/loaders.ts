@@ -90,7 +90,10 @@ export function unlessLost({ actionStatus }: ShouldRevalidateFunctionArgs): bool
   return actionStatus !== 502
 }
 
-/** Revalidates a list that is paged in the browser: not for another page or language, but for other filters and for a retry at the same address. */
+/**
+ * Revalidates a list that is paged in the browser: not for another page or language, but for other filters
+ * and for a retry at the same address.
+ */
 export function onlyOtherPages(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   const listOf = ({ pathname, search }: URL) =>

@@ -4,8 +4,8 @@ import { familiarFile, maxOriginalBytes } from '@stampa/rules/files'
 import { shrinkPhoto } from '@stampa/ui/file-field/shrink-photo.ts'
 
 /**
- * Returns a file as an image that every browser displays: a photo that is too large is drawn smaller, a HEIC photo and the
- * first page of a PDF are converted, by the shop where the browser cannot.
+ * Returns a file as an image that every browser displays: a photo that is too large is drawn smaller, a HEIC
+ * photo and the first page of a PDF are converted, by the shop where the browser cannot.
  *
  * @throws ApiError when the shop refuses the file or cannot be reached, also because the signal aborts
  */

@@ -3,8 +3,8 @@ import { colorDistance } from './color.ts'
 import type { PixelFacts } from './pixel-facts.ts'
 
 /**
- * Colour distance up to which two colours are printed with one ink: such as black and #111111, which a print hardly tells
- * apart.
+ * Colour distance up to which two colours are printed with one ink: such as black and #111111, which a print
+ * hardly tells apart.
  */
 const sameInk = 0.09
 

@@ -15,7 +15,10 @@ export function stopsOrder({ kind }: Finding): boolean {
   return stopping.has(kind)
 }
 
-/** Makes coarse images small enough to print well, hardly seen parts readable, and puts every element whole into the area. */
+/**
+ * Makes coarse images small enough to print well, hardly seen parts readable, and puts every element whole
+ * into the area.
+ */
 export function mended(
   elements: readonly DesignElement[],
   { area, boxes, garment }: Pick<Surroundings, 'area' | 'boxes' | 'garment'>,

@@ -53,7 +53,12 @@ export async function readOrderedDesign(
   return { mockup, document }
 }
 
-/** Stores a design with its mockups at the shop for thirty days and returns the URL that opens it in a language. @throws ApiError */
+/**
+ * Stores a design with its mockups at the shop for thirty days and returns the URL that opens it in a
+ * language.
+ *
+ * @throws ApiError
+ */
 export async function shareDraft(
   { mockups, ...design }: Draft,
   library: AssetLibrary,

@@ -34,10 +34,10 @@ interface UseDraftOptions {
 }
 
 /**
- * Stores every change in this browser and restores the content when the page opens again. An address that names
- * another design opens that one instead, where there is own work after a question. A design that is only looked at is
- * not stored; one that is replaced is kept for a while. A customer's design that an administrator opens is not stored, and neither is
- * that of a second tab.
+ * Stores every change in this browser and restores the content when the page opens again. An address that
+ * names another design opens that one instead, where there is own work after a question. A design that is
+ * only looked at is not stored; one that is replaced is kept for a while. A customer's design that an
+ * administrator opens is not stored, and neither is that of a second tab.
  *
  * @returns `ready` after the restored design is open; before, no change is stored. `isKept` is false after a failure.
  */

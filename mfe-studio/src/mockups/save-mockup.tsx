@@ -40,7 +40,10 @@ interface SaveMockupProps {
   /** Whether the question for the quantity is open. */
   asking: boolean
   onAsk: (asking: boolean) => void
-  /** Takes all mockups with the saved ones: a side, or both of the same pieces. Resolves when the browser has stored them. */
+  /**
+   * Takes all mockups with the saved ones: a side, or both of the same pieces. Resolves when the browser has
+   * stored them.
+   */
   onSaved: (mockups: readonly SavedMockup[]) => Promise<void>
 }
 

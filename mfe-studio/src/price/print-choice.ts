@@ -56,8 +56,8 @@ export function isPrintable({ techniques }: PriceTable, choice: PrintChoice, ink
 }
 
 /**
- * Returns the technique to switch to: the one that prints the design as it is at the lowest price, if the chosen one does
- * not print it or costs more.
+ * Returns the technique to switch to: the one that prints the design as it is at the lowest price, if the
+ * chosen one does not print it or costs more.
  */
 export function betterTechnique(
   table: PriceTable,

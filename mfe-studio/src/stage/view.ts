@@ -5,7 +5,10 @@ import type { Frame } from '../core/arrange.ts'
 /** Largest magnification of the stage. */
 const maxMagnification = 6
 
-/** Zoom and pan of the stage: by the wheel (with Control), a pinch, a drag with the middle button, or {@link zoomBy}. */
+/**
+ * Zoom and pan of the stage: by the wheel (with Control), a pinch, a drag with the middle button, or
+ * {@link zoomBy}.
+ */
 export class View {
   readonly #canvas: Canvas
   readonly #changed: () => void
@@ -92,7 +95,10 @@ export class View {
     }
   }
 
-  /** Two fingers zoom; one outside of every object scrolls the page: Fabric then gets the mouse events of a tap only. */
+  /**
+   * Two fingers zoom; one outside of every object scrolls the page: Fabric then gets the mouse events of a
+   * tap only.
+   */
   #touch(start: TouchEvent) {
     if (start.touches.length === 2) this.#pinch(start)
     else if (!this.#canvas.findTarget(start).target) start.stopImmediatePropagation()

@@ -12,7 +12,10 @@ interface StageOverlayProps {
   findings: readonly Finding[]
 }
 
-/** Drawn over the canvas and never printed: print area, guides, print problems and the resolution of selected images. */
+/**
+ * Drawn over the canvas and never printed: print area, guides, print problems and the resolution of selected
+ * images.
+ */
 export function StageOverlay({ editing, findings }: StageOverlayProps): ReactElement {
   const { area, visible, guides, boxes, state } = editing
   const texts = useMessages(toolMessages)

@@ -17,8 +17,9 @@ interface Events {
 const waits = [1000, 2000, 5000, 10_000, 30_000]
 
 /**
- * Reads server-sent events until the signal aborts or the service refuses: 204, 401 or 403. Connects again after failures,
- * and continues after the last message. `EventSource` cannot send a token, so the stream is read from `fetch`.
+ * Reads server-sent events until the signal aborts or the service refuses: 204, 401 or 403. Connects again
+ * after failures, and continues after the last message. `EventSource` cannot send a token, so the stream is
+ * read from `fetch`.
  */
 export async function followEvents(path: string, events: Events): Promise<void> {
   const { fetch, signal, onMessage, onOpen, onBreak } = events

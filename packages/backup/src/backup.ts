@@ -41,9 +41,9 @@ export interface BackupOptions {
 /**
  * Writes an archive of a platform, which may be in use.
  *
- * The order makes it consistent. Redis comes before PostgreSQL: a page view that moves from the queue to the tables meanwhile
- * is in both, and counts once. Files come last: a file is stored before the row that names it, and deleted a day or
- * more after that row.
+ * The order makes it consistent. Redis comes before PostgreSQL: a page view that moves from the queue to the
+ * tables meanwhile is in both, and counts once. Files come last: a file is stored before the row that names
+ * it, and deleted a day or more after that row.
  *
  * @returns path of the archive
  */

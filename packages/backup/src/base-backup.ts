@@ -50,7 +50,10 @@ async function addEntries(archive: ArchiveWriter, extract: tar.Extract): Promise
   }
 }
 
-/** The command BASE_BACKUP, whose messages are a tar archive: https://www.postgresql.org/docs/18/protocol-replication.html */
+/**
+ * The command BASE_BACKUP, whose messages are a tar archive:
+ * https://www.postgresql.org/docs/18/protocol-replication.html
+ */
 class BaseBackup implements pg.Submittable {
   readonly tar = new PassThrough()
 

@@ -7,8 +7,8 @@ const folder = 'redis/appendonlydir'
 const base = 'appendonly.aof.1.base.rdb'
 
 /**
- * Adds a snapshot of Redis at one moment, as a replica receives it (SYNC), in the form of an append-only file that Redis
- * loads at its start.
+ * Adds a snapshot of Redis at one moment, as a replica receives it (SYNC), in the form of an append-only file
+ * that Redis loads at its start.
  */
 export async function addRedisSnapshot(archive: ArchiveWriter, url: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url)

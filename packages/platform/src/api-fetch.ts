@@ -40,7 +40,10 @@ function inPageLanguage(request: Request): Request {
     : request
 }
 
-/** Removes cookies, except in a preview, whose cookie chooses the instances of services: the gateway keeps the others. */
+/**
+ * Removes cookies, except in a preview, whose cookie chooses the instances of services: the gateway keeps the
+ * others.
+ */
 function withoutCookies(request: Request): Request {
   const isPreview =
     typeof document !== 'undefined' && document.querySelector(`meta[name=${previewMeta}]`) !== null

@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
 
 /**
- * `release.json` in the release store describes one immutable build. The registry of the live builds is derived from the
- * store's signed metadata: `@stampa/release` writes it, `@stampa/registry` verifies it for the page server, and documents
- * contain the browser's part ({@link BrowserRegistry}).
+ * `release.json` in the release store describes one immutable build. The registry of the live builds is
+ * derived from the store's signed metadata: `@stampa/release` writes it, `@stampa/registry` verifies it for
+ * the page server, and documents contain the browser's part ({@link BrowserRegistry}).
  */
 
 /** Frame around a remote's pages. */

@@ -37,8 +37,9 @@ export function clearToken(): void {
 }
 
 /**
- * Returns whether the token has a permission such as `offers:write`. Services enforce permissions; screens hide what would be
- * refused. Tokens of releases without roles have no scope and every permission; without a token the frame asks to sign in.
+ * Returns whether the token has a permission such as `offers:write`. Services enforce permissions; screens
+ * hide what would be refused. Tokens of releases without roles have no scope and every permission; without a
+ * token the frame asks to sign in.
  */
 export function hasPermission(permission: string): boolean {
   const [, payload] = getToken()?.split('.') ?? []

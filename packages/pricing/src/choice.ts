@@ -25,8 +25,8 @@ export function sideColours({ sides, colours, secondColours = colours }: PriceCh
 }
 
 /**
- * Returns the colours of each side as prices state them; nothing for one on each, which is also the number of a technique
- * that counts none.
+ * Returns the colours of each side as prices state them; nothing for one on each, which is also the number of
+ * a technique that counts none.
  *
  * @example coloursText({ technique: 'Screen print', sides: 2, colours: 3, secondColours: 1, options: [] }) // '3 + 1'
  */

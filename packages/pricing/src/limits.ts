@@ -1,4 +1,7 @@
-/** Limits of an offer. With `maxTotal` they keep every amount far within the 15 digits that a JSON number holds exactly. */
+/**
+ * Limits of an offer. With `maxTotal` they keep every amount far within the 15 digits that a JSON number
+ * holds exactly.
+ */
 export const limits = {
   /** Euro: the price of a SKU and the print cost of one item. */
   pricePerItem: 999_999.99,

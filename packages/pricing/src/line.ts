@@ -117,8 +117,8 @@ export function priceBreaks(line: Line, quantities: readonly number[]): Quantity
 }
 
 /**
- * Returns the margin with which a line's net revenue is nearest to an amount: within half a hundredth of a percent of its
- * cost, plus half a cent.
+ * Returns the margin with which a line's net revenue is nearest to an amount: within half a hundredth of a
+ * percent of its cost, plus half a cent.
  *
  * @returns undefined where no margin of an offer reaches it: the line costs more, costs nothing, or costs too little
  */

@@ -54,8 +54,8 @@ export function priceOffer(
 }
 
 /**
- * Divides an amount in proportion to others. The sums up to each are rounded, so that the parts add up to the amount and
- * none is more than its own.
+ * Divides an amount in proportion to others. The sums up to each are rounded, so that the parts add up to the
+ * amount and none is more than its own.
  *
  * @param amount at most the sum of the others
  */

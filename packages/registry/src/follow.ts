@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Keeps a folder at the state of the releases in a bucket, beside a page server or a gateway that reads the folder. While
- * the bucket does not answer, or is refused, the folder stays as it is.
+ * Keeps a folder at the state of the releases in a bucket, beside a page server or a gateway that reads the
+ * folder. While the bucket does not answer, or is refused, the folder stays as it is.
  */
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'

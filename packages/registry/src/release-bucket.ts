@@ -59,8 +59,8 @@ export class OvertakenError extends ReleaseError {
  *     <name>/<version>/<hash>    documents by their sha512; files by their sha384, with `.br` and `.gz`
  *     services/catalog.json      the interface of a deployed service, not signed
  *
- * An object that is named by its hash never changes: a killed process leaves objects that nothing refers to, and two that
- * release at once meet at the timestamp only.
+ * An object that is named by its hash never changes: a killed process leaves objects that nothing refers to,
+ * and two that release at once meet at the timestamp only.
  */
 export class ReleaseBucket {
   readonly #bucket: ReturnType<typeof openBucket>
@@ -70,8 +70,8 @@ export class ReleaseBucket {
   }
 
   /**
-   * Brings a local folder to the state of the bucket. It is verified before the folder changes, and the folder's timestamp
-   * is replaced last. One caller at a time may do so.
+   * Brings a local folder to the state of the bucket. It is verified before the folder changes, and the
+   * folder's timestamp is replaced last. One caller at a time may do so.
    *
    * @param seen versions below which metadata is refused
    * @param options.mayBeStale accepts a timestamp that has expired
@@ -187,8 +187,8 @@ export class ReleaseBucket {
   }
 
   /**
-   * Deletes the files of deleted versions. Those of a version that may be a release in progress stay: younger than a day,
-   * or above the signed ones.
+   * Deletes the files of deleted versions. Those of a version that may be a release in progress stay: younger
+   * than a day, or above the signed ones.
    */
   async removeUnsigned(trusted: TrustedStore, now = Date.now()): Promise<void> {
     for (const name of trusted.names.keys()) {
@@ -234,7 +234,10 @@ export class ReleaseBucket {
     }
   }
 
-  /** Copies the snapshot and what it refers to, down to the documents of each version. Nothing of it is verified yet. */
+  /**
+   * Copies the snapshot and what it refers to, down to the documents of each version. Nothing of it is
+   * verified yet.
+   */
   async #pullMetadata(
     location: StoreLocation,
     incoming: StoreLocation,

@@ -17,8 +17,9 @@ export interface Signer {
 }
 
 /**
- * Private Ed25519 keys in a folder, one PEM file per role, readable by their owner only: `root`, `targets` (the owner of
- * the shop), `online` (snapshot and timestamp) and one per name. A team's folder contains `online` and its own.
+ * Private Ed25519 keys in a folder, one PEM file per role, readable by their owner only: `root`, `targets`
+ * (the owner of the shop), `online` (snapshot and timestamp) and one per name. A team's folder contains
+ * `online` and its own.
  */
 export class Keys {
   readonly #folder: string

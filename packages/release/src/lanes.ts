@@ -24,7 +24,10 @@ export type LaneChange =
   | { action: 'end'; link?: string | undefined }
 
 export interface LanesOptions {
-  /** Folder of a file for each open lane, named by its token: the gateway looks for it at each request that names a lane. */
+  /**
+   * Folder of a file for each open lane, named by its token: the gateway looks for it at each request that
+   * names a lane.
+   */
   folder: string
   directory: string
   /** Path of the owner's trusted `root.json`. */
@@ -56,8 +59,8 @@ export class Lanes {
   }
 
   /**
-   * Opens a lane, signed with the owner's key `targets`: services have no keys of their own, and a lane gets the data of
-   * every customer who opens it, which no team may have by itself. Or ends lanes.
+   * Opens a lane, signed with the owner's key `targets`: services have no keys of their own, and a lane gets
+   * the data of every customer who opens it, which no team may have by itself. Or ends lanes.
    *
    * @param report receives what is done
    * @param show receives the link, which belongs in no log

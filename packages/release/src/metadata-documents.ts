@@ -6,7 +6,10 @@ import type { Signer } from './keys.ts'
 const hour = 3_600_000
 /** Validity of the timestamp, ms. It is renewed every hour, and clocks may differ by hours. */
 export const timestampValidity = 24 * hour
-/** Validity of the rest, ms: the timestamp alone decides how old it may be, and a remote may go years without a release. */
+/**
+ * Validity of the rest, ms: the timestamp alone decides how old it may be, and a remote may go years without
+ * a release.
+ */
 const validity = 10 * 365 * 24 * hour
 
 /** Version of The Update Framework that the metadata follows. */

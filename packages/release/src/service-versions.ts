@@ -60,8 +60,8 @@ const lockFile = 'package-lock.json'
  *     services/catalog/1.0.4/version.json    the hash of its sources
  *     services/catalog/1.0.4/services/catalog, packages/service-kit, …
  *
- * Those of a team's own repository are in `team-services`, each with the installed packages that it was released with: the
- * platform starts them without that repository.
+ * Those of a team's own repository are in `team-services`, each with the installed packages that it was
+ * released with: the platform starts them without that repository.
  *
  * One process uses a data folder at a time.
  */
@@ -101,7 +101,10 @@ export class ServiceVersions {
     return (isReleased && (await this.usableLive(name))) || this.#copy(name, state)
   }
 
-  /** Returns the live version, if its files are intact and the installed packages are those that it was released with. */
+  /**
+   * Returns the live version, if its files are intact and the installed packages are those that it was
+   * released with.
+   */
   async usableLive(name: string): Promise<ServiceVersion | undefined> {
     const { live } = (await this.#read(name)) ?? {}
     if (live === undefined) return undefined

@@ -210,8 +210,8 @@ export class SignedMetadata {
   }
 
   /**
-   * Gives a new key to a role of the owner. A root with both keys is written before the new key is used, and one without
-   * the old key after it, so that the store is valid at every moment.
+   * Gives a new key to a role of the owner. A root with both keys is written before the new key is used, and
+   * one without the old key after it, so that the store is valid at every moment.
    */
   async rotateOwners(trusted: TrustedStore, role: OwnersRole): Promise<void> {
     const root = await this.keys.open('root')
@@ -239,7 +239,11 @@ export class SignedMetadata {
     await this.#writeRoot(changedRoot(both, holders([key]), root))
   }
 
-  /** Returns the changes of a name's releases, newest first. @throws {UntrustedError} when one is not the one that was signed */
+  /**
+   * Returns the changes of a name's releases, newest first.
+   *
+   * @throws {UntrustedError} when one is not the one that was signed
+   */
   async history(
     name: string,
     version: number,
@@ -292,7 +296,10 @@ export class SignedMetadata {
     )
   }
 
-  /** Commits. The versions on this machine follow in the same moment: the file is prepared before, as the disk may be full. */
+  /**
+   * Commits. The versions on this machine follow in the same moment: the file is prepared before, as the disk
+   * may be full.
+   */
   async #writeTimestamp(
     root: Metadata<Root>,
     versions: MetadataVersions,

@@ -79,7 +79,8 @@ export class Store extends StoreReader {
   /**
    * Gives a published version to a share of the visitors.
    *
-   * @throws {ReleaseError} as {@link activate}, and when there is no live version, or it may not run beside another canary
+   * @throws {ReleaseError} as {@link activate}, and when there is no live version, or it may not run beside
+   *   another canary
    */
   async startCanary(name: string, version: string, share: Canary['share']): Promise<Release> {
     return this.#changeRegistry('canary', async trusted => {
@@ -125,8 +126,8 @@ export class Store extends StoreReader {
   }
 
   /**
-   * Returns the token of a link that shows a published version in the place of the live one until a time, signed with the
-   * key of its team.
+   * Returns the token of a link that shows a published version in the place of the live one until a time,
+   * signed with the key of its team.
    *
    * @throws {ReleaseError} when it is not published, damaged, or its mounts are another remote's
    */
@@ -195,8 +196,8 @@ export class Store extends StoreReader {
   }
 
   /**
-   * Deletes old versions of the names whose key this machine has: all but the live one, the canary, those a rollback can
-   * return to, the `keep` highest, and those published or live in the last 30 days.
+   * Deletes old versions of the names whose key this machine has: all but the live one, the canary, those a
+   * rollback can return to, the `keep` highest, and those published or live in the last 30 days.
    *
    * @returns the deleted versions
    */
@@ -230,7 +231,10 @@ export class Store extends StoreReader {
     })
   }
 
-  /** Returns `<name> <version>` of those that were published or given to visitors in the last 30 days, by the signed log. */
+  /**
+   * Returns `<name> <version>` of those that were published or given to visitors in the last 30 days, by the
+   * signed log.
+   */
   async #inUse(now: Date): Promise<Set<string>> {
     const log = await this.log()
     const published = log.filter(

@@ -28,8 +28,8 @@ export class SumsReader {
   #before = new Map<string, Reading>()
 
   /**
-   * Returns what each version's sums have grown by, under `<remote> <version>`. The first reading of a page server gives
-   * nothing, as it is not known since when it counts; one that does not answer is left out.
+   * Returns what each version's sums have grown by, under `<remote> <version>`. The first reading of a page
+   * server gives nothing, as it is not known since when it counts; one that does not answer is left out.
    *
    * @param servers base URLs
    */

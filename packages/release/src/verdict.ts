@@ -51,11 +51,12 @@ const together: Record<Figure, number> = { render: 1, missing: 2.5, browser: 2.5
 /**
  * Adds a period in which both versions had views to the evidence that the suspect fails more often.
  *
- * A safe sequential test of two proportions (Turner, Ly and Grünwald, 2024). For shares `a` of the suspect and `b` of the
- * other version, and the share `p` of both together, each period multiplies the evidence by the probability of what was
- * seen under `a` and `b`, over that under `p`. (A root of it, where failures come together.) If the suspect fails no more often, whatever the rate in that period, the
- * expected factor is at most 1; so the evidence is ever above `1 / x` with a probability below `x`, however often one
- * looks (Ville's inequality). An outage hits both versions and speaks against neither.
+ * A safe sequential test of two proportions (Turner, Ly and Grünwald, 2024). For shares `a` of the suspect
+ * and `b` of the other version, and the share `p` of both together, each period multiplies the evidence by
+ * the probability of what was seen under `a` and `b`, over that under `p`. (A root of it, where failures come
+ * together.) If the suspect fails no more often, whatever the rate in that period, the expected factor is at
+ * most 1; so the evidence is ever above `1 / x` with a probability below `x`, however often one looks
+ * (Ville's inequality). An outage hits both versions and speaks against neither.
  */
 export function withPeriod(evidence: Evidence, suspect: Sums, other: Sums): Evidence {
   return perFigure(figure =>

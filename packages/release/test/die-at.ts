@@ -1,7 +1,7 @@
 /**
- * Preloaded with `node --import`: kills the process with SIGKILL at its n-th file-system change, where n is `DIE_AT`.
- * A write is cut half-way; any other change does not happen. With `DISK_FULL` the process lives on, and from this change
- * on there is no space for new content.
+ * Preloaded with `node --import`: kills the process with SIGKILL at its n-th file-system change, where n is
+ * `DIE_AT`. A write is cut half-way; any other change does not happen. With `DISK_FULL` the process lives on,
+ * and from this change on there is no space for new content.
  */
 import { writeSync } from 'node:fs'
 import promises, { type FileHandle } from 'node:fs/promises'

@@ -19,7 +19,10 @@ export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && email.test(text)
 }
 
-/** What a copied number has in the place of hyphens and spaces, and characters that show nothing, as phones copy them. */
+/**
+ * What a copied number has in the place of hyphens and spaces, and characters that show nothing, as phones
+ * copy them.
+ */
 const hyphens = /[\u2010-\u2015\u2212\ufe63\uff0d]/g
 const spaces = /[\p{Zs}\t]/gu
 const invisible = /\p{Cf}/gu

@@ -1,4 +1,7 @@
-/** Returns the legal name with the legal form, unless the name already has it in any spelling; '' for an unknown name. */
+/**
+ * Returns the legal name with the legal form, unless the name already has it in any spelling; '' for an
+ * unknown name.
+ */
 export function fullLegalName({
   legalName = '',
   legalForm = '',

@@ -33,7 +33,8 @@ export function readNumber(text: string): TypedNumber {
 }
 
 /**
- * Reads a typed whole number, such as a number of pieces: a point, comma, apostrophe or space can only group three digits.
+ * Reads a typed whole number, such as a number of pieces: a point, comma, apostrophe or space can only group
+ * three digits.
  *
  * @returns undefined for any other text
  * @example readWhole('1.000') // 1000

@@ -52,7 +52,10 @@ export function sectionOfList(list: string): Section {
   return listSections.get(list) ?? 'content'
 }
 
-/** Roles that every shop has and no one changes. Custom orders, contact messages and jobs are `orders`, SKUs are `offers`. */
+/**
+ * Roles that every shop has and no one changes. Custom orders, contact messages and jobs are `orders`, SKUs
+ * are `offers`.
+ */
 export const builtInRoles = {
   owner: [everything],
   content: [...all('content'), 'company:read', 'analytics:read'],

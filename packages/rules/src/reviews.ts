@@ -1,7 +1,10 @@
 /** Characters of a review. */
 export const reviewLimits = { name: 60, text: 2000 } as const
 
-/** Schemes, `www.` and e-mail addresses, and names of hosts in the usual domains: a full stop alone may lack its space. */
+/**
+ * Schemes, `www.` and e-mail addresses, and names of hosts in the usual domains: a full stop alone may lack
+ * its space.
+ */
 const link = /:\/\/|www\.|\S@\S|\.(?:com|net|org|gr|eu|info|shop|store|xyz|ru)(?![\p{L}\p{N}])/iu
 
 /** Returns whether a text has an address of the web or of a mailbox, which a review must not advertise. */

@@ -38,9 +38,11 @@ export interface RosterFault {
 }
 
 /**
- * Reads rows that were typed, or pasted from a spreadsheet: cells separated by tabs, semicolons or commas. A first row of
- * headings sets the columns; without it they are found by their contents, else they are size and colour, where the product
- * leaves a choice, name and number. The colour may be left out of all rows. Empty lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look like Latin ones.
+ * Reads rows that were typed, or pasted from a spreadsheet: cells separated by tabs, semicolons or commas. A
+ * first row of headings sets the columns; without it they are found by their contents, else they are size and
+ * colour, where the product leaves a choice, name and number. The colour may be left out of all rows. Empty
+ * lines do not count. Sizes and colours are found in any case and accents, and in Greek letters that look
+ * like Latin ones.
  */
 export function readRoster(
   text: string,
@@ -234,7 +236,10 @@ const headings: Record<Column, readonly string[]> = {
   number: ['number', 'no', 'no.', 'nr', '#', 'νουμερο', 'νουμερα', 'αριθμος'],
 }
 
-/** Returns the columns of a row of headings, undefined for unknown ones; undefined for a row without two, or one alone. */
+/**
+ * Returns the columns of a row of headings, undefined for unknown ones; undefined for a row without two, or
+ * one alone.
+ */
 function headerOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   if (cells.length > maxHeadings) return undefined
   const found = cells.map(cell => {

@@ -11,7 +11,10 @@ export const secretPages = [
   '/preview',
 ] as const
 
-/** Paths of the calls with a token below them. The gateway's access log hides it, as it does for {@link secretPages}. */
+/**
+ * Paths of the calls with a token below them. The gateway's access log hides it, as it does for
+ * {@link secretPages}.
+ */
 export const secretCalls = [
   '/api/order-status',
   '/api/contact/link',
@@ -28,7 +31,8 @@ export const secretCalls = [
 const tokens = new RegExp(`(${secretPages.join('|')})/.*|[?&]draft=.*`, 'i')
 
 /**
- * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a shared draft.
+ * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages} or with a
+ * shared draft.
  *
  * @example withoutSecret('https://shop.example/offer/K7x') // 'https://shop.example/offer'
  */
@@ -40,8 +44,8 @@ export function withoutSecret(address: string): string {
 const encoded = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
 /**
- * Returns an address in its usual spelling, in which {@link withoutSecret} finds a token: a browser opens the page in others
- * too.
+ * Returns an address in its usual spelling, in which {@link withoutSecret} finds a token: a browser opens the
+ * page in others too.
  *
  * @example plainSpelling('/%6fffer/K7x') // '/offer/K7x'
  */

@@ -1,8 +1,8 @@
 import { spreadsheetTime, timeHeader, withoutFormulas } from './spreadsheet.ts'
 
 /**
- * Formats of an exported list: an Excel workbook, or CSV for spreadsheets that separate cells by commas, or by semicolons
- * with the decimal comma (Greek Excel).
+ * Formats of an exported list: an Excel workbook, or CSV for spreadsheets that separate cells by commas, or
+ * by semicolons with the decimal comma (Greek Excel).
  */
 export const sheetFormats = ['xlsx', 'csv', 'csv-semicolon'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
@@ -128,7 +128,10 @@ async function* writeWorkbook<Row>(
   }
 }
 
-/** Characters that XML 1.0 has no way to write. The library escapes control characters; its encoder replaces lone surrogates. */
+/**
+ * Characters that XML 1.0 has no way to write. The library escapes control characters; its encoder replaces
+ * lone surrogates.
+ */
 const noXml = /[\ufffe\uffff]/g
 
 /** Begins a text such as `_x0041_`, by which a workbook writes a character: escaped, it is what was written. */

@@ -2,9 +2,10 @@
 const sign = '[=+\\-@＝＋－＠]'
 
 /**
- * Where a text can begin a cell: at its start, and after a comma, semicolon, tab or line break, because a spreadsheet may
- * separate cells by any of those (Greek Excel: semicolons) and then ignores the quotes around the text. Spaces and quotes do
- * not count; separators are no spaces here, so that a run of them is searched once and not again from each.
+ * Where a text can begin a cell: at its start, and after a comma, semicolon, tab or line break, because a
+ * spreadsheet may separate cells by any of those (Greek Excel: semicolons) and then ignores the quotes around
+ * the text. Spaces and quotes do not count; separators are no spaces here, so that a run of them is searched
+ * once and not again from each.
  */
 const start = '((?:^|[,;\\t\\r\\n])(?:[^\\S\\t\\r\\n]|")*)'
 
@@ -40,7 +41,11 @@ export function spreadsheetTime(moment: Date): string {
   return time.format(moment)
 }
 
-/** Returns the header of a column of times, which names their zone. @example timeHeader('Created') // 'Created (Europe/Athens)' */
+/**
+ * Returns the header of a column of times, which names their zone.
+ *
+ * @example timeHeader('Created') // 'Created (Europe/Athens)'
+ */
 export function timeHeader(name: string): string {
   return `${name} (${timeZone})`
 }

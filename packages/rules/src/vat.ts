@@ -7,8 +7,8 @@ export function plainVat(text: string): string {
 }
 
 /**
- * Checks a VAT number in its plain form: a Greek one by its check digit, one of another country by the country's letters
- * and its length only.
+ * Checks a VAT number in its plain form: a Greek one by its check digit, one of another country by the
+ * country's letters and its length only.
  */
 export function isVat(text: string): boolean {
   if (!/^\d{9}$/.test(text)) return /^(?!EL|GR)[A-Z]{2}[0-9A-Z]{2,12}$/.test(text)

@@ -43,7 +43,8 @@ describe('a written file', () => {
             bom: true,
             delimiter,
             relax_column_count: true,
-            // With another separator than the file's, a cell's quotes are in the middle of a longer cell, and do not count.
+            // With another separator than the file's, a cell's quotes are in the middle of a longer cell, and
+            // do not count.
             ...(delimiter !== ',' && { quote: false, record_delimiter: ['\r\n', '\n', '\r'] }),
           })
           for (const cell of read.flat()) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)

@@ -9,7 +9,10 @@ export class QueueFullError extends Error {
 interface TaskOptions {
   /** Precedes all waiting tasks. */
   urgent?: boolean
-  /** Whose task it is: while others wait, one of each group runs, and a group has at most half of the waiting places. */
+  /**
+   * Whose task it is: while others wait, one of each group runs, and a group has at most half of the waiting
+   * places.
+   */
   group?: string | undefined
 }
 

@@ -14,13 +14,16 @@ export interface LinkedRecord {
   updated_at: Date
 }
 
-/** Days for which a link opens its record after the record's last change, while the shop works on it and once it is done. */
+/**
+ * Days for which a link opens its record after the record's last change, while the shop works on it and once
+ * it is done.
+ */
 export const linkDays = { open: 730, done: 180 }
 
 /**
- * Makes tokens of links that grant access to one record. A token holds the record's id, the link's version unless it is the
- * first, and a 128-bit MAC of all and the purpose. Tokens are not stored, so a table cannot leak them, and a later mail
- * produces the same token.
+ * Makes tokens of links that grant access to one record. A token holds the record's id, the link's version
+ * unless it is the first, and a 128-bit MAC of all and the purpose. Tokens are not stored, so a table cannot
+ * leak them, and a later mail produces the same token.
  *
  * @param key LINK_KEY
  */
@@ -58,8 +61,8 @@ export function createLinks(key: string) {
     },
 
     /**
-     * Returns the record that a customer's link opens, or undefined when the token is forged, the link was replaced, or its
-     * {@link linkDays} are over.
+     * Returns the record that a customer's link opens, or undefined when the token is forged, the link was
+     * replaced, or its {@link linkDays} are over.
      */
     async openRecord<Row extends LinkedRecord>(
       purpose: string,

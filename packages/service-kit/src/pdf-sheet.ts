@@ -66,8 +66,8 @@ async function openFont(url: string): Promise<Font> {
 }
 
 /**
- * Returns a text whose words are at most 40 characters long, by zero-width spaces: pdfkit measures a longer word anew for
- * each of its characters, which takes seconds for a thousand.
+ * Returns a text whose words are at most 40 characters long, by zero-width spaces: pdfkit measures a longer
+ * word anew for each of its characters, which takes seconds for a thousand.
  */
 function breakable(text: string): string {
   return text.replace(/\S{40}(?=\S)/gu, '$&\u200b')

@@ -24,7 +24,11 @@ export interface NewJob<Data> {
   /** Letters, digits and hyphens. A job whose id is already in the queue is left as it is. */
   id: string
   data: Data
-  /** Jobs with a lower one precede, from 1. @default that of all jobs without one, in order and before those with one */
+  /**
+   * Jobs with a lower one precede, from 1.
+   *
+   * @default that of all jobs without one, in order and before those with one
+   */
   priority?: number
   /** The trace that the job belongs to: `currentTrace()`. */
   trace?: string | null

@@ -25,8 +25,8 @@ interface StoredReview {
 export const reviewQueue = forwardingQueue('{reviews}')
 
 /**
- * Returns the statements that create the tables of reviews, for the migration of a service with orders. An order that is
- * removed takes its reviews along, also from the catalog.
+ * Returns the statements that create the tables of reviews, for the migration of a service with orders. An
+ * order that is removed takes its reviews along, also from the catalog.
  */
 export function reviewTables(orders: string): string {
   return `

@@ -1,7 +1,8 @@
 /// <reference types="webpack/module" />
 /**
- * Part of every development build: connects React Fast Refresh to webpack's hot updates. The shell's copy is evaluated
- * before react-dom, which looks for the hook only once; remotes use the shell's runtime, which alone knows the renderer.
+ * Part of every development build: connects React Fast Refresh to webpack's hot updates. The shell's copy is
+ * evaluated before react-dom, which looks for the hook only once; remotes use the shell's runtime, which
+ * alone knows the renderer.
  */
 import * as runtime from 'react-refresh/runtime'
 

@@ -1,8 +1,8 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 /**
- * Creates elements of a development build with the production JSX runtime: it is the only one that the shell shares with
- * the federated remotes.
+ * Creates elements of a development build with the production JSX runtime: it is the only one that the shell
+ * shares with the federated remotes.
  */
 export function jsxDEV(
   type: Parameters<typeof jsx>[0],

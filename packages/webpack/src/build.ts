@@ -77,7 +77,10 @@ async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
   return stats.stats as [Stats, Stats]
 }
 
-/** Returns the platform's and the team's own files in a build, without those generated from the services' interfaces. */
+/**
+ * Returns the platform's and the team's own files in a build, without those generated from the services'
+ * interfaces.
+ */
 function sourcesOf({ compilation }: Stats): string[] {
   const paths = [...compilation.modules].flatMap(filesOf)
   return paths.filter(

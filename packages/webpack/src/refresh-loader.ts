@@ -6,9 +6,9 @@ const client = fileURLToPath(new URL('../client/hot-client', import.meta.url))
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Webpack loader for React Fast Refresh. Defines the functions `$RefreshReg$` and `$RefreshSig$` that SWC's calls refer to, and
- * accepts updates of a module that exports nothing but components. Unlike the common plugin it lets a route's
- * page export its `handle` too.
+ * Webpack loader for React Fast Refresh. Defines the functions `$RefreshReg$` and `$RefreshSig$` that SWC's
+ * calls refer to, and accepts updates of a module that exports nothing but components. Unlike the common
+ * plugin it lets a route's page export its `handle` too.
  */
 export default function refreshLoader(this: LoaderContext<unknown>, source: string): string {
   if (!/\$Refresh(?:Reg|Sig)\$/.test(source)) return source

@@ -11,7 +11,10 @@ export interface Uses {
   platform: string[]
 }
 
-/** Path of a build's uses in its folder, as compressed JSON (`zcat` shows it); the gateway serves no file of `server/`. */
+/**
+ * Path of a build's uses in its folder, as compressed JSON (`zcat` shows it); the gateway serves no file of
+ * `server/`.
+ */
 export const usesFile = 'server/uses.gzip'
 
 /** Bytes that a build's uses may have, so that they cannot fill the memory of the release command. */
@@ -21,7 +24,11 @@ export function encodeUses(uses: Uses): Uint8Array {
   return gzipSync(JSON.stringify(uses))
 }
 
-/** Decodes the uses of a build, which may be another team's. @throws when they are larger than any build's, or no uses */
+/**
+ * Decodes the uses of a build, which may be another team's.
+ *
+ * @throws when they are larger than any build's, or no uses
+ */
 export function decodeUses(data: Uint8Array): Uses {
   const uses = JSON.parse(String(gunzipSync(data, { maxOutputLength: maxUsesBytes })))
   if (typeof uses?.services === 'object' && Array.isArray(uses.platform)) return uses
@@ -63,9 +70,9 @@ interface Node {
 const clientMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Returns what a build uses: of each operation that it calls, the parameters, fields and error statuses that its sources
- * name anywhere. Types are not followed, because casts and generic tables of fields hide uses: a use may be stated too
- * often, but is never missed.
+ * Returns what a build uses: of each operation that it calls, the parameters, fields and error statuses that
+ * its sources name anywhere. Types are not followed, because casts and generic tables of fields hide uses: a
+ * use may be stated too often, but is never missed.
  *
  * @param files TypeScript sources in the build
  * @param documents OpenAPI documents by service

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Creates the tables of visits. Sessions, page views and conversions are partitioned by month through the session's id,
- * which begins with its time, so that a month is deleted by dropping its partitions. `migrate` and the worker create them.
+ * Creates the tables of visits. Sessions, page views and conversions are partitioned by month through the
+ * session's id, which begins with its time, so that a month is deleted by dropping its partitions. `migrate`
+ * and the worker create them.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

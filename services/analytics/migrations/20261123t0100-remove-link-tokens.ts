@@ -4,8 +4,9 @@ import type { Knex } from 'knex'
 const secretPages = '(/order-status|/offer|/design-order|/analytics/share)/.*'
 
 /**
- * Replaces stored paths that hold the token of a secret link by the page's path, in visits, sums and labels. The worker's
- * lock keeps it from writing meanwhile. An earlier release reads the result, so `down` has nothing to do.
+ * Replaces stored paths that hold the token of a secret link by the page's path, in visits, sums and labels.
+ * The worker's lock keeps it from writing meanwhile. An earlier release reads the result, so `down` has
+ * nothing to do.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -21,7 +21,8 @@ await runSeed(
     const sessionIds = new SessionIds(loadConfig(Type.Object({ SESSION_KEY })).SESSION_KEY)
     await db.transaction(async tx => {
       await tx.raw('set local idle_in_transaction_session_timeout = 0')
-      // The lock makes a second run wait for the first. This transaction reads no table: new partitions would wait for it.
+      // The lock makes a second run wait for the first. This transaction reads no table: new partitions would
+      // wait for it.
       await tx.raw(`select pg_advisory_xact_lock(hashtext('seed'))`)
       if (await visits.hasVisits(db)) return report('was filled by another run meanwhile')
       const count = await fill(db, sessionIds)

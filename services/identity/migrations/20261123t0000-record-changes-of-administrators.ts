@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Triggers, so that a change by SQL ends sessions like one by a command. A change of an administrator's row revokes the
- * sessions; deleting it deletes them. Identity reads both tables, removes the sessions from Redis, and writes the changes
- * to the security log.
+ * Triggers, so that a change by SQL ends sessions like one by a command. A change of an administrator's row
+ * revokes the sessions; deleting it deletes them. Identity reads both tables, removes the sessions from
+ * Redis, and writes the changes to the security log.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

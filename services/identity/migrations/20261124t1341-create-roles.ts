@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Roles of administrators. Those without `permissions` are built in, and @stampa/rules/permissions has theirs. A change of
- * a role ends the sessions of its administrators, as a change of their row does.
+ * Roles of administrators. Those without `permissions` are built in, and @stampa/rules/permissions has
+ * theirs. A change of a role ends the sessions of its administrators, as a change of their row does.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

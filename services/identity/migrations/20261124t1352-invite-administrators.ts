@@ -2,8 +2,9 @@ import { outboxTables, releasedMails } from '@stampa/service-kit/outbox'
 import type { Knex } from 'knex'
 
 /**
- * Invited administrators, the links in mails by which they and those who have forgotten theirs choose a password, and the
- * outbox of these mails. A link for an unknown e-mail has no administrator, so that asking for it takes as long.
+ * Invited administrators, the links in mails by which they and those who have forgotten theirs choose a
+ * password, and the outbox of these mails. A link for an unknown e-mail has no administrator, so that asking
+ * for it takes as long.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,7 +1,10 @@
 import { auditTriggers, dropAuditTriggers } from '@stampa/service-kit/audit'
 import type { Knex } from 'knex'
 
-/** They belong to an account, so that a change of them is one of the account. The codes change together with the factor. */
+/**
+ * They belong to an account, so that a change of them is one of the account. The codes change together with
+ * the factor.
+ */
 const audited = [
   {
     table: 'second_factors',

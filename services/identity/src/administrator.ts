@@ -7,8 +7,8 @@ import { identityConfig } from './config.ts'
 import { deleteAdministrator, removeSecondFactorOf, setDisabled } from './routes/auth/store.ts'
 
 /**
- * `node src/administrator.ts disable|enable|delete|remove-second-factor <e-mail>`: changes an administrator and ends all their sessions. Safe
- * to repeat after a failure.
+ * `node src/administrator.ts disable|enable|delete|remove-second-factor <e-mail>`: changes an administrator
+ * and ends all their sessions. Safe to repeat after a failure.
  */
 const actions = new Map<string | undefined, (db: Knex, email: string) => Promise<boolean>>([
   ['disable', (db, email) => setDisabled(db, email, true)],

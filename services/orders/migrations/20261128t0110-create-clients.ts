@@ -15,8 +15,8 @@ const records = [
 ] as const
 
 /**
- * Clients: the people and companies that order, write and get offers. A record belongs to the client with its e-mail address;
- * it holds no id, so that a merge moves the address and nothing else.
+ * Clients: the people and companies that order, write and get offers. A record belongs to the client with its
+ * e-mail address; it holds no id, so that a merge moves the address and nothing else.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -5,8 +5,8 @@ import type { Knex } from 'knex'
 const audited = [{ table: 'webhooks' }] as const
 
 /**
- * Webhooks of other programs, and what each is sent. An event gets its deliveries in the transaction that records it, so
- * that none is lost; one that is undone takes them with it.
+ * Webhooks of other programs, and what each is sent. An event gets its deliveries in the transaction that
+ * records it, so that none is lost; one that is undone takes them with it.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -8,8 +8,9 @@ export const contract =
 const audited = [{ table: 'jobs' }] as const
 
 /**
- * Jobs: the production of accepted offers, one for each. Customer, lines and order are the offer's. A job is shown while its
- * offer is accepted: a decision that is taken back hides it, and accepting again shows it as it was.
+ * Jobs: the production of accepted offers, one for each. Customer, lines and order are the offer's. A job is
+ * shown while its offer is accepted: a decision that is taken back hides it, and accepting again shows it as
+ * it was.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Adds discounts of offers and of their lines, the VAT rate of a line, and lines without a SKU, whose code is empty. The
- * net revenue of a line and all that follows from it are stored after both discounts.
+ * Adds discounts of offers and of their lines, the VAT rate of a line, and lines without a SKU, whose code is
+ * empty. The net revenue of a line and all that follows from it are stored after both discounts.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

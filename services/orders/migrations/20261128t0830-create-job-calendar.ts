@@ -6,7 +6,10 @@ export const contract = 'It only adds.'
 
 const audited = [{ table: 'job_calendar' }] as const
 
-/** The calendar of jobs, one row: its link is a secret that the shop replaces when it has leaked or a colleague has left. */
+/**
+ * The calendar of jobs, one row: its link is a secret that the shop replaces when it has leaked or a
+ * colleague has left.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table job_calendar (

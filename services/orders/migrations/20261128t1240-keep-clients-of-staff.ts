@@ -5,8 +5,8 @@ export const contract =
   'It only changes what a trigger stores, which the version before does not see.'
 
 /**
- * Keeps what visitors send out of clients that staff made: those that an administrator wrote, and those with an offer. The
- * e-mail of a form proves nothing, and a company or VAT number in the record ends up in offers.
+ * Keeps what visitors send out of clients that staff made: those that an administrator wrote, and those with
+ * an offer. The e-mail of a form proves nothing, and a company or VAT number in the record ends up in offers.
  */
 export async function up(db: Knex): Promise<void> {
   await replaceFunctions(db, {

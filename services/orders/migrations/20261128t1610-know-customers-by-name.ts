@@ -5,8 +5,8 @@ export const contract =
   'The version before reads the column in the same way, and does not see what a trigger stores. Requests for orders wait while it is written anew.'
 
 /**
- * Finds orders by the name and company that the customer typed, and gives the name to the client. An offer to a company,
- * which has no field for a person, does not make the company the client's name.
+ * Finds orders by the name and company that the customer typed, and gives the name to the client. An offer to
+ * a company, which has no field for a person, does not make the company the client's name.
  */
 export async function up(db: Knex): Promise<void> {
   await setSearch(

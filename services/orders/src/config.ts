@@ -14,8 +14,8 @@ export const configSchema = Type.Object({
    */
   LINK_KEY: Type.String({ minLength: 32 }),
   /**
-   * Addresses or ranges of the shop's own network, comma-separated, that webhooks may call, also by plain HTTP. Others that are
-   * not of the internet are refused.
+   * Addresses or ranges of the shop's own network, comma-separated, that webhooks may call, also by plain
+   * HTTP. Others that are not of the internet are refused.
    */
   WEBHOOK_PRIVATE_ADDRESSES: Type.String({ default: '' }),
   ...publicWriteLimitConfig,

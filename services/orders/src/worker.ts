@@ -23,7 +23,10 @@ export function loadWorkerConfig(env?: Record<string, string | undefined>): Work
   return loadMailConfig(workerConfig, env)
 }
 
-/** Builds the process that sends mails, calls webhooks and hands reviews on. It serves only `/healthz`, `/readyz` and `/metrics`. */
+/**
+ * Builds the process that sends mails, calls webhooks and hands reviews on. It serves only `/healthz`,
+ * `/readyz` and `/metrics`.
+ */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'orders-worker',

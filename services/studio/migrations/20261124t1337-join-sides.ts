@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Adds the position of the first mockup of the same pieces. Mockups of earlier releases have pieces of their own: null. */
+/**
+ * Adds the position of the first mockup of the same pieces. Mockups of earlier releases have pieces of their
+ * own: null.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.raw('alter table design_mockups add column item integer')
 }

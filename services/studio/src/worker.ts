@@ -19,7 +19,10 @@ export function loadWorkerConfig(env?: Record<string, string | undefined>): Work
   return loadMailConfig(workerConfig, env)
 }
 
-/** Builds the process that makes artwork, sends mails and hands reviews on. It serves only `/healthz`, `/readyz` and `/metrics`. */
+/**
+ * Builds the process that makes artwork, sends mails and hands reviews on. It serves only `/healthz`,
+ * `/readyz` and `/metrics`.
+ */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'studio-worker',

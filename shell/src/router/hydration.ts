@@ -14,8 +14,9 @@ export interface DehydratedData {
 }
 
 /**
- * Returns the status with which the request was refused: by the router, whose own error no page expects, or by a service
- * (an error with a `status` of 4xx). Undefined for a page, also one that throws an error response itself.
+ * Returns the status with which the request was refused: by the router, whose own error no page expects, or
+ * by a service (an error with a `status` of 4xx). Undefined for a page, also one that throws an error
+ * response itself.
  */
 export function refusalOf({ errors }: StaticHandlerContext): number | undefined {
   const statuses = Object.values(errors ?? {}).map(error => {

@@ -6,8 +6,8 @@ export interface Sample {
   remote: string
   version: string
   /**
-   * `lcp` and `inp` in seconds, `cls`; or an error: a page that failed, or a script; or whether the page of the document
-   * could be shown, loaded, rendered.
+   * `lcp` and `inp` in seconds, `cls`; or an error: a page that failed, or a script; or whether the page of
+   * the document could be shown, loaded, rendered.
    */
   name: 'lcp' | 'inp' | 'cls' | 'page' | 'script' | 'shown' | 'load' | 'render'
   value: number

@@ -7,8 +7,9 @@ const shownAfter = 3_000
 let isSent = false
 
 /**
- * Tells the page server once whether the page of this document could be shown: remote, version and outcome. This needs no
- * consent: it reads and stores nothing on the device, and has no identifier; it keeps the site in order.
+ * Tells the page server once whether the page of this document could be shown: remote, version and outcome.
+ * This needs no consent: it reads and stores nothing on the device, and has no identifier; it keeps the site
+ * in order.
  */
 function send(name: Sample['name']): void {
   if (isSent) return
@@ -32,7 +33,10 @@ new PerformanceObserver(list => {
   }
 }).observe({ type: 'mark', buffered: true })
 
-/** Reports that a version of a remote does not start. The page shows the version before, and is no page that was shown. */
+/**
+ * Reports that a version of a remote does not start. The page shows the version before, and is no page that
+ * was shown.
+ */
 export function reportNotStarted(remote: string, version: string): void {
   isSent = true
   const sample = { remote, version, value: 1 }

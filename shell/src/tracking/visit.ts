@@ -1,4 +1,7 @@
-/** Page names that do not follow from the path. With a slash, which no member of objects has: `/constructor` is a path, too. */
+/**
+ * Page names that do not follow from the path. With a slash, which no member of objects has: `/constructor`
+ * is a path, too.
+ */
 const names: Record<string, string> = {
   '/about': 'About Us',
   '/faq': 'FAQ',

@@ -8,7 +8,10 @@ type Colour = 'cyan' | 'green' | 'yellow' | 'magenta' | 'blue' | 'gray'
 const partColours: Colour[] = ['cyan', 'green', 'yellow', 'magenta', 'blue']
 const nameWidth = 13
 
-/** Prints the steps of the start, then each part's log: for reading on a terminal, with all fields in a file or pipe. */
+/**
+ * Prints the steps of the start, then each part's log: for reading on a terminal, with all fields in a file
+ * or pipe.
+ */
 export class Terminal {
   readonly #out: Pick<NodeJS.WriteStream, 'write'>
   readonly #isTerminal: boolean

@@ -130,7 +130,11 @@ export async function removeRecord(kind: Kind, id: string, fallback: string): Pr
 /** Most ids that the service takes in one call. */
 const batch = 200
 
-/** Applies an action to records in batches, each all or none. @throws ApiError with the service's message, or the fallback */
+/**
+ * Applies an action to records in batches, each all or none.
+ *
+ * @throws ApiError with the service's message, or the fallback
+ */
 export async function changeMany(
   kind: Kind,
   action: BulkAction,

@@ -29,8 +29,8 @@ const failureMessages = defineMessages({
 })
 
 /**
- * Shows the specification's text for data that could not be loaded, with a button to retry, or that the role does not permit the screen. Rethrows other errors to
- * the shell.
+ * Shows the specification's text for data that could not be loaded, with a button to retry, or that the role
+ * does not permit the screen. Rethrows other errors to the shell.
  */
 export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const error = useRouteError()

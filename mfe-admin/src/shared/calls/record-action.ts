@@ -4,7 +4,10 @@ import { type FormValues, textOf } from '../form/values.ts'
 import { type NoticeText, notify } from './notices.ts'
 import { done, refusalOf, refused } from './outcome.ts'
 
-/** Calls of one kind of record. Each returns the notice of its success, unless it has shown one, and throws ApiError. */
+/**
+ * Calls of one kind of record. Each returns the notice of its success, unless it has shown one, and throws
+ * ApiError.
+ */
 interface RecordCalls {
   put?: (id: string, form: FormData) => Promise<NoticeText | undefined>
   /** Adds or removes a part of the record, or starts something with it. */

@@ -16,8 +16,8 @@ export function onConfirmation(prompt: Ask): () => void {
 }
 
 /**
- * Makes a call that identity permits only with the password of the last ten minutes: asks for it where it is needed, and
- * repeats the call.
+ * Makes a call that identity permits only with the password of the last ten minutes: asks for it where it is
+ * needed, and repeats the call.
  */
 export async function confirmed<T>(call: () => Call<T>): Call<T> {
   const first = await call()

@@ -119,8 +119,8 @@ interface ConflictSource extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabe
 }
 
 /**
- * Returns the panel of a conflict, after a save that was refused because another administrator saved first. The form then
- * shows both versions merged, with the chosen one of each contested field.
+ * Returns the panel of a conflict, after a save that was refused because another administrator saved first.
+ * The form then shows both versions merged, with the chosen one of each contested field.
  */
 export function useConflict(source: ConflictSource): ReactElement | undefined {
   const { outcome, theirs, fill } = source

@@ -18,7 +18,10 @@ interface RecordFormProps {
   children: ReactNode
 }
 
-/** A record's form with its draft offer, conflict panel, errors and leave guard; read-only where changes are not permitted. */
+/**
+ * A record's form with its draft offer, conflict panel, errors and leave guard; read-only where changes are
+ * not permitted.
+ */
 export function RecordForm({ form, className, children }: RecordFormProps): ReactElement {
   const mayWrite = useMay()('write')
   const { readOnly } = useMessages(sharedMessages)

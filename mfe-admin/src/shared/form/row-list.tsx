@@ -22,7 +22,10 @@ interface RowListProps<Item> {
   children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode
 }
 
-/** Items in an order, which can be added and removed. The focus goes to a new item, and to a neighbour of a removed one. */
+/**
+ * Items in an order, which can be added and removed. The focus goes to a new item, and to a neighbour of a
+ * removed one.
+ */
 export function RowList<Item>(props: RowListProps<Item>): ReactElement {
   const { items, onChange, fresh, max, texts, className, children } = props
   const list = useRef<HTMLDivElement>(null)

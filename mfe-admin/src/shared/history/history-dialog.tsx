@@ -109,7 +109,10 @@ function textOfValue(value: unknown, texts: Texts): string {
 
 type Change = HistoryEntry['changes'][number]
 
-/** Returns the changes with one for each changed translation, by field or Greek word, in place of that of all translations. */
+/**
+ * Returns the changes with one for each changed translation, by field or Greek word, in place of that of all
+ * translations.
+ */
 export function changesOfTexts(changes: readonly Change[]): Change[] {
   return changes.flatMap(change => {
     if (change.field !== 'translations') return change

@@ -20,7 +20,10 @@ export interface Filter<Row> {
   matches: (row: Row, value: string) => boolean
 }
 
-/** Returns the filters of a content type: by state, active or inactive, those of its fields, and by missing translations. */
+/**
+ * Returns the filters of a content type: by state, active or inactive, those of its fields, and by missing
+ * translations.
+ */
 export function filtersOf(
   { fields }: Resource,
   choices: ResourceData['choices'],

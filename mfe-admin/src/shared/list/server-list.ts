@@ -60,7 +60,11 @@ export async function unwrapList<Row>(
   return { rows, ...placeOf(await headers) }
 }
 
-/** Parses the headers of a list response. @example placeOf(new Headers({ link: '</api/sku?cursor=abc>; rel="next"' })).next // 'abc' */
+/**
+ * Parses the headers of a list response.
+ *
+ * @example placeOf(new Headers({ link: '</api/sku?cursor=abc>; rel="next"' })).next // 'abc'
+ */
 export function placeOf(headers: Headers): Omit<ServerList<never>, 'rows'> {
   const numberIn = (name: string) => {
     const value = headers.get(name)

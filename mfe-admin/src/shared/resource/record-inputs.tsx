@@ -217,7 +217,10 @@ function WordInputs({
   )
 }
 
-/** Returns the chosen tab and its setter. A new error in the other tab alone chooses that one, before its input is focused. */
+/**
+ * Returns the chosen tab and its setter. A new error in the other tab alone chooses that one, before its
+ * input is focused.
+ */
 function useTabOfErrors(control: Control, fields: readonly Field[]) {
   const [tab, setTab] = useState<'el' | 'en'>('el')
   const { errors, submitCount } = useFormState({ control })

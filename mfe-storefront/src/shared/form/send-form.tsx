@@ -212,9 +212,9 @@ export function SendForm(props: SendFormProps): ReactElement {
 }
 
 /**
- * Returns a function that fills in the hidden fields of a form: a key that stays the same while the same content is sent
- * again, so that a repeated message or order is stored once; and the time since it was shown, unless a person has used
- * the page: the browser may fill in a whole form at once.
+ * Returns a function that fills in the hidden fields of a form: a key that stays the same while the same
+ * content is sent again, so that a repeated message or order is stored once; and the time since it was shown,
+ * unless a person has used the page: the browser may fill in a whole form at once.
  */
 function useAttempt(): (event: FormEvent<HTMLFormElement>) => void {
   const shown = useRef(0)

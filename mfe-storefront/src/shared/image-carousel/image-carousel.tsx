@@ -29,8 +29,8 @@ interface ImageCarouselProps {
 }
 
 /**
- * Pictures of one thing, one at a time, 4:3 or as `--picture-ratio` says. The strip scrolls by touch and keys, also without JavaScript; the buttons wrap
- * around.
+ * Pictures of one thing, one at a time, 4:3 or as `--picture-ratio` says. The strip scrolls by touch and
+ * keys, also without JavaScript; the buttons wrap around.
  */
 export function ImageCarousel(props: ImageCarouselProps): ReactElement {
   const { title, images, sizes, priority } = props

@@ -26,7 +26,10 @@ const loaded = { waitUntil: 'networkidle', timeout: 20_000 } as const
 /** Pages open at the same time: one for each of two processors, and one that waits for its last requests. */
 const pagesAtOnce = 3
 
-/** JavaScript that a page may load, with the shell's, bytes as the gateway sends them. The studio is the largest here: 216,000. */
+/**
+ * JavaScript that a page may load, with the shell's, bytes as the gateway sends them. The studio is the
+ * largest here: 216,000.
+ */
 const maxScriptBytes = 240_000
 
 /** Global names of the loader that every build contains; each has an entry for each build or file. */
@@ -59,12 +62,12 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Opens each page in Chromium with sample answers of the services. A page must log no error, violate no rule of
- * accessibility, load no more JavaScript than its limit, and change nothing outside of its remote: no global name but its
- * container's, no style without a class.
+ * Opens each page in Chromium with sample answers of the services. A page must log no error, violate no rule
+ * of accessibility, load no more JavaScript than its limit, and change nothing outside of its remote: no
+ * global name but its container's, no style without a class.
  *
- * @returns one sentence per problem, with the first page that has it; undefined without Chromium or Playwright, as in the
- *   image of the release command
+ * @returns one sentence per problem, with the first page that has it; undefined without Chromium or
+ *   Playwright, as in the image of the release command
  */
 export async function openInBrowser(job: BrowserJob): Promise<string[] | undefined> {
   const { executable, shell, pages, folders } = job

@@ -121,7 +121,12 @@ function namesOf(versions: readonly PageVersion[]): string {
   return [...new Set(versions.map(({ name }) => name))].join(' and ')
 }
 
-/** Returns a change without its call. @example detailOf('GET /api/faq 200 < application/json[] question is gone') // '200 < application/json[] question is gone' */
+/**
+ * Returns a change without its call.
+ *
+ * @example detailOf('GET /api/faq 200 < application/json[] question is gone') // '200 < application/json[]
+ *   question is gone'
+ */
 function detailOf(change: string): string {
   const detail = change.slice(callOf(change).length).trim()
   return detail === 'is gone' ? 'it is gone' : detail

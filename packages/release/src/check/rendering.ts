@@ -52,8 +52,8 @@ export interface RenderingResult {
 }
 
 /**
- * Renders in a process that reads nothing but this package's code and its dependencies: the bundles are those of several
- * teams, and the caller can read the keys of one.
+ * Renders in a process that reads nothing but this package's code and its dependencies: the bundles are those
+ * of several teams, and the caller can read the keys of one.
  */
 export async function renderInProcess(job: RenderingJob): Promise<RenderingResult> {
   const readable = ['package.json', 'packages/', 'node_modules/']

@@ -21,8 +21,9 @@ export const baseConfig = Type.Object({
   /** Instances × this number must stay below PostgreSQL's `max_connections`. */
   DATABASE_POOL_MAX: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
   /**
-   * The Redis that all services share: live sessions and rate limits. `redis+sentinel://user:password@host:port,host:port/name`
-   * asks those Sentinels for the primary of that name.
+   * The Redis that all services share: live sessions and rate limits.
+   * `redis+sentinel://user:password@host:port,host:port/name` asks those Sentinels for the primary of that
+   * name.
    */
   REDIS_URL: Type.String({ pattern: '^(rediss?|redis\\+sentinel)://.' }),
   /** Put before every Redis key; the same for every service of one platform. */

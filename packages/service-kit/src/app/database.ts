@@ -10,8 +10,8 @@ declare module 'fastify' {
     /** The service's own PostgreSQL database. Used by the `store.ts` files only. */
     db: Knex
     /**
-     * The database at DATABASE_READ_URL, for what visitors and reports read: a replica may be some seconds late. The same
-     * pool as `db` without that setting.
+     * The database at DATABASE_READ_URL, for what visitors and reports read: a replica may be some seconds
+     * late. The same pool as `db` without that setting.
      */
     readDb: Knex
   }
@@ -70,8 +70,8 @@ export function connect(
       connectionTimeoutMillis: connectTimeout,
       ...(statementTimeout > 0 && {
         stream: () => new ImpatientSocket(statementTimeout),
-        // The connection breaks first. PostgreSQL acknowledges a COMMIT whose wait for a synchronous standby it ends by this
-        // timeout, with no more than a warning that a failover may lose it.
+        // The connection breaks first. PostgreSQL acknowledges a COMMIT whose wait for a synchronous standby
+        // it ends by this timeout, with no more than a warning that a failover may lose it.
         statement_timeout: statementTimeout + 2000,
       }),
       idle_in_transaction_session_timeout: 10_000,
@@ -89,9 +89,9 @@ export function connect(
 }
 
 /**
- * Breaks when the server leaves what was sent unanswered. PostgreSQL ends a long statement itself soon after; a network that
- * loses packets without an error would otherwise hold the connection, and with ten of them the service, until TCP gives
- * up after a quarter of an hour.
+ * Breaks when the server leaves what was sent unanswered. PostgreSQL ends a long statement itself soon after;
+ * a network that loses packets without an error would otherwise hold the connection, and with ten of them the
+ * service, until TCP gives up after a quarter of an hour.
  */
 class ImpatientSocket extends Socket {
   readonly #limit: number

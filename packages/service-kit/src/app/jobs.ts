@@ -20,9 +20,9 @@ const lockSpace = 7_461_705
 const jobsAtOnce = 2
 
 /**
- * Runs jobs when the service starts to listen, then at intervals until it closes: a service that is restarted more often
- * than the interval also does its work. A lock lets one instance run a job at a time. A failed run is logged; the next
- * one starts on time.
+ * Runs jobs when the service starts to listen, then at intervals until it closes: a service that is restarted
+ * more often than the interval also does its work. A lock lets one instance run a job at a time. A failed run
+ * is logged; the next one starts on time.
  */
 export function scheduleJobs(app: App, jobs: readonly Job[]): void {
   const timers: NodeJS.Timeout[] = []

@@ -15,8 +15,9 @@ export interface Servers {
 }
 
 /**
- * Reads libpq's URL of several servers: `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`.
- * pg knows neither the list nor the parameter.
+ * Reads libpq's URL of several servers:
+ * `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`. pg knows neither the list
+ * nor the parameter.
  *
  * @throws when the parameter is neither `read-write` nor `any`, libpq's default
  */
@@ -37,10 +38,10 @@ export function serversOf(url: string): Servers {
 }
 
 /**
- * Makes a pool follow the server that accepts writes. It asks the one that did last, then all at once, and again until
- * the time is up: nothing has been sent on a connection that could not be opened. What was sent on one is never sent again
- * here: a transaction whose connection is lost in its COMMIT may have been applied. Such a request is answered with 503,
- * and its client may repeat it, with its `Idempotency-Key`.
+ * Makes a pool follow the server that accepts writes. It asks the one that did last, then all at once, and
+ * again until the time is up: nothing has been sent on a connection that could not be opened. What was sent
+ * on one is never sent again here: a transaction whose connection is lost in its COMMIT may have been
+ * applied. Such a request is answered with 503, and its client may repeat it, with its `Idempotency-Key`.
  *
  * @param patience milliseconds of the search
  */

@@ -44,7 +44,10 @@ export default fp<{ config: ServiceConfig }>(
 /** ioredis's, in which a reply mapping would change the types of all replies. */
 type Options = Omit<RedisOptions, 'replyMapping'>
 
-/** Opens a connection to a Redis, or to the primary that Sentinels name. Every connection of the services is opened here. */
+/**
+ * Opens a connection to a Redis, or to the primary that Sentinels name. Every connection of the services is
+ * opened here.
+ */
 export function openRedis(url: string, options: Options): Redis {
   const all: Options = {
     connectTimeout: 3000,
@@ -59,8 +62,8 @@ export function openRedis(url: string, options: Options): Redis {
 }
 
 /**
- * Reads a URL that ioredis does not know: `redis+sentinel://user:password@host:port,host:port/name`. User and password are
- * those of Redis; the Sentinels have none.
+ * Reads a URL that ioredis does not know: `redis+sentinel://user:password@host:port,host:port/name`. User and
+ * password are those of Redis; the Sentinels have none.
  *
  * @returns undefined for any other URL @throws when its list or name is missing
  */

@@ -24,7 +24,8 @@ export function isByAdministrator(): boolean {
 }
 
 /**
- * Records a change that is made outside of the database, such as in a queue. Without an author there is nothing to record.
+ * Records a change that is made outside of the database, such as in a queue. Without an author there is
+ * nothing to record.
  *
  * @param change `record`: id of the record
  */
@@ -43,9 +44,9 @@ interface Connection {
 }
 
 /**
- * Passes the author of what a request writes to PostgreSQL, for the triggers of the audit log: each connection that a request
- * takes from the pool has its author as `stampa.author`. A statement is sent only when that differs from the request
- * before, so that reads of visitors cost nothing.
+ * Passes the author of what a request writes to PostgreSQL, for the triggers of the audit log: each
+ * connection that a request takes from the pool has its author as `stampa.author`. A statement is sent only
+ * when that differs from the request before, so that reads of visitors cost nothing.
  */
 export function passAuthors(db: Knex): void {
   const authorOf = new WeakMap<Connection, string>()

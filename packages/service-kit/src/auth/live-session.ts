@@ -13,7 +13,10 @@ export function lastUseKey(sessionId: string): string {
 /** Minutes after which what needs the password needs it again. */
 export const confirmedMinutes = 10
 
-/** Returns the Redis key that exists for {@link confirmedMinutes} after the password was entered again. Only identity writes it. */
+/**
+ * Returns the Redis key that exists for {@link confirmedMinutes} after the password was entered again. Only
+ * identity writes it.
+ */
 export function confirmedKey(sessionId: string): string {
   // Within the keys that Redis lets identity write and the other services read.
   return `session:confirmed:${sessionId}`

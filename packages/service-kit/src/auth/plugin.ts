@@ -40,7 +40,10 @@ declare module 'fastify' {
      * permission that the route's schema states. Begins the idle time again, unless the call has `x-unattended`.
      */
     requireAdmin: Guard
-    /** `onRequest` guard: 401 unless the token is genuine and used with its key, whether or not its session has ended. */
+    /**
+     * `onRequest` guard: 401 unless the token is genuine and used with its key, whether or not its session
+     * has ended.
+     */
     requireToken: Guard
   }
   interface FastifyRequest {

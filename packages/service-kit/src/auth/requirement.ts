@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the scope of a token's claim (RFC 9068): permissions separated by spaces. Releases without roles signed tokens
- * without one, for administrators that may do everything; these expire within 12 hours.
+ * Returns the scope of a token's claim (RFC 9068): permissions separated by spaces. Releases without roles
+ * signed tokens without one, for administrators that may do everything; these expire within 12 hours.
  */
 export function readScope(claim: unknown): Scope {
   return claim === undefined ? ['*'] : String(claim).split(' ')
@@ -65,8 +65,8 @@ export function forbidden(): Problem {
 }
 
 /**
- * Sections of the events that are not of the section that a route requires, by the word that begins their types: `offer`
- * of `offer.sent`.
+ * Sections of the events that are not of the section that a route requires, by the word that begins their
+ * types: `offer` of `offer.sent`.
  */
 export type EventSections = Readonly<Record<string, Section>>
 

@@ -68,7 +68,10 @@ export interface ProblemOptions {
 
 const brand = Symbol.for('@stampa/service-kit/problem')
 
-/** An answer to the client, thrown from anywhere in a request: `throw new Problem(404, 'product_not_found', 'Product not found')`. */
+/**
+ * An answer to the client, thrown from anywhere in a request:
+ * `throw new Problem(404, 'product_not_found', 'Product not found')`.
+ */
 export class Problem extends Error {
   override name = 'Problem'
   readonly [brand] = true

@@ -21,9 +21,9 @@ export function eventStream(description: string) {
 }
 
 /**
- * Returns a function that answers an administrator's call with server-sent events until the session ends, the service
- * drains, or the client stops reading. The function's `next` is called once per {@link streamInterval} and returns a message
- * without its empty line, or undefined.
+ * Returns a function that answers an administrator's call with server-sent events until the session ends, the
+ * service drains, or the client stops reading. The function's `next` is called once per
+ * {@link streamInterval} and returns a message without its empty line, or undefined.
  *
  * @throws Problem 503 from the returned function, when too many streams are open
  */

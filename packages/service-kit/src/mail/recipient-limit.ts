@@ -22,8 +22,9 @@ const countMail = `
   return 1`
 
 /**
- * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter somebody
- * else's address in a form: without a limit the shop would flood that mailbox. Mails that administrators cause do not count.
+ * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter
+ * somebody else's address in a form: without a limit the shop would flood that mailbox. Mails that
+ * administrators cause do not count.
  */
 export function limitRecipients({ redis, pseudonym }: App) {
   /**

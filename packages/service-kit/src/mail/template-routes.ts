@@ -41,7 +41,11 @@ const preview = Type.Object({ subject: Type.String(), text: Type.String() }, { $
 
 const eventParams = Type.Object({ event: Type.String() })
 
-/** Adds the administrators' calls for the texts of the mails to customers. @param section whose permissions they require */
+/**
+ * Adds the administrators' calls for the texts of the mails to customers.
+ *
+ * @param section whose permissions they require
+ */
 export function addTemplateRoutes(
   app: App,
   section: Section,

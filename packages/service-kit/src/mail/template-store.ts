@@ -46,7 +46,10 @@ export async function saveTemplate(
   await db('mail_templates').insert(row).onConflict('event').merge()
 }
 
-/** Returns a function that drafts the declared mails to customers: undefined for one that administrators have switched off. */
+/**
+ * Returns a function that drafts the declared mails to customers: undefined for one that administrators have
+ * switched off.
+ */
 export function customerDrafts<Templates extends { [Event in keyof Templates]: AnyTemplate }>(
   templates: Templates,
 ) {
@@ -66,8 +69,8 @@ export function customerDrafts<Templates extends { [Event in keyof Templates]: A
 }
 
 /**
- * Sends the mail of an event, with sample values, to an administrator: at once, and beyond the limit of a mailbox, which
- * is their own.
+ * Sends the mail of an event, with sample values, to an administrator: at once, and beyond the limit of a
+ * mailbox, which is their own.
  */
 export async function sendTest(db: Knex, event: string, to: string): Promise<void> {
   await db.transaction(async tx => {

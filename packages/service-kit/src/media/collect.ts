@@ -79,8 +79,8 @@ export async function collectUnreferenced(
 }
 
 /**
- * Removes files at once, of those that no row references: for personal data that is erased. What a killed process leaves
- * is collected later.
+ * Removes files at once, of those that no row references: for personal data that is erased. What a killed
+ * process leaves is collected later.
  */
 export async function removeUnreferenced(
   storage: MediaStorage,

@@ -39,7 +39,10 @@ export function sniffFormat(
   return undefined
 }
 
-/** File type box with a brand of HEVC images (ISO/IEC 23008-12, annex B), or the general one with such a brand beside it. */
+/**
+ * File type box with a brand of HEVC images (ISO/IEC 23008-12, annex B), or the general one with such a brand
+ * beside it.
+ */
 const heicStart = /^.{4}ftyp(?:hei[cxms]|mif1.{4}(?:.{4}){0,16}?hei[cxms])/s
 
 /** Byte order mark, XML declaration and comments may precede the root element; a DOCTYPE may not. */

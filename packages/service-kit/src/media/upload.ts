@@ -49,11 +49,11 @@ export function largestFile({ maxBytes, converts = {} }: UploadRule): number {
 }
 
 /**
- * Reads a stream to its end, validates the file and cuts what follows the image. Returns `undefined` for an empty one, which browsers send for an
- * unused file field.
+ * Reads a stream to its end, validates the file and cuts what follows the image. Returns `undefined` for an
+ * empty one, which browsers send for an unused file field.
  *
- * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, or `damaged` for a converted file, after removing the
- * file
+ * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, or `damaged` for a converted file, after
+ *   removing the file
  */
 export async function receive(
   stream: Readable,

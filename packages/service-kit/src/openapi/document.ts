@@ -14,8 +14,8 @@ import {
 } from './breaking-changes.ts'
 
 /**
- * Returns the part of an OpenAPI document that clients depend on as lines of JSON, one for each operation and each named
- * schema, so that a review sees each change of it.
+ * Returns the part of an OpenAPI document that clients depend on as lines of JSON, one for each operation and
+ * each named schema, so that a review sees each change of it.
  *
  * @example '["GET /api/faq",{"responses":{"200":{"content":{…}}}}]'
  */
@@ -137,8 +137,8 @@ async function textOf(app: App): Promise<string> {
 const lineWidth = 100
 
 /**
- * Returns JSON in the layout that a review reads: each operation, each named part and each field of a schema begins a line,
- * and whatever fits into a line is not broken.
+ * Returns JSON in the layout that a review reads: each operation, each named part and each field of a schema
+ * begins a line, and whatever fits into a line is not broken.
  */
 function print(value: unknown, indent = '', name = ''): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

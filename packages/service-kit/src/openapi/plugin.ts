@@ -8,8 +8,8 @@ import { isSafe } from '../http/same-site.ts'
 import { closed, type JsonSchema, mapSubschemas } from '../validation/schemas.ts'
 
 /**
- * The schemas of a service that have an `$id`: each is added to Fastify once and routes refer to it, so that the OpenAPI
- * document states it once, under `components.schemas`.
+ * The schemas of a service that have an `$id`: each is added to Fastify once and routes refer to it, so that
+ * the OpenAPI document states it once, under `components.schemas`.
  */
 class NamedSchemas {
   readonly #app: FastifyInstance
@@ -69,7 +69,8 @@ export default fp<{ title: string; version: string }>(
       const response = { ...commonResponses(route), ...(schema.response as Responses) }
       const consumes = route.config?.form && { consumes: ['multipart/form-data'] }
       const full = withReferences({ ...schema, ...consumes, response }, named)
-      // Problem documents need no compiled serializer: that of each status of each route takes a tenth of a service's memory.
+      // Problem documents need no compiled serializer: that of each status of each route takes a tenth of a
+      // service's memory.
       route.schema = { ...full, response: successesOf(full.response as Responses) }
       documented.set(route.schema, full)
     })
@@ -107,7 +108,10 @@ export default fp<{ title: string; version: string }>(
   { name: 'openapi' },
 )
 
-/** Returns the responses that depend only on the kind of a route: to requests that no handler gets, and without a database. */
+/**
+ * Returns the responses that depend only on the kind of a route: to requests that no handler gets, and
+ * without a database.
+ */
 function commonResponses({ method, url, onSend, schema }: RouteOptions): Responses {
   return {
     // Only reads that caches may keep have a hook of their own.

@@ -15,7 +15,10 @@ export interface ReplyRow {
   text: string
 }
 
-/** Returns the statement that creates a table of replies, for a service's migration. A removed record takes its replies along. */
+/**
+ * Returns the statement that creates a table of replies, for a service's migration. A removed record takes
+ * its replies along.
+ */
 export function repliesTable(table: string, record: string): string {
   return `
     create table ${table} (

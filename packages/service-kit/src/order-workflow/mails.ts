@@ -140,7 +140,10 @@ export function statusValues<Status extends string>(
   })
 }
 
-/** The template of the mail with a reply of the shop about an order, which is quoted once, in the first of the two languages. */
+/**
+ * The template of the mail with a reply of the shop about an order, which is quoted once, in the first of the
+ * two languages.
+ */
 export const replyTemplate = {
   variables: { orderNumber: 'text', reply: 'block', conversationLink: 'block' },
   texts: {

@@ -20,7 +20,10 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
   nameColumn: string
   /** The route that sets the status: `field` of the body, with an optional `note`. */
   status: { method: 'PUT' | 'PATCH'; path: string; body: Type.TObject; field: string }
-  /** The mail about a changed status: its event, recipient, the path of the customer's page, its template and values. */
+  /**
+   * The mail about a changed status: its event, recipient, the path of the customer's page, its template and
+   * values.
+   */
   mail: {
     recipient(row: Row): string
     page(row: Row): string

@@ -115,8 +115,8 @@ export class Timeline<Kind extends string> {
   }
 
   /**
-   * Returns the statuses that an order has had, oldest first, without their authors and without changes that were undone
-   * before their mail left.
+   * Returns the statuses that an order has had, oldest first, without their authors and without changes that
+   * were undone before their mail left.
    */
   async listStatuses(db: Knex, orderId: string): Promise<{ at: Date; status: string }[]> {
     const rows = await db(this.#table)

@@ -33,7 +33,10 @@ export interface StatusChanged {
   order: string
   /** Timeline entry with the new status. */
   entry: string
-  /** Status that the customer knows: an earlier mail that still waited is replaced. Absent in events of earlier versions. */
+  /**
+   * Status that the customer knows: an earlier mail that still waited is replaced. Absent in events of
+   * earlier versions.
+   */
   from?: string
 }
 

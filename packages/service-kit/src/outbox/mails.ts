@@ -69,7 +69,10 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
   return rows
 }
 
-/** A locked mail's event; `released` when an administrator causes or sends it, also beyond the limit of its recipient. */
+/**
+ * A locked mail's event; `released` when an administrator causes or sends it, also beyond the limit of its
+ * recipient.
+ */
 type LockedMail<Events> = StoredEvent<Events> & { released: boolean }
 
 /** Locks a waiting mail until the transaction ends. @returns its event, or undefined when it is settled */
@@ -153,8 +156,8 @@ export function listLatest<Events>(
 }
 
 /**
- * Returns the failed mails: newest event first, and what visitors sent last, so that a flood of theirs hides none of the
- * shop's.
+ * Returns the failed mails: newest event first, and what visitors sent last, so that a flood of theirs hides
+ * none of the shop's.
  *
  * @param about id that the events must have in their payload
  */

@@ -109,7 +109,10 @@ function keyOf({ id, failed }: Pick<News<unknown>, 'id' | 'failed'>): string {
   return `${id} ${failed}`
 }
 
-/** Returns the latest news, oldest first. Mails beyond the limit of their recipient are not news: a flood causes them. */
+/**
+ * Returns the latest news, oldest first. Mails beyond the limit of their recipient are not news: a flood
+ * causes them.
+ */
 async function readNews<Events>(db: Knex, types: readonly string[]): Promise<News<Events>[]> {
   const { rows } = await db.raw<{ rows: News<Events>[] }>(
     `(select o.id, o.type, o.payload, false as failed, o.created_at as at from outbox o

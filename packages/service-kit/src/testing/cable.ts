@@ -86,7 +86,10 @@ export async function createCable(target: string, at = 0) {
       delayMs = 0
       if (!server.listening) await listen(local)
     },
-    /** Loses everything without an error, as a firewall does: on open connections for good, on new ones until `mend`. */
+    /**
+     * Loses everything without an error, as a firewall does: on open connections for good, on new ones until
+     * `mend`.
+     */
     silence: () => {
       isSilent = true
       for (const line of lines) line.isSilent = true

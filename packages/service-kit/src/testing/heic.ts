@@ -1,4 +1,7 @@
-/** A tile of 64 pixels, red on its left half and blue on its right, as `hvcC` box and HEVC data: libheif and x265 made them. */
+/**
+ * A tile of 64 pixels, red on its left half and blue on its right, as `hvcC` box and HEVC data: libheif and
+ * x265 made them.
+ */
 const configuration = Buffer.from(
   'AAAAeGh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACtCAQEDcAAAAwCQAAADAAADAB6gIIEFlupJKa5uBAQMCAAAAwAIAAADAAhAIgABAAdEAcFysCJA',
   'base64',

@@ -37,7 +37,11 @@ interface AccessTest {
   open: readonly string[]
   /** The guarded calls that a token of an ended session may make. */
   openAfterEnd?: readonly string[]
-  /** Creates records, private ones with the word `secret`. @returns the request by which a call would read or change one */
+  /**
+   * Creates records, private ones with the word `secret`.
+   *
+   * @returns the request by which a call would read or change one
+   */
   prepare: () => Promise<(call: ListedCall) => CallOptions & { url: string }>
   /** Returns all that a call could change. */
   state: () => Promise<unknown>
@@ -99,7 +103,8 @@ const verbs = {
 } as const
 
 /**
- * Defines the tests of which role may make which call: each built-in role and each call of the service's OpenAPI document.
+ * Defines the tests of which role may make which call: each built-in role and each call of the service's
+ * OpenAPI document.
  *
  * @param sectionOf returns the section of a path, independently of the routes; undefined for a call of the own account
  */

@@ -191,8 +191,8 @@ function usedMegabytes(): number {
 }
 
 /**
- * Makes a call and returns its status, processor time and memory: the least of up to three, since code that runs for the
- * first time is slow. Each call comes from another address, since addresses are limited.
+ * Makes a call and returns its status, processor time and memory: the least of up to three, since code that
+ * runs for the first time is slow. Each call comes from another address, since addresses are limited.
  */
 export async function costOf(app: App, call: WorstCall): Promise<Cost> {
   let least: Cost = { status: 0, ms: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY }

@@ -9,8 +9,8 @@ import { type JsonSchema, mapSubschemas } from './schemas.ts'
  * Bodies are taken as they are (`"1"` is no number); query strings, path parameters and headers are
  * text by nature and are coerced.
  *
- * @param named schemas that others refer to as `<$id>#`, by `$id`; without any, schemas are compiled as they stand, with
- *   their named parts in them
+ * @param named schemas that others refer to as `<$id>#`, by `$id`; without any, schemas are compiled as they
+ *   stand, with their named parts in them
  */
 export function createValidatorCompiler(
   named: Record<string, JsonSchema> = {},

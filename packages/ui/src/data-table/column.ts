@@ -19,8 +19,8 @@ export interface Column<Row> {
   /** `fit`: as narrow as the content; `wide`: takes the remaining width. */
   width?: 'fit' | 'wide'
   /**
-   * The row's header cell (`th scope="row"`). One per table; it cannot be hidden. A function returns its accessible name,
-   * where the cell shows more than that.
+   * The row's header cell (`th scope="row"`). One per table; it cannot be hidden. A function returns its
+   * accessible name, where the cell shows more than that.
    */
   rowHeader?: boolean | ((row: Row) => string)
   /** Hidden on a narrow screen; the row's page shows it. */

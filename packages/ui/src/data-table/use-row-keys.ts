@@ -8,8 +8,8 @@ interface RowKeyActions<Row> {
 }
 
 /**
- * Handles the keyboard in a table's rows: up, down, Home and End move the focus; Enter opens,
- * Delete asks for deletion and Space selects. Text controls in a row keep their own keys. When the row with the focus is
+ * Handles the keyboard in a table's rows: up, down, Home and End move the focus; Enter opens, Delete asks for
+ * deletion and Space selects. Text controls in a row keep their own keys. When the row with the focus is
  * removed, the one that takes its place has it.
  */
 export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row>) {

@@ -93,7 +93,10 @@ function submitByKey(event: KeyboardEvent): void {
   submit.click()
 }
 
-/** Returns the first control that is no tab. Returns `true`, which leaves the choice to Base UI, for a body without controls. */
+/**
+ * Returns the first control that is no tab. Returns `true`, which leaves the choice to Base UI, for a body
+ * without controls.
+ */
 function firstControl(body: HTMLElement | null): HTMLElement | true {
   return (
     body?.querySelector<HTMLElement>(

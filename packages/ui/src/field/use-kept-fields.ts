@@ -18,9 +18,10 @@ const longestKept = 50_000
  * Keeps what is typed in a form in this browser, so that a reload, another page, another language or a crash does not
  * lose it. A reset of the form, as after its sending, forgets it.
  *
- * An element with `data-kept-part` contains fields that have its value in their names. They are kept together, also those
- * with their default values and the selects, while the part's first checkbox is checked. With `data-kept-for`, the source
- * of its defaults, it does not take kept values that were typed over the defaults of another source.
+ * An element with `data-kept-part` contains fields that have its value in their names. They are kept
+ * together, also those with their default values and the selects, while the part's first checkbox is checked.
+ * With `data-kept-for`, the source of its defaults, it does not take kept values that were typed over the
+ * defaults of another source.
  *
  * @param name the same for all forms with the same fields
  * @returns whether the form has been filled in with what was kept
@@ -124,7 +125,8 @@ export function keptFields({ dataset }: HTMLFormElement): FormData {
 /**
  * Fills in fields that joined their form after it was restored.
  *
- * @param then called once all fields that joined with them are filled in: an event before would keep the form without them
+ * @param then called once all fields that joined with them are filled in: an event before would keep the form
+ *   without them
  */
 export function restoreFields(controls: readonly Control[], then: () => void): void {
   const key = controls[0]?.form?.dataset.kept

@@ -9,9 +9,10 @@ export function isPhoto(file: File): boolean {
 }
 
 /**
- * Draws a photo that is too large, or that only some browsers display, as a JPEG of at most so many bytes, the way up that
- * its camera noted. Returns other files, and those that the browser cannot draw, as they are: services decode HEIC, too. The
- * page server has no canvas: it refuses a large photo of a browser without scripts.
+ * Draws a photo that is too large, or that only some browsers display, as a JPEG of at most so many bytes,
+ * the way up that its camera noted. Returns other files, and those that the browser cannot draw, as they are:
+ * services decode HEIC, too. The page server has no canvas: it refuses a large photo of a browser without
+ * scripts.
  */
 export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const type = 'image/jpeg'

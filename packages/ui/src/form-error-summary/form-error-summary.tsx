@@ -14,8 +14,8 @@ export interface FormError {
 }
 
 /**
- * Lists the errors of a form, inside the `<form>` at its top. Takes the focus whenever the errors change, so that screen
- * readers announce them; each entry moves the focus to its field.
+ * Lists the errors of a form, inside the `<form>` at its top. Takes the focus whenever the errors change, so
+ * that screen readers announce them; each entry moves the focus to its field.
  */
 export function FormErrorSummary(props: { errors: readonly FormError[] }): ReactElement | null {
   const { errors } = props

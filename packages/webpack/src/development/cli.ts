@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `stampa-dev [remote…] [--against URL]` develops the remotes of a team's own repository in the shell of a running platform. */
+/**
+ * `stampa-dev [remote…] [--against URL]` develops the remotes of a team's own repository in the shell of a
+ * running platform.
+ */
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

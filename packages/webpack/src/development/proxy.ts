@@ -88,9 +88,10 @@ export interface DevelopmentProxyOptions {
 }
 
 /**
- * Forwards every request to the running platform, which may be a deployed shop, and replaces the shell and the remotes
- * under development in its documents. To the platform a request looks like one of its own site's; in the browser its
- * answers, security policy included, are those of this address. `/__dev/builds` is an event stream of the latest builds' hashes.
+ * Forwards every request to the running platform, which may be a deployed shop, and replaces the shell and
+ * the remotes under development in its documents. To the platform a request looks like one of its own site's;
+ * in the browser its answers, security policy included, are those of this address. `/__dev/builds` is an
+ * event stream of the latest builds' hashes.
  */
 export class DevelopmentProxy {
   readonly server: Server

@@ -53,8 +53,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * Returns the first day of the dekad that is `dekads` after the date's. The dekads of a month begin on its 1st, 11th and
- * 21st (definition of the World Meteorological Organization).
+ * Returns the first day of the dekad that is `dekads` after the date's. The dekads of a month begin on its
+ * 1st, 11th and 21st (definition of the World Meteorological Organization).
  *
  * @example addDekads('2026-11-30', 0) // '2026-11-21'
  */
@@ -64,7 +64,11 @@ export function addDekads(date: string, dekads: number): string {
   return `${month.slice(0, 8)}${((third % 3) + 3) % 3}1`
 }
 
-/** Returns the first day of the month that is `months` after the date's. @example addMonths('2026-11-20', 2) // '2027-01-01' */
+/**
+ * Returns the first day of the month that is `months` after the date's.
+ *
+ * @example addMonths('2026-11-20', 2) // '2027-01-01'
+ */
 export function addMonths(date: string, months: number): string {
   const moment = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
   moment.setUTCMonth(moment.getUTCMonth() + months)

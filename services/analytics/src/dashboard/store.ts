@@ -7,7 +7,10 @@ import { isFiltered, type Selection, type Sql } from './filter.ts'
 import { type ChartGrain, cover, type Range } from './range.ts'
 import { conversionsOf, readPages, readSums, type Sum, seriesOf } from './visits.ts'
 
-/** Reads the dashboard's reports: from the rollups with the SQL here, or with a filter from the sessions (`visits.ts`). */
+/**
+ * Reads the dashboard's reports: from the rollups with the SQL here, or with a filter from the sessions
+ * (`visits.ts`).
+ */
 
 export async function readTotals(selection: Selection): Promise<Counts> {
   if (isFiltered(selection)) return (await readSums(selection)).total

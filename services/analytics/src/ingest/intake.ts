@@ -27,7 +27,10 @@ interface OpenBatch {
   delivered: PromiseWithResolvers<void>
 }
 
-/** Collects events for a few milliseconds, delivers them as one job, and resolves each caller when Redis has the job. */
+/**
+ * Collects events for a few milliseconds, delivers them as one job, and resolves each caller when Redis has
+ * the job.
+ */
 export class Intake {
   readonly #queue: EventQueue
   readonly #maxQueued: number

@@ -8,12 +8,13 @@ import {
 import { LRUCache } from 'lru-cache'
 
 /**
- * Makes and verifies session ids, which hold the session's start, random bits, and a MAC that only the service can make. An
- * invented session is thus refused without asking a table.
+ * Makes and verifies session ids, which hold the session's start, random bits, and a MAC that only the
+ * service can make. An invented session is thus refused without asking a table.
  *
- * Visitors get `rrrrrrrr-mmmm-mmmm-mmmm-tttttttttttt` (random, MAC, milliseconds), whose first eight characters
- * distinguish sessions. Tables store the same bytes with the time first, `tttttttt-tttt-rrrr-rrrr-mmmmmmmmmmmm`, so that
- * ids sort by time and fall into the partition of their month.
+ * Visitors get `rrrrrrrr-mmmm-mmmm-mmmm-tttttttttttt` (random, MAC, milliseconds), whose first eight
+ * characters distinguish sessions. Tables store the same bytes with the time first,
+ * `tttttttt-tttt-rrrr-rrrr-mmmmmmmmmmmm`, so that ids sort by time and fall into the partition of their
+ * month.
  */
 export class SessionIds {
   readonly #key: KeyObject

@@ -38,8 +38,8 @@ const erasedVersion = 0xffffffff
 const kinds = { start: 1, view: 2, conversion: 3, seen: 4, end: 5 } as const
 
 /**
- * Columns of a session's state, all of them functions of the set of its events, by the rules of `session.ts`. Unknown values
- * are 0, an end that was not reported is -1.
+ * Columns of a session's state, all of them functions of the set of its events, by the rules of `session.ts`.
+ * Unknown values are 0, an end that was not reported is -1.
  */
 const stateColumns: [name: string, type: string, expression: string][] = [
   // An event more is a later state. The latest wins, whenever it is written.
@@ -52,8 +52,8 @@ const stateColumns: [name: string, type: string, expression: string][] = [
   ['admin', 'UInt8', 'max(by_admin)'],
   ['pages', 'Array(Int64)', 'arrayMap(x -> x.2, views)'],
   ['ats', 'Array(UInt32)', 'arrayMap(x -> x.1, views)'],
-  // Seconds of presence: pauses of up to half an hour count. Neighbours are paired by two arrays, as a lambda would copy a
-  // whole array for each element.
+  // Seconds of presence: pauses of up to half an hour count. Neighbours are paired by two arrays, as a lambda
+  // would copy a whole array for each element.
   [
     'duration',
     'UInt32',
@@ -76,9 +76,10 @@ const stateColumns: [name: string, type: string, expression: string][] = [
 const columns = ['session', 'started', ...stateColumns.map(([name]) => name)].join(', ')
 
 /**
- * Both tables replace rows of the same key, so that writing twice changes nothing. `events` are the facts; a row of `sessions` is
- * computed from all events of its session, and is what reports read. Partitions are the months of Greece. `sums` are those of whole days, whose partition
- * is replaced at once, and dropped when one of its sessions changes: reports sum up its sessions until the next hour.
+ * Both tables replace rows of the same key, so that writing twice changes nothing. `events` are the facts; a
+ * row of `sessions` is computed from all events of its session, and is what reports read. Partitions are the
+ * months of Greece. `sums` are those of whole days, whose partition is replaced at once, and dropped when one
+ * of its sessions changes: reports sum up its sessions until the next hour.
  */
 const tables = [
   `create table if not exists events (
@@ -428,7 +429,10 @@ function among(sessions: readonly string[]): string {
     and session in (${ids.map(id => `'${id}'`).join()})`
 }
 
-/** Returns the query of the sums of a dimension by day and value: those of stored days, and of the sessions of other days. */
+/**
+ * Returns the query of the sums of a dimension by day and value: those of stored days, and of the sessions of
+ * other days.
+ */
 function sumsOf(selection: Selection, dimension: Dimension): string {
   const { range, filter } = selection
   const live = liveSums(range, filter, dimension)

@@ -25,8 +25,8 @@ interface EventRow {
 }
 
 /**
- * Copies the visits from PostgreSQL into another store, which may be written meanwhile: visits that went on there become whole. A
- * repeated copy changes nothing.
+ * Copies the visits from PostgreSQL into another store, which may be written meanwhile: visits that went on
+ * there become whole. A repeated copy changes nothing.
  */
 export async function copyVisits(
   db: Knex,

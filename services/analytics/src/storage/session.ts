@@ -30,8 +30,8 @@ export interface Session extends Record<keyof Visitor, string | null> {
   entry: Visit | null
   exit: Visit | null
   /**
-   * Intervals of presence in ascending order, ms after the start: from, to, from, to … Half an hour without an event ends an
-   * interval.
+   * Intervals of presence in ascending order, ms after the start: from, to, from, to … Half an hour without
+   * an event ends an interval.
    */
   seen: number[]
   /** The latest reported end, ms after the start. */

@@ -8,7 +8,10 @@ import type { Cell } from './tally.ts'
 
 /** SQL that writes events: one statement for all rows of a batch. */
 
-/** Advisory lock of the writing transaction: all workers write one at a time, as they would contend for the rollups' rows. */
+/**
+ * Advisory lock of the writing transaction: all workers write one at a time, as they would contend for the
+ * rollups' rows.
+ */
 const writerLock = 7_461_711
 
 /** Waits until no other transaction writes events; until the end of this one none does. */

@@ -31,8 +31,8 @@ const user = labelId('userType', 'user')
 const nothing: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
 
 /**
- * Collects the changes of the rollups by a batch. A session counts in the hour, day and month of its start, whenever its
- * events arrive, so that every number is a sum over sessions.
+ * Collects the changes of the rollups by a batch. A session counts in the hour, day and month of its start,
+ * whenever its events arrive, so that every number is a sum over sessions.
  */
 export class Tally {
   /** Changes by hour, dimension and value; the longer grains are summed up at the end. */

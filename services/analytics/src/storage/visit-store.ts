@@ -31,18 +31,21 @@ export interface Work {
 }
 
 /**
- * Holds sessions, views, conversions and their sums. PostgreSQL has the rest, whichever store is configured: written batches, withdrawals,
- * counters, labels and share links.
+ * Holds sessions, views, conversions and their sums. PostgreSQL has the rest, whichever store is configured:
+ * written batches, withdrawals, counters, labels and share links.
  */
 export interface VisitStore {
-  /** Creates what is missing for the months from a date to two months after today. Any process may call it at any time. */
+  /**
+   * Creates what is missing for the months from a date to two months after today. Any process may call it at
+   * any time.
+   */
   prepare(db: Knex, now: Date, from?: Date): Promise<void>
 
   hasVisits(db: Knex): Promise<boolean>
 
   /**
-   * Writes in the transaction that claims the batches, of which there is one at a time. When that is not committed, the queue
-   * delivers the batches again: the result must be the same.
+   * Writes in the transaction that claims the batches, of which there is one at a time. When that is not
+   * committed, the queue delivers the batches again: the result must be the same.
    *
    * @returns the views and conversions that were not stored before by another batch
    */

@@ -21,8 +21,8 @@ type StartEvent = Extract<SessionEvent, { type: 'start' }>
 const otherPage = labelId('page', otherText)
 
 /**
- * Writes batches of events in one transaction. A repeated batch, view or conversion changes nothing, and neither does an
- * event of an erased session.
+ * Writes batches of events in one transaction. A repeated batch, view or conversion changes nothing, and
+ * neither does an event of an erased session.
  */
 export class Writer {
   readonly #visits: VisitStore

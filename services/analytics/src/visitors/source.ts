@@ -42,8 +42,8 @@ const signs: Signs[] = [
 ]
 
 /**
- * Returns the source of a visit: the parameter `utm_source`, `source` or `ref`, else a click id, else the referrer. Our own
- * pages count as direct.
+ * Returns the source of a visit: the parameter `utm_source`, `source` or `ref`, else a click id, else the
+ * referrer. Our own pages count as direct.
  *
  * @param landing URL of the first page
  * @param referrer URL of the previous page

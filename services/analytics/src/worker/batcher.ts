@@ -8,8 +8,8 @@ const maxEvents = 6000
 const maxBatches = 200
 
 /**
- * Milliseconds between the beginnings of two writes. The fixed costs of a write (statements, commit, sessions and sums that
- * the next write would change again) are shared by all events of that time.
+ * Milliseconds between the beginnings of two writes. The fixed costs of a write (statements, commit, sessions
+ * and sums that the next write would change again) are shared by all events of that time.
  */
 const writeIntervalMs = 400
 

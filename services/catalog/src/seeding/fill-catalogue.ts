@@ -61,8 +61,8 @@ const companyPictures = ['logo', 'favicon']
  * Fills a database without content with the demo content of a folder, in one transaction. Company settings
  * that were changed before stay.
  *
- * @param folder `company.json`, `words.json` with the English of names and alternative texts, a JSON file for each kind,
- *   and their pictures in `pictures`
+ * @param folder `company.json`, `words.json` with the English of names and alternative texts, a JSON file for
+ *   each kind, and their pictures in `pictures`
  * @param report receives a line for every step
  * @throws Error when an entry does not match the schema of its write call
  */

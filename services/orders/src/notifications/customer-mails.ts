@@ -213,8 +213,8 @@ function slashed(day = ''): string {
 }
 
 /**
- * Returns lines as the mail to the customer shows them. Nobody has confirmed its address: it has names of the shop, and no
- * text that a stranger could send with them.
+ * Returns lines as the mail to the customer shows them. Nobody has confirmed its address: it has names of the
+ * shop, and no text that a stranger could send with them.
  */
 function withShopNames(lines: readonly OrderLine[]): OrderLine[] {
   return lines.map(({ pieces, choice, ...line }) => ({

@@ -28,8 +28,8 @@ const codeSize = 84
 const pictureSize = 210
 
 /**
- * Prints a job in Greek for the workshop: without prices, and with a QR code that opens it in the back office. One page, unless
- * the lines need more.
+ * Prints a job in Greek for the workshop: without prices, and with a QR code that opens it in the back
+ * office. One page, unless the lines need more.
  *
  * @returns the bytes of a PDF
  */

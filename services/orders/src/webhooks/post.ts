@@ -12,9 +12,9 @@ interface Outcome {
 }
 
 /**
- * Returns a function that posts to addresses which people have entered. Its agents look at the address that a connection
- * is opened to, so that a name cannot lead into the shop's own network. Redirects are not followed, and the body of the
- * response is not read.
+ * Returns a function that posts to addresses which people have entered. Its agents look at the address that a
+ * connection is opened to, so that a name cannot lead into the shop's own network. Redirects are not
+ * followed, and the body of the response is not read.
  *
  * @param privateAddresses addresses and ranges that are allowed all the same, comma-separated
  */

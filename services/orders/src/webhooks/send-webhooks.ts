@@ -26,8 +26,8 @@ interface Due {
 }
 
 /**
- * Makes a worker call the webhooks. Each delivery is sent at least once: a worker that dies after the call repeats it, with
- * the same `webhook-id`.
+ * Makes a worker call the webhooks. Each delivery is sent at least once: a worker that dies after the call
+ * repeats it, with the same `webhook-id`.
  */
 export function sendWebhooks(
   app: App,

@@ -5,8 +5,9 @@ const storageKey = 'adminLanguage'
 const changed = 'stampa:admin-language'
 
 /**
- * Returns the language of the back office on this device: the chosen one; without a choice that of the browser before
- * the sign-in, and English, as specified, after it. Independent of the public site's language. Kept small: every page's first script contains it.
+ * Returns the language of the back office on this device: the chosen one; without a choice that of the
+ * browser before the sign-in, and English, as specified, after it. Independent of the public site's language.
+ * Kept small: every page's first script contains it.
  */
 export function useAdminLanguage(): Language {
   return useSyncExternalStore(subscribe, read, () => 'en')

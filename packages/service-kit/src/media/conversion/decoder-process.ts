@@ -46,8 +46,9 @@ export const bounds: Record<Job['kind'], Bounds> = {
 }
 
 /**
- * Seconds of processor time that a PDF or an SVG may take: both are programs, of which a few bytes can take any time, and
- * an honest one takes little. A PDF of 24 MB has its preview in less than one, and is replaced in less than three (measured).
+ * Seconds of processor time that a PDF or an SVG may take: both are programs, of which a few bytes can take
+ * any time, and an honest one takes little. A PDF of 24 MB has its preview in less than one, and is replaced
+ * in less than three (measured).
  */
 const programSeconds: Partial<Record<string, Partial<Record<Job['kind'], number>>>> = {
   svg: { inspect: 1, render: 1, preview: 1 },

@@ -25,7 +25,10 @@ export function encoderOptions(width: number): { avif: AvifOptions; webp: WebpOp
   }
 }
 
-/** Returns the widths of a source's renditions, ascending: standard ones below its width, then its own up to {@link widest}. */
+/**
+ * Returns the widths of a source's renditions, ascending: standard ones below its width, then its own up to
+ * {@link widest}.
+ */
 export function renditionWidths(sourceWidth: number): number[] {
   const own = Math.min(sourceWidth, widest)
   return [...standardWidths.filter(width => width < own), own]

@@ -215,8 +215,9 @@ export function busy(cause: MediaError): Problem {
 }
 
 /**
- * Minimum length of a form's boundary; clients make 24 characters or more. The parser takes 4 µs for each boundary, also
- * behind the last part that is accepted, and what is read at once from a connection holds 11,000 of one character.
+ * Minimum length of a form's boundary; clients make 24 characters or more. The parser takes 4 µs for each
+ * boundary, also behind the last part that is accepted, and what is read at once from a connection holds
+ * 11,000 of one character.
  */
 const minBoundaryLength = 16
 
@@ -233,8 +234,9 @@ const formLimits = {
 }
 
 /**
- * Bytes of a part that the parser takes before it waits for a reader. It waits for ever in a part that it skips, such as
- * one without a name, if all of that is in one chunk; a connection's chunks have at most 64 KiB.
+ * Bytes of a part that the parser takes before it waits for a reader. It waits for ever in a part that it
+ * skips, such as one without a name, if all of that is in one chunk; a connection's chunks have at most 64
+ * KiB.
  */
 const fileHwm = 1024 * 1024
 

@@ -30,7 +30,11 @@ declare module 'fastify' {
     form?: Record<string, FileRule>
     /** Whether visitors send the files: the plugin's limits of public files apply. */
     publicFiles?: boolean
-    /** Maximum length of a text field of the form, in bytes; all together have at most twice as much. @default 131072 */
+    /**
+     * Maximum length of a text field of the form, in bytes; all together have at most twice as much.
+     *
+     * @default 131072
+     */
     formFieldBytes?: number
   }
   interface FastifyInstance {

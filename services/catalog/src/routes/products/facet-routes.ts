@@ -132,7 +132,10 @@ export function addFacetRoutes(app: App): void {
   )
 }
 
-/** Prices must not be found out by filtering and sorting either; minimums and techniques are a part of the hidden table. */
+/**
+ * Prices must not be found out by filtering and sorting either; minimums and techniques are a part of the
+ * hidden table.
+ */
 function withoutPrices({ category, colour, sort }: FacetQuery): FacetQuery {
   return { category, colour, sort: sort?.endsWith('price') ? undefined : sort }
 }
@@ -158,7 +161,8 @@ interface Items {
 function keepItems(db: Knex): (language?: Language) => Promise<Items> {
   let kept: { stamp: string; items: Promise<Record<Language, PricedItem[]>> } | undefined
   return async (language = 'el') => {
-    // A transaction that ends later than another one may have begun, and be dated, earlier: the sum of versions shows it.
+    // A transaction that ends later than another one may have begun, and be dated, earlier: the sum of
+    // versions shows it.
     const stampOf = (table: string) =>
       `(select concat_ws(',', count(*), sum(version), max(updated_at)) from ${table})`
     const { rows } = await db.raw<{ rows: { stamp: string; prices: boolean }[] }>(

@@ -20,7 +20,10 @@ export const priceTableInput = {
   ),
 }
 
-/** A product's price table, and the lowest price of an item that follows from it; visitors see none while the company's `showPrices` is off. */
+/**
+ * A product's price table, and the lowest price of an item that follows from it; visitors see none while the
+ * company's `showPrices` is off.
+ */
 export const priceTableColumn = column<PriceTable | null>(priceTable, {
   name: 'price_table',
   names: '$.*[*].name',

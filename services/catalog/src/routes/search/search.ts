@@ -14,8 +14,8 @@ import {
 } from './store.ts'
 
 /**
- * English names of what print shops sell, in lower case, without hyphen and in the singular, with the words of the shop's
- * Greek texts. The names that Greeks pronounce alike ('polo', 'thermos') need no entry.
+ * English names of what print shops sell, in lower case, without hyphen and in the singular, with the words
+ * of the shop's Greek texts. The names that Greeks pronounce alike ('polo', 'thermos') need no entry.
  */
 const greekNames = {
   tshirt: 'μπλουζάκι',
@@ -121,7 +121,10 @@ export function suggest(
 /** Number of goods with all words from which a search adds no others; typed on, suggestions need but one. */
 const enoughGoods = { search: 8, suggest: 1 }
 
-/** Returns the best hits: records with all words; where few of these are goods, also goods with any word in the title. */
+/**
+ * Returns the best hits: records with all words; where few of these are goods, also goods with any word in
+ * the title.
+ */
 async function findHits(
   db: Knex,
   q: string,

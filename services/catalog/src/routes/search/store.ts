@@ -151,8 +151,8 @@ export interface SearchQuery {
 }
 
 /**
- * Returns the distinct significant words of a query. The `search_*` functions are defined by the migrations; `U&'\+10FFFF'`
- * is the upper bound of a prefix range.
+ * Returns the distinct significant words of a query. The `search_*` functions are defined by the migrations;
+ * `U&'\+10FFFF'` is the upper bound of a prefix range.
  *
  * @param names Greek words by an English one in the singular
  */

@@ -41,8 +41,8 @@ export function findByEmail(db: Database, email: string): Promise<Administrator 
 }
 
 /**
- * Finds an administrator as {@link findByEmail} does, with the key of the account, known or not: one for all spellings that
- * PostgreSQL takes for the same e-mail. JavaScript lowers some letters otherwise.
+ * Finds an administrator as {@link findByEmail} does, with the key of the account, known or not: one for all
+ * spellings that PostgreSQL takes for the same e-mail. JavaScript lowers some letters otherwise.
  */
 export async function findAccount(
   db: Database,
@@ -124,7 +124,11 @@ export async function deleteAdministrator(db: Database, email: string): Promise<
   return (await db('administrators').whereRaw('lower(email) = lower(?)', [email]).delete()) > 0
 }
 
-/** Removes the second factor and the passkeys of an administrator and ends their sessions. @returns false when there is no such administrator */
+/**
+ * Removes the second factor and the passkeys of an administrator and ends their sessions.
+ *
+ * @returns false when there is no such administrator
+ */
 export async function removeSecondFactorOf(db: Knex, email: string): Promise<boolean> {
   const found = await db('administrators').whereRaw('lower(email) = lower(?)', [email]).first('id')
   if (!found) return false

@@ -17,8 +17,8 @@ const repliesOf = (table: string, record: string) => `(
   ) order by id), '[]') from ${table} where record_id = ${record}.id)`
 
 /**
- * Returns everything that this service stores about a client, also in the trash, to be handed to the person: offers as the
- * customer sees them, without costs, and nothing about colleagues.
+ * Returns everything that this service stores about a client, also in the trash, to be handed to the person:
+ * offers as the customer sees them, without costs, and nothing about colleagues.
  *
  * @throws Problem 404
  */
@@ -68,8 +68,9 @@ export async function exportClient(db: Knex, links: Links, id: string) {
 }
 
 /**
- * Deletes a client and its orders, messages and offers for good, with conversations, reviews and attachments. Accepted offers stay
- * as accounting records, and are removed when their time is over. A mail that waits finds its record gone and does not leave.
+ * Deletes a client and its orders, messages and offers for good, with conversations, reviews and attachments.
+ * Accepted offers stay as accounting records, and are removed when their time is over. A mail that waits
+ * finds its record gone and does not leave.
  *
  * @returns hashes of the files that were theirs; others may have the same ones
  * @throws Problem 404
@@ -101,8 +102,8 @@ export function eraseClient(db: Knex, id: string): Promise<string[]> {
 }
 
 /**
- * Removes accepted offers of erased clients whose time is over, and clients that came into being by themselves and whose
- * last record is gone.
+ * Removes accepted offers of erased clients whose time is over, and clients that came into being by
+ * themselves and whose last record is gone.
  */
 export async function forgetClients(db: Knex): Promise<void> {
   await db('offers').whereRaw('remove_on <= current_date').delete()

@@ -32,7 +32,10 @@ export const clientInput = Type.Object(
 
 const source = Type.Optional(Type.Enum(['kept', 'removed']))
 
-/** The client whose value each field has after a merge; by default the kept client's, or the other's where it has none. */
+/**
+ * The client whose value each field has after a merge; by default the kept client's, or the other's where it
+ * has none.
+ */
 export const mergeChoice = Type.Object({ name: source, company: source, vatNumber: source })
 
 export const client = Type.Object(

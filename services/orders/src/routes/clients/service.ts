@@ -108,7 +108,10 @@ async function store(tx: Knex.Transaction, id: string, values: ClientValues, by:
   return requireClient(tx, id)
 }
 
-/** @throws Problem 409, which says who changed the client; its history holds no values, which would outlive an erasure */
+/**
+ * @throws Problem 409, which says who changed the client; its history holds no values, which would outlive an
+ *   erasure
+ */
 function refuseOld(ifMatch: string | undefined, row: ClientRow): Promise<void> {
   const { version, updated_at: updatedAt, updated_by: by } = row
   return refuseStale(ifMatch, { version, updatedAt }, async () => [
@@ -129,7 +132,8 @@ async function unlessTaken<T>(stored: Promise<T>): Promise<T> {
 /**
  * Moves everything of a client to another one, and removes it.
  *
- * @param ifMatch the `If-Match` header of the client that stays @param merged id and version of the one that does not, and whose fields apply
+ * @param ifMatch the `If-Match` header of the client that stays @param merged id and version of the one that
+ *   does not, and whose fields apply
  * @throws Problem 404, or 409 when one of them changed since
  */
 export function mergeClients(

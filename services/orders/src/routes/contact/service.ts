@@ -77,7 +77,8 @@ export async function receiveMessage(
 }
 
 /**
- * Sets whether a message is read or spam, its status or its owner. A message that was wrongly classified as spam gets its mail now.
+ * Sets whether a message is read or spam, its status or its owner. A message that was wrongly classified as
+ * spam gets its mail now.
  *
  * @throws Problem 404
  */

@@ -134,7 +134,10 @@ const endings = {
   csv: ['csv'],
 } as const satisfies Record<FileFormat, readonly string[]>
 
-/** Returns a file's name as it is shown and saved. Its ending is that of its content: a program would open it by that. */
+/**
+ * Returns a file's name as it is shown and saved. Its ending is that of its content: a program would open it
+ * by that.
+ */
 export function attachmentName(name: string, { format }: KeptFile): string {
   const shown = oneLine(name).slice(0, 190) || 'file'
   const has = endings[format].some(ending => shown.toLowerCase().endsWith(`.${ending}`))

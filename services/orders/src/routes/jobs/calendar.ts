@@ -31,7 +31,8 @@ function pathOf({ id, link_version }: LinkedRecord, links: Links): string {
 }
 
 /**
- * Returns the calendar of a link as an iCalendar file: a whole day for each job with a due date, delivered ones left out.
+ * Returns the calendar of a link as an iCalendar file: a whole day for each job with a due date, delivered
+ * ones left out.
  *
  * @param origin of the back office, for the link in each event
  * @throws Problem 404 when the link was replaced or is none

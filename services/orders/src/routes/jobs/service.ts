@@ -10,8 +10,9 @@ import type { changedJob, Job } from './schema.ts'
 import { insertJob, type JobRow, lockJob, requireJob, updateJob } from './store.ts'
 
 /**
- * Starts the production of an accepted offer: its job is due by the deadline of its order, which is in progress unless the
- * shop has already completed it. The customer gets no mail: they, or staff for them, have just accepted.
+ * Starts the production of an accepted offer: its job is due by the deadline of its order, which is in
+ * progress unless the shop has already completed it. The customer gets no mail: they, or staff for them, have
+ * just accepted.
  *
  * @param by e-mail of the administrator; null for the customer
  */

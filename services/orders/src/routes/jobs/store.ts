@@ -146,9 +146,9 @@ function openJobs(db: Knex): Knex.QueryBuilder {
 }
 
 /**
- * Returns the day by which the shop expects an accepted offer to be ready, `2026-11-20`: the due date of its job, or the
- * usual day after its acceptance. Null where neither is known. A due date that is still the customer's wish is none of
- * the shop.
+ * Returns the day by which the shop expects an accepted offer to be ready, `2026-11-20`: the due date of its
+ * job, or the usual day after its acceptance. Null where neither is known. A due date that is still the
+ * customer's wish is none of the shop.
  */
 export async function findDueDate(db: Knex, offerId: string): Promise<string | null> {
   const job = await shownJobs(db)

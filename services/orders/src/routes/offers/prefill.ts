@@ -176,7 +176,10 @@ export async function prefillFromDesign(
   }
 }
 
-/** States how a product is printed. The customer reads it under the offer's price: an estimate would contradict that. */
+/**
+ * States how a product is printed. The customer reads it under the offer's price: an estimate would
+ * contradict that.
+ */
 function noteOf(title: string | null, choice: PriceChoice): string {
   return `${title ?? 'Προϊόν'}: ${printText(choice, 'el')}`
 }

@@ -8,8 +8,8 @@ import { requireOffer } from './service.ts'
 import type { OfferRow } from './store.ts'
 
 /**
- * Returns the custom order that an offer was made from, if both have the same e-mail address. The order of another address
- * is closed to the holder of the offer's link.
+ * Returns the custom order that an offer was made from, if both have the same e-mail address. The order of
+ * another address is closed to the holder of the offer's link.
  */
 export async function findOwnOrder(
   db: Knex,
@@ -21,8 +21,8 @@ export async function findOwnOrder(
 }
 
 /**
- * The conversation about an offer, which leaves it undecided: that of its order, or else that of a contact message, which
- * the first question becomes. Records are offers.
+ * The conversation about an offer, which leaves it undecided: that of its order, or else that of a contact
+ * message, which the first question becomes. Records are offers.
  */
 export const offerQuestions: Pick<Conversation, 'listSent' | 'receive'> = {
   async listSent(db, id) {

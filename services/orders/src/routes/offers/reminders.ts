@@ -6,8 +6,9 @@ import { recordEvent } from '../../outbox.ts'
 const firstHour = 9
 
 /**
- * Records the reminders that are due. The offer is marked in the transaction of the event, so that each is recorded once
- * however many workers run. The version stays: an answer to the page that the customer has open is still valid.
+ * Records the reminders that are due. The offer is marked in the transaction of the event, so that each is
+ * recorded once however many workers run. The version stays: an answer to the page that the customer has open
+ * is still valid.
  */
 export async function remindCustomers(db: Knex, now = new Date()): Promise<void> {
   await db.transaction(async tx => {

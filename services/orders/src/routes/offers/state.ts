@@ -88,8 +88,8 @@ interface Answer {
 /**
  * Stores the customer's decision and mails it to the shop. The same decision again changes nothing.
  *
- * @throws Problem 404; 400 for an acceptance without a name, or without the tick of its terms; 410 while the offer is a draft; 409 when it is decided otherwise, expired, or changed since
- *   the customer saw it
+ * @throws Problem 404; 400 for an acceptance without a name, or without the tick of its terms; 410 while the
+ *   offer is a draft; 409 when it is decided otherwise, expired, or changed since the customer saw it
  */
 export function decide(
   db: Knex,
@@ -177,7 +177,11 @@ function decision(
 
 type Step = { action: string; values: StateValues | Pick<OfferRow, 'link_version'> } | undefined
 
-/** Changes the state of a locked offer; the production of one that is accepted starts. @param step returns the new state, or undefined for no change */
+/**
+ * Changes the state of a locked offer; the production of one that is accepted starts.
+ *
+ * @param step returns the new state, or undefined for no change
+ */
 function changeState(
   db: Knex,
   id: string,

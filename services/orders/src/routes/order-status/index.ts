@@ -23,7 +23,10 @@ import { lineDetails, openOrder } from '../custom-order/view.ts'
 import { offerStatuses } from '../offers/status.ts'
 import { listSentOffers } from '../offers/store.ts'
 
-/** The customer's view of an order: no internal data, and no personal data but the conversation in case the link leaks. */
+/**
+ * The customer's view of an order: no internal data, and no personal data but the conversation in case the
+ * link leaks.
+ */
 const statusOfOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),

@@ -152,8 +152,8 @@ export async function updateSkus(
 }
 
 /**
- * Returns for each title the id and price of the SKU whose description has the most of its words, and more than half; else
- * null. Words are compared whole: beginnings find «φύλλο» in «πεντάφυλλο».
+ * Returns for each title the id and price of the SKU whose description has the most of its words, and more
+ * than half; else null. Words are compared whole: beginnings find «φύλλο» in «πεντάφυλλο».
  */
 export async function suggestSkus(
   db: Knex,

@@ -9,8 +9,8 @@ import type { Delivery, Webhook } from './schema.ts'
 export const shownDeliveries = 100
 
 /**
- * Returns the secret that signs a webhook's deliveries: base64 of 32 bytes, after `whsec_`. It follows from LINK_KEY, so
- * that the database holds none; a new one takes a new webhook.
+ * Returns the secret that signs a webhook's deliveries: base64 of 32 bytes, after `whsec_`. It follows from
+ * LINK_KEY, so that the database holds none; a new one takes a new webhook.
  */
 export function webhookSecret(linkKey: string, id: string): string {
   const bytes = Buffer.from(hkdfSync('sha256', linkKey, id, 'webhook', 32))

@@ -172,7 +172,10 @@ const addTokenRoute = async (scoped: App): Promise<void> => {
   )
 }
 
-/** Reads the credentials of HTTP Basic; empty ones of any other header. Neither has characters that a client encodes. */
+/**
+ * Reads the credentials of HTTP Basic; empty ones of any other header. Neither has characters that a client
+ * encodes.
+ */
 function readBasic(header = ''): { id: string; secret: string } {
   const [, encoded = ''] = /^Basic +([\w+/=-]+)$/i.exec(header) ?? []
   const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split(':')

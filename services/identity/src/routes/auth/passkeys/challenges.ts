@@ -42,8 +42,8 @@ function challengeIn(clientData: string): string | undefined {
 }
 
 /**
- * Returns the site that passkeys belong to: that of the request's page. The gateway answers only the site's own hosts, and
- * replaces the headers that name them.
+ * Returns the site that passkeys belong to: that of the request's page. The gateway answers only the site's
+ * own hosts, and replaces the headers that name them.
  */
 export function relyingParty({
   protocol,

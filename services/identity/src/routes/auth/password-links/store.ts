@@ -24,8 +24,8 @@ interface PasswordLink {
 }
 
 /**
- * Creates a link and mails it. An invitation replaces earlier ones; links of a reset stay, so that a stranger who asks for
- * more invalidates none.
+ * Creates a link and mails it. An invitation replaces earlier ones; links of a reset stay, so that a stranger
+ * who asks for more invalidates none.
  *
  * @param administratorId null: the mail has no recipient, and is not sent
  * @returns the link's id

@@ -14,8 +14,9 @@ import { type RoleScope, scopeOf } from '../../../roles.ts'
 import { findRole, listPeople, type Person, type Role } from './store.ts'
 
 /**
- * Locks people and roles until the transaction ends, so that changes of them are made one after another, and returns the
- * caller's present permissions. They are the token's: a change of them ends the session, which is seen here at once.
+ * Locks people and roles until the transaction ends, so that changes of them are made one after another, and
+ * returns the caller's present permissions. They are the token's: a change of them ends the session, which is
+ * seen here at once.
  *
  * @throws Problem 401 for a session that has ended meanwhile, 403 when the password was entered long ago
  */
@@ -51,7 +52,11 @@ export function requireCover(caller: Scope, ...scopes: Scope[]): void {
 
 export type PersonRequest = { admin: Parameters<typeof lockPeople>[1]; params: { id: string } }
 
-/** Locks people and returns the one of the request, whose permissions the caller has. @throws Problem 401, 403 or 404 */
+/**
+ * Locks people and returns the one of the request, whose permissions the caller has.
+ *
+ * @throws Problem 401, 403 or 404
+ */
 export async function lockPerson(tx: Knex.Transaction, { admin, params }: PersonRequest) {
   const caller = await lockPeople(tx, admin)
   const person = await requirePerson(tx, params.id)

@@ -61,7 +61,8 @@ export async function activate(
 }
 
 /**
- * Updates an active factor without a change, so that its trigger records a change of its recovery codes in the audit log.
+ * Updates an active factor without a change, so that its trigger records a change of its recovery codes in
+ * the audit log.
  *
  * @returns false when there is none
  */

@@ -196,7 +196,10 @@ export function listMockups(db: Knex, orderIds: readonly string[]): Promise<List
     ])
 }
 
-/** Returns an ordered item with the names of product, colour, sizes and print in English, as far as they are translated. */
+/**
+ * Returns an ordered item with the names of product, colour, sizes and print in English, as far as they are
+ * translated.
+ */
 export function inEnglish<Item extends NamedItem>(item: Item): Item {
   const { en, words } = item.translations ?? {}
   const word = (greek: string) => wordIn(words, greek)

@@ -20,7 +20,10 @@ const size = /^\P{Cc}{1,20}$/u
 
 const tooManyParts = 'The designs have too many parts: please order some of them separately'
 
-/** Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one per field. */
+/**
+ * Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one
+ * per field.
+ */
 export function orderFaults({ mockups, images, originals }: OrderFields): FieldError[] {
   const faults: FieldError[] = []
   const fault = (field: string, message: string) => faults.push({ field, message })

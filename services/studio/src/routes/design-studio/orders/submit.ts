@@ -80,8 +80,8 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
 }
 
 /**
- * Returns the print of each item, and its estimate, at the index of its first mockup, by the price table of its product: the sides are
- * those of the designs, not the visitor's claim.
+ * Returns the print of each item, and its estimate, at the index of its first mockup, by the price table of
+ * its product: the sides are those of the designs, not the visitor's claim.
  *
  * @param garments of the mockups
  */

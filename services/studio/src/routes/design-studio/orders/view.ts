@@ -34,8 +34,8 @@ function isDone({ order_status }: OrderRow): boolean {
 }
 
 /**
- * Returns orders as an administrator sees them, in the same order: with the customer's link, which lets its holder answer
- * proofs, only if they may change orders.
+ * Returns orders as an administrator sees them, in the same order: with the customer's link, which lets its
+ * holder answer proofs, only if they may change orders.
  */
 export async function toAdminOrders(
   db: Knex,

@@ -20,7 +20,10 @@ import { changedColumns, changeProduct, newColumns, productNotFound } from './se
 import { findProduct, insertProduct, listProducts, listVariants } from './store.ts'
 import { productIn, toProduct, toProducts } from './view.ts'
 
-/** Returns products as visitors see them: in their language, and without price tables in a shop that shows no prices. */
+/**
+ * Returns products as visitors see them: in their language, and without price tables in a shop that shows no
+ * prices.
+ */
 async function asVisitorsSee(
   app: App,
   products: StudioProduct[],

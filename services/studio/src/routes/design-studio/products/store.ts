@@ -53,7 +53,10 @@ export interface Garment {
   variant: VariantRow
 }
 
-/** Returns a product with its colour of that name. A design may have been begun before its product went to the trash. */
+/**
+ * Returns a product with its colour of that name. A design may have been begun before its product went to the
+ * trash.
+ */
 export async function findGarment(
   db: Knex,
   productId: string,

@@ -32,7 +32,10 @@ import { estimate, item, mockupView, orderStatus, person, print, proof } from '.
 import { openOrder, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
-/** The customer's view of an order, as it was sent: no internal data, and no contact data but the conversation in case the link leaks. */
+/**
+ * The customer's view of an order, as it was sent: no internal data, and no contact data but the conversation
+ * in case the link leaks.
+ */
 const customerOrder = Type.Object(
   {
     number: Type.String({ description: 'Order number: the last six characters of the id' }),
