@@ -31,6 +31,9 @@ test('the gateway forwards exactly the parameters in the list', async () => {
 
 /** Files that read or write another query than that of a page's first view. */
 const others = [
+  // Words of a product, as one field of a form.
+  'mfe-storefront/src/custom-order/order-rules.ts',
+  'mfe-storefront/src/custom-order/roster-field.tsx',
   // The `Link` header of a service.
   'mfe-storefront/src/shared/loaders.ts',
   // The design that is opened in the browser, after the first view.

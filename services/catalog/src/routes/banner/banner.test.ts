@@ -63,6 +63,7 @@ describe('a new banner', () => {
     expect(body).toEqual({
       ...expected,
       translations: {},
+      outdatedTranslations: [],
       order: 7,
       publishAt: null,
       unpublishAt: null,

@@ -70,6 +70,7 @@ describe('a new category', () => {
     expect(body).toEqual({
       ...expected,
       translations: {},
+      outdatedTranslations: [],
       active: true,
       productCount: 0,
       version: 1,
