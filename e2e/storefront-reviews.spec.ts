@@ -49,7 +49,10 @@ adminTest(
       .getByRole('link', { name: new RegExp(name) })
       .first()
       .click()
-    const dialog = page.getByRole('dialog')
+    // Not the toast, which is a dialog too.
+    const dialog = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('button', { name: 'Save' }) })
     await expect(dialog.getByText('Soft, and the colours are right.')).toBeVisible()
     await dialog.getByLabel('Answer of the shop').fill('Ευχαριστούμε πολύ!')
     await dialog.getByRole('switch', { name: 'Active' }).check()

@@ -53,7 +53,7 @@ export const sharedMessages = defineMessages({
   english: { en: 'English', el: 'Αγγλικά' },
   withoutEnglish: { en: 'Without English', el: 'Χωρίς αγγλικά' },
   englishMissing: { en: 'EN missing', el: 'Χωρίς EN' },
-  outdatedEnglish: { en: 'English may be outdated', el: 'Αγγλικά ίσως ανεπίκαιρα' },
+  outdatedEnglish: { en: 'Outdated English', el: 'Παλιά αγγλικά' },
   englishOutdated: { en: 'EN may be outdated', el: 'EN ίσως ανεπίκαιρο' },
 
   save: { en: 'Save', el: 'Αποθήκευση' },

@@ -5,7 +5,7 @@ import { QuestionDialog } from '@stampa/ui/dialog/question-dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { pricesMessages } from '@stampa/ui/price/prices.messages.ts'
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { assetsOf } from '../assets/asset-library.ts'
 import { newId } from '../core/ids.ts'
 import { drawAgain } from '../order/faulty-mockups.ts'
@@ -21,7 +21,6 @@ import { mockupMessages } from './mockups.messages.ts'
 import { placedDesign } from './placed-design.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './save-mockup.module.css'
-import { changedItem } from './unsaved.ts'
 
 interface SaveMockupProps {
   choice: Choice | undefined
@@ -79,26 +78,13 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
   )
   const minimum = technique?.tiers[0]?.quantity
 
-  /** The saved item that the canvas is a change of; null for none, undefined before it is looked for. */
-  const [earlier, setEarlier] = useState<readonly SavedMockup[] | null>()
-  const findEarlier = useEffectEvent(async () => {
-    if (!choice) return null
-    return (await changedItem(editing, choice, offered, mockups)) ?? null
-  })
-  useEffect(() => {
-    if (!asking) return
-    let current = true
-    findEarlier()
-      .catch(error => {
-        console.warn('The mockups were not compared', error)
-        return null
-      })
-      .then(found => current && setEarlier(found))
-    return () => {
-      current = false
-      setEarlier(undefined)
-    }
-  }, [asking])
+  /** The latest saved item of the same product, colour and sides, which the canvas may be a change of. */
+  const earlier = itemsOf(mockups).findLast(
+    all =>
+      all[0].productId === choice?.product._id &&
+      all[0].colorName === choice.variant.colorName &&
+      all.map(({ view }) => view).join() === offered.join(),
+  )
 
   const save = async (form: FormData) => {
     const quantity = readQuantity(String(form.get('quantity')))
@@ -156,7 +142,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
           {asking && !choice && <Status>{selectFirst}</Status>}
         </div>
       )}
-      {asking && choice && earlier !== undefined && (
+      {asking && choice && (
         <QuestionDialog
           title={texts.howMany}
           confirmLabel={texts.save}

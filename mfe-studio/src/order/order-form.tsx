@@ -123,8 +123,8 @@ interface OrderFormProps {
   onOrderedElsewhere: (ids: readonly string[]) => void
 }
 
-/** Most characters of the note that says which designs are not printed as they are; the service takes 5000 in all. */
-const maxReason = 500
+/** Of the 5000 characters that the service takes some are left for {@link priceMessages.notAsIs}. */
+const maxNotes = 4800
 
 /** Step 6: contact fields and submission. */
 export function OrderForm(props: OrderFormProps): ReactElement {
@@ -224,11 +224,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     if (attempt.current.content !== content) {
       attempt.current = { content, key: newId() + newId() }
     }
-    const names = itemsOf(ordered)
-      .filter(item => hasNoTechnique(item, products))
-      .map(([{ productName, colorName }]) => `${productName}, ${colorName}`)
-    const reason = names.length > 0 ? `${[...new Set(names)].join('· ')}: ${notAsIs}` : ''
-    const notes = [order.notes, reason.slice(0, maxReason)].filter(Boolean).join('\n')
+    const isByOffer = itemsOf(ordered).some(item => hasNoTechnique(item, products))
+    const notes = [order.notes, isByOffer && notAsIs].filter(Boolean).join('\n')
     setBusy(true)
     try {
       const { number, page } = await submitOrder(ordered, { ...order, notes }, library, {
@@ -287,7 +284,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
               error={problems.phone && texts[problems.phone]}
             />
           </div>
-          <TextArea name="notes" label={texts.notes} rows={3} maxLength={5000 - maxReason - 1} />
+          <TextArea name="notes" label={texts.notes} rows={3} maxLength={maxNotes} />
           <OrderPrice mockups={mockups} products={products} />
           {isUnsized && <p className={styles.intro}>{unsized}</p>}
           {problems.mockups && mockups.length === 0 && (

@@ -72,15 +72,13 @@ export function PricePanel(props: PricePanelProps): ReactElement {
         </p>
       )}
       {better !== undefined && (
-        <p>
-          {isAsIs && cheaper(wordIn(words, better))}{' '}
-          <Button
-            size="small"
-            onClick={() => onChange({ ...wanted, choice: { ...wanted.choice, technique: better } })}
-          >
-            {switchTo(wordIn(words, better))}
-          </Button>
-        </p>
+        <Button
+          size="small"
+          onClick={() => onChange({ ...wanted, choice: { ...wanted.choice, technique: better } })}
+        >
+          {switchTo(wordIn(words, better))}
+          {isAsIs && ` (${cheaper})`}
+        </Button>
       )}
       {technique && technique.sides < sides && <p>{oneSideOnly(wordIn(words, technique.name))}</p>}
       {table && choice ? (

@@ -19,13 +19,10 @@ export const priceMessages = defineMessages({
       `${technique} is priced for one side. For both sides our offer has the price.`,
   },
   notAsIs: {
-    el: 'το σχέδιο δεν τυπώνεται όπως είναι, λόγω φωτογραφίας ή χρωμάτων. Παραγγέλνεται έτσι, και θα προταθεί λύση.',
-    en: 'the design cannot be printed as it is, for a photo or its colours. It can be ordered so, and a solution will be proposed.',
+    el: 'το σχέδιο δεν τυπώνεται όπως είναι, λόγω φωτογραφίας ή χρωμάτων. Θα προταθεί λύση.',
+    en: 'the design cannot be printed as it is, for a photo or its colours. A solution will be proposed.',
   },
-  cheaper: {
-    el: (technique: string) => `Με ${technique} κοστίζει λιγότερο.`,
-    en: (technique: string) => `With ${technique} it costs less.`,
-  },
+  cheaper: { el: 'φθηνότερα', en: 'cheaper' },
   switchTo: {
     el: (technique: string) => `Αλλαγή σε ${technique}`,
     en: (technique: string) => `Switch to ${technique}`,
