@@ -422,7 +422,11 @@ const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = 
     await user.fill(field(page, 'Email'), 'colleague@keyboard.example')
     await user.select(field(page, 'Role'), 'Production')
     await user.click(overlay(page).getByRole('button', { name: 'Send invitation' }))
-    await expectSaved(page, 'Invitation sent to colleague@keyboard.example')
+    const sent = 'Invitation sent to colleague@keyboard.example'
+    await expect(notice(page, sent)).toBeVisible()
+    // The link of the invitation is shown once.
+    await user.click(overlay(page).getByRole('button', { name: 'Close' }).last())
+    await expectSaved(page, sent)
   },
   async 'A product with four photos on the home page'(page, user) {
     await user.click(sidebar(page, 'Products'))

@@ -268,6 +268,7 @@ test('a design that no technique of the product prints has no price, and its ord
 
   await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).click()
   await expect(page.getByRole('dialog')).toContainText('δεν τυπώνεται όπως είναι')
+  await page.getByRole('dialog').getByLabel('Ποσότητα').fill('50')
   await page.getByRole('dialog').getByLabel('Ποσότητα').press('Enter')
   await expect(mockups(page)).toContainText('50 τεμάχια')
   await expect(mockups(page)).toContainText('Τιμή με προσφορά: το σχέδιο δεν τυπώνεται όπως είναι')

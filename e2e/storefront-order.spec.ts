@@ -641,6 +641,8 @@ test('what is typed survives another page, another language, a reload and a cras
   await submit(page).click()
   await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
   await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await page.getByRole('link', { name: 'Νέα παραγγελία' }).click()
   await expect(form(page).getByLabel('E-mail')).toHaveValue('')
 })
 

@@ -191,7 +191,8 @@ test('the pieces of a mockup are those of its sizes or its quantity, and faults 
   await item.getByText('Ονόματα και αριθμοί').first().click()
   const people = item.getByRole('textbox', { name: 'Ονόματα και αριθμοί' })
   await people.fill('s, ΑΝΝΑ, 7\nXXXXL, ΕΛΕΝΗ, 8\n, ΜΑΡΙΑ\n, ΝΙΚΗ')
-  await expect(item).toContainText('Τα ονόματα είναι 4 για 3 τεμάχια.')
+  // Names without sizes set the quantity.
+  await expect(item).toContainText('4 τεμάχια')
   await expect(item).toContainText('Δεν υπάρχει μέγεθος XXXXL.')
   await form.getByLabel('E-mail').fill('sizes@example.com')
   await form.getByLabel('Τηλέφωνο').fill('6900000000')
@@ -205,7 +206,7 @@ test('the pieces of a mockup are those of its sizes or its quantity, and faults 
   await item.getByRole('button', { name: /^Αφαίρεση: / }).click()
   await expect(mockups(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Επαναφορά', exact: true }).click()
-  await expect(item).toContainText('3 τεμάχια')
+  await expect(item).toContainText('4 τεμάχια')
   await expect(page.getByRole('button', { name: 'Επαναφορά', exact: true })).toHaveCount(0)
 })
 

@@ -187,6 +187,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Αποθήκευση μακέτας' }).tap()
     await expect(printedSides(page)).toHaveValue('front')
+    await page.getByRole('dialog').getByLabel('Ποσότητα').fill('20')
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('20 τεμάχια')).toBeVisible()
     await choosePrint(page, 'own')
