@@ -7,16 +7,11 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** Returns `sha256-…` for the tables: hashes do not compress, and every page loads those of some fifty files. */
-function shortIntegrityOf(content: Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
-}
-
 /**
  * Valid and never matching. Browsers ignore a missing or ill-formed value (`integrity="undefined"`) and run the file,
  * so a gap in the table gets this one.
  */
-const impossible = `sha256-${'A'.repeat(43)}=`
+const impossible = `sha384-${'A'.repeat(64)}`
 
 /** Hashes of the files needed before a remote's own module runs; in the runtime, which is part of the entry. */
 const table = '__webpack_require__.integrity'
@@ -30,7 +25,7 @@ const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
 
 /**
  * Makes every chunk and stylesheet that webpack's runtime loads
- *  - verified: the entry contains the sha256 of the first files, the exposed module's file those of all others, and a
+ *  - verified: the entry contains the sha384 of the first files, the exposed module's file those of all others, and a
  *  file without a hash never runs;
  *  - limited in time: a file without a response fails after `timeout` ms (webpack has `chunkLoadTimeout` for scripts
  *  and nothing for stylesheets);
@@ -118,7 +113,7 @@ function fillIn(compilation: Compilation, exposed: string | undefined, build: st
     for (const file of chunk.files) {
       const type = file.endsWith('.css') ? 'css' : 'js'
       const content = compilation.getAsset(file)?.source.buffer()
-      if (content) known.set(placeholder(chunk.id, type), shortIntegrityOf(content))
+      if (content) known.set(placeholder(chunk.id, type), integrityOf(content))
     }
   }
   const filled = (text: string) =>
