@@ -37,7 +37,8 @@ interface Page {
   frameScripts?: string[]
 }
 
-const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 118_000 }
+/** The same code compresses to 150 bytes more or less with the hashes that it contains. */
+const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 118_250 }
 
 const pages: Page[] = [
   home,

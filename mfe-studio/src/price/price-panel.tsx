@@ -50,8 +50,7 @@ export function shownQuantity(
 export function PricePanel(props: PricePanelProps): ReactElement {
   const { product, sides, today, wanted, choice: suggested, isAsIs, better, onChange } = props
   const texts = useMessages(pricesMessages)
-  const { title, oneSide, bothSides, oneSideOnly, notAsIs, cheaper, switchTo } =
-    useMessages(priceMessages)
+  const { title, oneSide, bothSides, oneSideOnly, notAsIs, switchTo } = useMessages(priceMessages)
   const titleId = useId()
   const { priceTable: table, words } = product
   const choice = suggested && { ...suggested, sides }
@@ -77,7 +76,6 @@ export function PricePanel(props: PricePanelProps): ReactElement {
           onClick={() => onChange({ ...wanted, choice: { ...wanted.choice, technique: better } })}
         >
           {switchTo(wordIn(words, better))}
-          {isAsIs && ` (${cheaper})`}
         </Button>
       )}
       {technique && technique.sides < sides && <p>{oneSideOnly(wordIn(words, technique.name))}</p>}

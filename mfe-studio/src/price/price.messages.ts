@@ -13,16 +13,13 @@ export const priceMessages = defineMessages({
   same: { el: 'Ίδιο και στις δύο όψεις', en: 'The same on both sides' },
   own: { el: 'Κάθε όψη το δικό της', en: 'Each side its own design' },
   oneSideOnly: {
-    el: (technique: string) =>
-      `${technique}: έχει τιμή για μία πλευρά. Για δύο πλευρές η τιμή είναι στην προσφορά μας.`,
-    en: (technique: string) =>
-      `${technique} is priced for one side. For both sides our offer has the price.`,
+    el: (technique: string) => `${technique}: τιμή για μία πλευρά. Για δύο, στην προσφορά μας.`,
+    en: (technique: string) => `${technique} has a price for one side; for both, our offer has it.`,
   },
   notAsIs: {
-    el: 'το σχέδιο δεν τυπώνεται όπως είναι, λόγω φωτογραφίας ή χρωμάτων. Θα προταθεί λύση.',
-    en: 'the design cannot be printed as it is, for a photo or its colours. A solution will be proposed.',
+    el: 'το σχέδιο δεν τυπώνεται όπως είναι: θα προταθεί λύση.',
+    en: 'the design cannot be printed as it is: a solution will be proposed.',
   },
-  cheaper: { el: 'φθηνότερα', en: 'cheaper' },
   switchTo: {
     el: (technique: string) => `Αλλαγή σε ${technique}`,
     en: (technique: string) => `Switch to ${technique}`,
