@@ -32,8 +32,8 @@ const messages = defineMessages({
   send: { el: 'Αποστολή κριτικής', en: 'Send the review' },
   sending: { el: 'Αποστολή...', en: 'Sending...' },
   sent: {
-    el: 'Ευχαριστούμε για την κριτική σας. Τη διαβάζουμε πριν δημοσιευτεί.',
-    en: 'Thank you for your review. We read it before it is published.',
+    el: 'Ευχαριστούμε για την κριτική σας. Τη διαβάζουμε.',
+    en: 'Thank you for your review. We read each one.',
   },
   failed: {
     el: 'Η κριτική δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο.',

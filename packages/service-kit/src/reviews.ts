@@ -6,8 +6,8 @@ import { errorResponses, invalidField, Problem } from './errors/problems.ts'
 import { idempotencyHeaders } from './http/idempotency.ts'
 import { publicWriteLimit } from './limits.ts'
 import { onlyRow } from './listing.ts'
-import { forwardingQueue } from './outbox/forwarding.ts'
-import { type QueueConfig, repeatedly, WorkQueue } from './queue.ts'
+import { batchSize, forward, forwardingQueue } from './outbox/forwarding.ts'
+import type { QueueConfig, WorkQueue } from './queue.ts'
 import { nullable, oneLine, requiredText } from './validation/schemas.ts'
 
 /** A review that its order's service hands on to the catalog, or the id of one that is gone. */
@@ -143,21 +143,9 @@ export function addReviewRoute(
   )
 }
 
-const batchSize = 100
-
 /** Makes a worker hand reviews on to the catalog, and what became of them; each at least once. */
 export function forwardReviews(app: App, config: QueueConfig): void {
-  const queue = new WorkQueue<ReviewChange>(config, reviewQueue)
-  queue.measure(app)
-  app.addHook('onClose', () => queue.close())
-  repeatedly(
-    app,
-    1000,
-    async () => {
-      while (queue.ready && (await forwardBatch(app.db, queue)) === batchSize);
-    },
-    'reviews wait: they cannot be handed on',
-  )
+  forward(app, config, reviewQueue, forwardBatch, 'reviews wait: they cannot be handed on')
 }
 
 /** Forgets changes only if the queue accepts them. @returns their number */

@@ -44,11 +44,27 @@ export const dropForwardingTable = `
   drop table forwarded_events;
 `
 
-const batchSize = 100
+export const batchSize = 100
 
 /** Makes a worker hand the kept events on to the service that reads the queue; each at least once. */
 export function forwardEvents(app: App, config: QueueConfig, name: string): void {
-  const queue = new WorkQueue<ForwardedEvent>(config, forwardingQueue(name))
+  forward(app, config, forwardingQueue(name), forwardBatch, 'events wait: they cannot be forwarded')
+}
+
+/**
+ * Makes a worker hand on what is due, each second, batch by batch.
+ *
+ * @param forwardBatch forgets up to `batchSize` of them, only if the queue accepts them. @returns their number
+ * @param failure is logged while it fails
+ */
+export function forward<Job>(
+  app: App,
+  config: QueueConfig,
+  name: ReturnType<typeof forwardingQueue>,
+  forwardBatch: (db: Knex, queue: WorkQueue<Job>) => Promise<number>,
+  failure: string,
+): void {
+  const queue = new WorkQueue<Job>(config, name)
   queue.measure(app)
   app.addHook('onClose', () => queue.close())
   repeatedly(
@@ -57,7 +73,7 @@ export function forwardEvents(app: App, config: QueueConfig, name: string): void
     async () => {
       while (queue.ready && (await forwardBatch(app.db, queue)) === batchSize);
     },
-    'events wait: they cannot be forwarded',
+    failure,
   )
 }
 
