@@ -51,11 +51,13 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   const [busy, setBusy] = useState(false)
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // Where it was tapped: the action may change the dialog.
+    const tapped = submit.current?.getBoundingClientRect()
     setBusy(true)
     const isDone = (await onConfirm(new FormData(event.currentTarget))) !== false
     setBusy(false)
     if (!isDone) return
-    if (submit.current) shield(submit.current.getBoundingClientRect())
+    if (tapped) shield(tapped)
     close()
   }
   return (
