@@ -50,8 +50,11 @@ for (const [service, instances, answered] of deployed) {
   test(`${service} is deployed anew under load, and no request fails`, async () => {
     const token = await signIn()
     const load = loadBy(token, answered)
-    // Some 200 requests a second with those of the administrator. One address may wait for four pages at once.
-    const visitors = new Load(siteUrl(), ['/', '/faq'], 1, {}, 18)
+    // With those of the administrator, some 200 requests a second, from eleven addresses.
+    const visitors = Array.from({ length: 10 }, (_, index) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
+      return new Load(siteUrl(), ['/', '/faq'], 1, headers, 180)
+    })
     const before = await containers(service)
     await load.answered(200)
 
@@ -67,9 +70,10 @@ for (const [service, instances, answered] of deployed) {
     const after = await containers(service)
     expect(after).toHaveLength(instances)
     expect(after.filter(id => before.includes(id))).toEqual([])
-    const rate = load.perSecond + visitors.perSecond
+    const loads = [load, ...visitors]
+    const rate = loads.reduce((sum, { perSecond }) => sum + perSecond, 0)
     console.log(`${service}: ${rate.toFixed(0)} requests a second while it was deployed`)
-    expect([...(await load.stop()), ...(await visitors.stop())]).toEqual([])
+    expect((await Promise.all(loads.map(one => one.stop()))).flat()).toEqual([])
   })
 }
 
