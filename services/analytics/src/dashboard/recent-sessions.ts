@@ -1,10 +1,10 @@
 import type { Static } from '@stampa/service-kit'
-import type { reports } from '../routes/analytics/dashboard-schema.ts'
 import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
 import type { Visitor } from '../storage/event.ts'
 import { countryName } from './countries.ts'
 import type { Selection } from './filter.ts'
 import { idBounds } from './range.ts'
+import type { reports } from './schema.ts'
 
 export type RecentSession = Static<typeof reports.recentSessions>[number]
 

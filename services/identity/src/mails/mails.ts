@@ -1,7 +1,7 @@
 import { type Letter, link, paragraph, type ServiceMails } from '@stampa/service-kit/mail'
 import { bilingual } from '@stampa/service-kit/order-workflow/mails'
+import { findLink, pathOfLink } from '../accounts/password-links.ts'
 import type { OutboxEvents } from '../outbox.ts'
-import { findLink, pathOfLink } from '../routes/auth/password-links/store.ts'
 
 const letters = { invitation, reset: passwordReset }
 

@@ -21,9 +21,7 @@ import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { athensDate } from '../../dates/athens.ts'
-import { addAdminRoutes } from './admin-routes.ts'
-import { addAttachment, addFileRoutes, attachmentName } from './files.ts'
+import { addAttachment, addFileRoutes, attachmentName } from '../../custom-order/files.ts'
 import {
   listAllOrders,
   listOrders,
@@ -32,11 +30,18 @@ import {
   type OrderPage,
   orderListQuery,
   toJsonList,
-} from './list.ts'
-import { listSentFiles, type OrderLine, type OrderRow, placeOrder } from './orders.ts'
-import { orderFaults } from './rules.ts'
-import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
-import { openOrder, toAdminOrder, toPlacedOrder } from './view.ts'
+} from '../../custom-order/list.ts'
+import {
+  listSentFiles,
+  type OrderLine,
+  type OrderRow,
+  placeOrder,
+} from '../../custom-order/orders.ts'
+import { orderFaults } from '../../custom-order/rules.ts'
+import { formLimits, formOrOrders, newOrder, placedOrder } from '../../custom-order/schema.ts'
+import { openOrder, toAdminOrder, toPlacedOrder } from '../../custom-order/view.ts'
+import { athensDate } from '../../dates/athens.ts'
+import { addAdminRoutes } from './admin-routes.ts'
 
 const customerImage: FileRule = {
   ...anyImage,

@@ -2,8 +2,8 @@ import { deliveryDay } from '@stampa/pricing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
 import { athensDate } from '../../dates/athens.ts'
-import type { Job } from './schema.ts'
-import { sundayOf } from './store.ts'
+import type { Job } from '../../jobs/schema.ts'
+import { sundayOf } from '../../jobs/store.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())

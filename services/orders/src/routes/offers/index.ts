@@ -11,20 +11,18 @@ import { withPageHeaders } from '@stampa/service-kit/listing'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
-import { addRecordRoutes } from '../../record-routes.ts'
-import { addActionRoutes } from './action-routes.ts'
-import { offerFigures, readFigures } from './figures.ts'
-import { withItems } from './item-store.ts'
+import { offerFigures, readFigures } from '../../offers/figures.ts'
+import { withItems } from '../../offers/item-store.ts'
 import {
   designOfferDraft,
   designOrderInput,
   offerDraft,
   prefillFromDesign,
   prefillOffer,
-} from './prefill.ts'
-import { type Offer, type OfferItem, offer, offerInput } from './schema.ts'
-import { changeOffer, createOffer, requireOffer } from './service.ts'
-import type { OfferStatus } from './status.ts'
+} from '../../offers/prefill.ts'
+import { type Offer, type OfferItem, offer, offerInput } from '../../offers/schema.ts'
+import { changeOffer, createOffer, requireOffer } from '../../offers/service.ts'
+import type { OfferStatus } from '../../offers/status.ts'
 import {
   listAllOffers,
   listOffers,
@@ -32,8 +30,10 @@ import {
   offerFilter,
   offerListQuery,
   offers,
-} from './store.ts'
-import { toOffer } from './view.ts'
+} from '../../offers/store.ts'
+import { toOffer } from '../../offers/view.ts'
+import { addRecordRoutes } from '../../record-routes.ts'
+import { addActionRoutes } from './action-routes.ts'
 
 /** A row of the export: an offer with one of its lines, or its own set-up fee, whose line has no SKU. */
 interface SheetLine {

@@ -2,7 +2,7 @@ import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
 import { addDays, athensDate } from '../../dates/athens.ts'
-import { offerSorts } from './store.ts'
+import { offerSorts } from '../../offers/store.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
 import { addDays, athensDate } from '../../dates/athens.ts'
-import { remindCustomers } from './reminders.ts'
+import { remindCustomers } from '../../offers/reminders.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id
