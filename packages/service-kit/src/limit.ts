@@ -31,7 +31,7 @@ interface LimitOptions {
   waitingMs?: number
 }
 
-/** Makes a queue that runs at most `size` tasks at once, in order. @throws QueueFullError */
+/** Makes a queue that runs at most `size` tasks of this process at once, in order. @throws QueueFullError */
 export function createLimit(size: number, { waiting, waitingMs }: LimitOptions = {}): Limit {
   const places = waiting ?? Number.POSITIVE_INFINITY
   const turns: Turn[] = []

@@ -23,7 +23,8 @@ export function orderNumber(id: string): string {
   return id.slice(-6)
 }
 
-const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
+/** Formats numbers of pieces. */
+export const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
 const units = { el: 'τεμ.', en: 'pcs' }
 
 /** Formats a number of pieces. @example pieces('el', 1500) // '1.500 τεμ.'; pieces('en', 1) // '1 pc' */

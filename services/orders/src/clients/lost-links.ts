@@ -1,9 +1,9 @@
+import { shopDay } from '@stampa/rules/shop-time'
 import { type Links, linkDays } from '@stampa/service-kit/links'
 import { orderNumber } from '@stampa/service-kit/order-workflow/mails'
 import type { Knex } from 'knex'
 import { customOrders, type OrderRow } from '../custom-order/orders.ts'
 import { statusPage } from '../custom-order/view.ts'
-import { athensDate } from '../dates/athens.ts'
 import type { OfferRow } from '../offers/store.ts'
 import { offerPage } from '../offers/view.ts'
 import { whereOfClient } from './store.ts'
@@ -41,7 +41,7 @@ export async function listOpenRecords(
     .whereRaw(
       `(status = 'Sent' and coalesce(valid_until, 'infinity') >= ?
         or status = 'Accepted' and updated_at > now() - ? * interval '1 day')`,
-      [athensDate(), linkDays.done],
+      [shopDay(), linkDays.done],
     )
     .select<Pick<OfferRow, 'id' | 'number' | 'customer_email' | 'link_version'>[]>(
       ...['id', 'number', 'customer_email', 'link_version'],

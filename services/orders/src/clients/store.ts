@@ -2,12 +2,12 @@ import { Problem, type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
   isId,
-  orderSearch,
   pageOf,
   type Sorting,
   toPage,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { orderSearch } from '@stampa/service-kit/order-workflow'
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 

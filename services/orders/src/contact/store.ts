@@ -5,11 +5,11 @@ import {
   countedPage,
   isId,
   onlyRow,
-  orderSearch,
   pageOf,
   type Sorting,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { orderSearch } from '@stampa/service-kit/order-workflow'
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import { type MessageStatus, messageStatuses, type SpamReason } from './schema.ts'

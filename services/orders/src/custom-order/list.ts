@@ -2,12 +2,12 @@ import { type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
   type CountedRows,
-  orderSearch,
   type Page,
   pageOf,
   type Sorting,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { orderSearch } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { customOrders, type OrderRow } from './orders.ts'
 import { orderStatus } from './schema.ts'

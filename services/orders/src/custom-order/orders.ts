@@ -1,11 +1,9 @@
 import type { LineEstimate, PriceChoice } from '@stampa/pricing'
 import type { Pieces, PrintPosition } from '@stampa/rules/printing'
 import type { RosterRow } from '@stampa/rules/roster'
-import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import { OrderConversation, OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import { recordEvent } from '../outbox.ts'
 import type { OrderDetails, OrderStatus } from './schema.ts'
 
 /** A product in an order. `title` and `favicon` are copied from the catalog. */
@@ -98,37 +96,6 @@ export async function listSentFiles(
 export async function readRoster(db: Knex, id: string): Promise<RosterRow[][]> {
   const row = await db(customOrders.table).where({ id }).first<{ roster: RosterRow[][] }>('roster')
   return row?.roster ?? []
-}
-
-interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone' | 'details'> {
-  image: KeptFile | undefined
-  roster: RosterRow[][]
-}
-
-/** Stores an order with its first timeline entry and its outbox event. */
-export async function placeOrder(
-  tx: Knex.Transaction,
-  { lines, options, email, phone, details, image, roster }: NewOrder,
-): Promise<Pick<OrderRow, 'id' | 'created_at'>> {
-  const order = onlyRow<Pick<OrderRow, 'id' | 'created_at'>>(
-    await tx(customOrders.table)
-      .insert({
-        lines: JSON.stringify(lines),
-        pending: lines.some(line => line.state === 'pending'),
-        options,
-        email,
-        phone,
-        details,
-        image: image ?? null,
-        roster: JSON.stringify(roster),
-      })
-      .returning(['id', 'created_at']),
-  )
-  await customOrders.timeline.add(tx, [
-    { order_id: order.id, by: null, kind: 'received', version: 1, to: 'Submitted' },
-  ])
-  await recordEvent(tx, 'order.received', { order: order.id })
-  return order
 }
 
 export const orderReplies = new OrderConversation(customOrders, {

@@ -45,5 +45,5 @@ test('returns one error per invalid field', () => {
 })
 
 test('accepts every print area of the form', () => {
-  expect(orderFaults({ ...good, options: orderPrintAreas })).toEqual([])
+  expect(orderFaults({ ...good, options: [...orderPrintAreas] })).toEqual([])
 })

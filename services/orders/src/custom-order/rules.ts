@@ -1,20 +1,62 @@
 import { countPieces, maxPieces, orderPrintAreas, type Pieces } from '@stampa/rules/printing'
 import { isOfPieces, type RosterRow, rosterLimits, rosterPieces } from '@stampa/rules/roster'
-import { isVat } from '@stampa/rules/vat'
-import type { FieldError } from '@stampa/service-kit'
-import { formLimits } from './schema.ts'
+import { isVat, plainVat } from '@stampa/rules/vat'
+import type { FieldError, Static } from '@stampa/service-kit'
+import { oneLine } from '@stampa/service-kit/validation'
+import { formLimits, type newOrder, type OrderDetails } from './schema.ts'
 
-interface OrderFields {
-  products: readonly string[]
-  quantities: readonly number[]
-  options: readonly string[]
-  choices?: readonly unknown[] | undefined
-  pieces?: readonly (readonly Pieces[])[] | undefined
-  positions?: readonly unknown[] | undefined
-  roster?: readonly (readonly RosterRow[])[] | undefined
-  /** Plain; empty without one. */
-  vatNumber?: string | undefined
+export type NewOrder = ReturnType<typeof toNewOrder>
+
+/** Returns what a request orders: texts in one spelling, and no field that is empty. */
+export function toNewOrder(body: Static<typeof newOrder>) {
+  const { products = [], quantities = [], options = [], choices, positions, repeats } = body
+  const pieces = body.pieces?.map(list =>
+    list.map(({ colour, size, count }) => ({
+      colour: oneLine(colour),
+      size: oneLine(size),
+      count,
+    })),
+  )
+  const roster = body.roster?.map(rows =>
+    rows.map(({ size, colour, name, number }) => ({
+      size: oneLine(size),
+      colour: oneLine(colour),
+      name: oneLine(name),
+      number: oneLine(number),
+    })),
+  )
+  return {
+    email: body.email.trim(),
+    phone: body.phone.trim(),
+    products,
+    quantities,
+    options,
+    ...toDetails(body),
+    ...(choices && { choices }),
+    ...(pieces && { pieces }),
+    ...(positions && { positions }),
+    ...(roster && { roster }),
+    ...(repeats && { repeats, keep: body.keep ?? [] }),
+  }
 }
+
+/** Returns what the order says beyond its lines. */
+export function toDetails({ deadline, ...texts }: OrderDetails): OrderDetails {
+  const name = oneLine(texts.name ?? '')
+  const company = oneLine(texts.company ?? '')
+  const vatNumber = plainVat(texts.vatNumber ?? '')
+  const notes = (texts.notes ?? '').trim()
+  return {
+    ...(deadline && { deadline }),
+    ...(name && { name }),
+    ...(company && { company }),
+    ...(vatNumber && { vatNumber }),
+    ...(notes && { notes }),
+  }
+}
+
+type OrderFields = Pick<NewOrder, 'products' | 'quantities' | 'options'> &
+  Partial<Pick<NewOrder, 'choices' | 'pieces' | 'positions' | 'roster' | 'vatNumber'>>
 
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
 

@@ -1,18 +1,18 @@
 import { deliveryDay } from '@stampa/pricing'
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
   isId,
-  orderSearch,
   pageOf,
   type Sorting,
   toPage,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { orderSearch } from '@stampa/service-kit/order-workflow'
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import type { OrderLine } from '../custom-order/orders.ts'
-import { addDays, athensDate } from '../dates/athens.ts'
 import { type JobStage, jobStages } from './schema.ts'
 
 export interface JobRow {
@@ -115,7 +115,7 @@ function matchingJobs(
   if (q !== undefined) whereMatches(query, 'o.search', orderSearch(q))
   if (stage !== undefined) query.where('j.stage', stage)
   if (assignee !== undefined) query.where('j.assignee', assignee === nobody ? null : assignee)
-  const today = athensDate()
+  const today = shopDay()
   if (due === 'overdue') query.whereRaw(`${dueKey} < ?`, [today])
   if (due === 'week') query.whereRaw(`${dueKey} between ? and ?`, [today, sundayOf(today)])
   if (dueFrom !== undefined) query.whereRaw(`${dueKey} >= ?`, [dueFrom])
@@ -166,7 +166,7 @@ export async function findDueDate(db: Knex, offerId: string): Promise<string | n
   if (job.due !== null && job.due !== job.wish) return job.due
   const workingDays = (job.lines ?? []).flatMap(line => line.workingDays ?? [])
   if (workingDays.length === 0) return null
-  return deliveryDay(athensDate(job.accepted), Math.max(...workingDays))
+  return deliveryDay(shopDay(job.accepted), Math.max(...workingDays))
 }
 
 /** @throws Problem 404 */

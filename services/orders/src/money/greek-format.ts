@@ -1,7 +1,5 @@
 import { type Cents, decimalText } from '@stampa/pricing'
-
-const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
-const whole = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 0 })
+import { counts, euros } from '@stampa/service-kit/order-workflow/mails'
 
 /**
  * Formats an amount from its decimal text, without a float in between.
@@ -9,12 +7,12 @@ const whole = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 0 })
  * @example greekEuros(112840n) // '1.128,40 €'
  */
 export function greekEuros(amount: Cents): string {
-  return euros.format(decimalText(amount) as `${number}`)
+  return euros.el.format(decimalText(amount) as `${number}`)
 }
 
 /** @example greekCount(1500) // '1.500' */
 export function greekCount(count: number): string {
-  return whole.format(count)
+  return counts.el.format(count)
 }
 
 /** @example greekDate('2026-11-20') // '20/11/2026' */

@@ -9,7 +9,7 @@ import {
   sumByVatRate,
   vatRate,
 } from '@stampa/pricing'
-import { athensDate } from '../dates/athens.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 import { fromColumns, lineColumns, totalColumns } from './columns.ts'
 import type { ItemRow, StoredOffer } from './item-store.ts'
 import { repriceOffer, toLine } from './quote.ts'
@@ -69,7 +69,7 @@ export function toCustomerOffer(stored: StoredOffer): CustomerOffer {
   }))
   return {
     number: row.number,
-    status: statusOn(row.status, row.valid_until, athensDate()),
+    status: statusOn(row.status, row.valid_until, shopDay()),
     version: row.version,
     ...detailsOf(row),
     items: items.map(item => toCustomerItem(item, discount > 0n)),

@@ -1,7 +1,7 @@
 import { decimalNumber } from '@stampa/pricing'
+import { shopDay } from '@stampa/rules/shop-time'
 import { type Static, Type } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { athensDate } from '../dates/athens.ts'
 
 const count = Type.Integer()
 
@@ -60,7 +60,7 @@ export async function readFigures(db: Knex): Promise<Static<typeof offerFigures>
        count(*) filter (where kind = 'Rejected')::int as rejected_count
      from months left join amounts using (month)
      group by month order by month`,
-    { today: athensDate() },
+    { today: shopDay() },
   )
   return rows.map(row => ({
     month: row.month,

@@ -1,5 +1,6 @@
 import type { Cents } from '@stampa/pricing'
 import { fullLegalName } from '@stampa/rules/legal-name'
+import { shopDay } from '@stampa/rules/shop-time'
 import type { CompanyIdentity } from '@stampa/service-kit/company'
 import {
   colours,
@@ -9,7 +10,6 @@ import {
   type TableColumn,
   type TextStyle,
 } from '@stampa/service-kit/pdf'
-import { athensDate } from '../dates/athens.ts'
 import { greekCount, greekDate, greekEuros } from '../money/greek-format.ts'
 import type { CustomerOffer, CustomerPrice, CustomerTotal } from './customer-offer.ts'
 
@@ -220,7 +220,7 @@ function drawText(sheet: Sheet, name: string, text: string): void {
 
 function drawAcceptance(sheet: Sheet, { termsAcceptedBy }: CustomerOffer, at: Date): void {
   sheet.y += 14
-  const day = greekDate(athensDate(at))
+  const day = greekDate(shopDay(at))
   const text =
     termsAcceptedBy === null
       ? `Η προσφορά έγινε αποδεκτή στις ${day}.`

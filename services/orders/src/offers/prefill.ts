@@ -15,11 +15,11 @@ import {
   positionsText,
 } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
+import { shopDay } from '@stampa/rules/shop-time'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { customOrders } from '../custom-order/orders.ts'
-import { athensDate } from '../dates/athens.ts'
 import { amountInput, hundredths, percent } from '../money/amount.ts'
 import { orderDetails } from '../notifications/customer-mails.ts'
 import { suggestSkus } from '../sku/store.ts'
@@ -99,7 +99,7 @@ export async function prefillOffer(db: Knex, orderId: string): Promise<Static<ty
     customOrder: order.id,
     customerName: order.details.company ?? order.details.name ?? '',
     customerEmail: order.email,
-    offerDate: athensDate(),
+    offerDate: shopDay(),
     notes: [
       ...(order.options.length > 0 ? [`Θέση εκτύπωσης: ${order.options.join(', ')}`] : []),
       ...order.lines.flatMap(({ title, pieces = [], named = 0 }) => {
@@ -163,7 +163,7 @@ export async function prefillFromDesign(
     designOrder,
     customerName: '',
     customerEmail,
-    offerDate: athensDate(),
+    offerDate: shopDay(),
     notes: items
       .flatMap(({ productTitle, estimate }) =>
         estimate ? noteOf(productTitle, estimate.choice) : [],

@@ -1,5 +1,5 @@
+import { shopDay } from '@stampa/rules/shop-time'
 import type { Knex } from 'knex'
-import { athensDate } from '../dates/athens.ts'
 import { recordEvent } from '../outbox.ts'
 
 /** Hour in Greece from which customers are reminded. */
@@ -28,7 +28,7 @@ export async function remindCustomers(db: Knex, now = new Date()): Promise<void>
          for update skip locked
        )
        returning id`,
-      { now, today: athensDate(now), firstHour },
+      { now, today: shopDay(now), firstHour },
     )
     for (const { id } of rows) await recordEvent(tx, 'offer.reminded', { offer: id })
   })

@@ -1,8 +1,8 @@
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { invalidField, Problem } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
-import { addDays, athensDate } from '../dates/athens.ts'
 import { hundredths } from '../money/amount.ts'
 import { changedFields, lockRecord, type NewRevision, recordRevisions } from '../revisions.ts'
 import { findSkus } from '../sku/store.ts'
@@ -81,7 +81,7 @@ export async function changeOffer(
 export async function duplicateOffer(db: Knex, id: string, by: string): Promise<StoredOffer> {
   return db.transaction(async tx => {
     const { row, items } = await requireOffer(tx, id)
-    const today = athensDate()
+    const today = shopDay()
     const skus = await findSkus(
       tx,
       items.flatMap(item => item.sku_id ?? []),
@@ -149,7 +149,7 @@ export async function recordChange(
 
 function toValues(input: OfferInput): OfferValues {
   const offerDate = input.offerDate.includes('T')
-    ? athensDate(new Date(input.offerDate))
+    ? shopDay(new Date(input.offerDate))
     : input.offerDate
   const validUntil =
     input.validUntil === undefined ? addDays(offerDate, validity) : input.validUntil

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '@stampa/rules/decline-reasons'
+import { shopDay } from '@stampa/rules/shop-time'
 import { invalidField, Problem, validationFailed } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { athensDate } from '../dates/athens.ts'
 import { startJob } from '../jobs/service.ts'
 import { recordEvent } from '../outbox.ts'
 import { lockRecord } from '../revisions.ts'
@@ -29,7 +29,7 @@ export function setStatus(
   id: string,
   to: StoredStatus,
   comment: string,
-  { by, ifMatch, today = athensDate() }: Intent & { today?: string },
+  { by, ifMatch, today = shopDay() }: Intent & { today?: string },
 ): Promise<StoredOffer> {
   return changeState(db, id, { by, ifMatch }, async (_tx, row) => {
     const from = statusOn(row.status, row.valid_until, today)
@@ -57,7 +57,7 @@ export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredO
       const message = 'Customer email is required to send an offer'
       throw invalidField('customerEmail', message)
     }
-    refusePast(row, athensDate())
+    refusePast(row, shopDay())
     await recordEvent(tx, 'offer.sent', { offer: row.id })
     const values = { ...undecided('Sent'), sent_at: new Date(), reminded_at: null }
     return { action: 'sent', values }
@@ -124,7 +124,7 @@ export function requireSent(row: OfferRow): void {
 
 function requireOpen(row: OfferRow): void {
   requireSent(row)
-  const status = statusOn(row.status, row.valid_until, athensDate())
+  const status = statusOn(row.status, row.valid_until, shopDay())
   if (status === 'Expired') throw new Problem(409, 'offer_expired', 'This offer has expired')
   if (status !== 'Sent') throw alreadyDecided(status)
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '@stampa/pricing'
 import type { DeclineReason } from '@stampa/rules/decline-reasons'
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import {
   adminListQuery,
@@ -14,7 +15,6 @@ import {
 import { allPages } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import { whereOfClient } from '../clients/store.ts'
-import { addDays, athensDate } from '../dates/athens.ts'
 import type { RecordKind } from '../revisions.ts'
 import {
   type AmountRow,
@@ -50,7 +50,7 @@ export async function listSentOffers(
   return rows.map(({ number, sent_at, status, valid_until, decided_at }) => ({
     number,
     sentAt: sent_at,
-    status: statusOn(status, valid_until, athensDate()),
+    status: statusOn(status, valid_until, shopDay()),
     decidedAt: decided_at,
   }))
 }
@@ -194,7 +194,7 @@ function matching(
   if (customOrder !== undefined) query.where('o.custom_order_id', customOrder)
   if (designOrder !== undefined) query.where('o.design_order_id', designOrder)
   if (status !== undefined) query.where('o.status', status === 'Expired' ? 'Sent' : status)
-  const today = athensDate()
+  const today = shopDay()
   if (ending !== undefined) {
     query
       .where('o.status', 'Sent')

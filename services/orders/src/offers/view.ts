@@ -1,6 +1,6 @@
 import { decimalNumber, priceBreaks } from '@stampa/pricing'
+import { shopDay } from '@stampa/rules/shop-time'
 import type { Links } from '@stampa/service-kit/links'
-import { athensDate } from '../dates/athens.ts'
 import { toNumbers } from '../money/amount.ts'
 import {
   type DepositColumns,
@@ -34,7 +34,7 @@ export function toOffer(stored: StoredOffer, links: Links | undefined): Offer {
   return {
     _id: row.id,
     number: row.number,
-    status: statusOn(row.status, row.valid_until, athensDate()),
+    status: statusOn(row.status, row.valid_until, shopDay()),
     ...detailsOf(row),
     attachPdf: row.attach_pdf,
     reminderDays: row.reminder_days,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import type { NewMessage } from '../contact/schema.ts'
 import type { OrderStatus } from '../custom-order/schema.ts'
-import { addDays, athensDate } from '../dates/athens.ts'
 import type { JobStage } from '../jobs/schema.ts'
 import type { OfferInput, OfferItemInput } from '../offers/schema.ts'
 import { createOffer } from '../offers/service.ts'
@@ -76,7 +76,7 @@ export async function fillSales(
     // The lock makes a second run wait for the first.
     await tx.raw('lock table skus in share row exclusive mode')
     if (await hasRecords(tx)) return false
-    await store(tx, sales, athensDate(now))
+    await store(tx, sales, shopDay(now))
     return true
   })
   const { skus, orders, messages, offers } = sales

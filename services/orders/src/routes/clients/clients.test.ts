@@ -1,4 +1,4 @@
-import { orderSearch } from '@stampa/service-kit/listing'
+import { orderSearch } from '@stampa/service-kit/order-workflow'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { down, up } from '../../../migrations/20261128t0110-create-clients.ts'

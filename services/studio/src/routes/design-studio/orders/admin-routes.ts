@@ -12,7 +12,6 @@ import {
 import type { Links } from '@stampa/service-kit/links'
 import {
   countedPage,
-  orderSearch,
   pageOf,
   pageQuery,
   type Sorting,
@@ -23,6 +22,7 @@ import {
 import {
   addOrderRoutes,
   addReplyRoutes,
+  orderSearch,
   referencedHashes,
 } from '@stampa/service-kit/order-workflow'
 import { statusValues } from '@stampa/service-kit/order-workflow/mails'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, athensDate } from './athens.ts'
+import { addDays, shopDay } from './shop-time.ts'
 
 test.each([
   ['2026-11-19T21:59:59Z', '2026-11-19'],
@@ -7,7 +7,7 @@ test.each([
   ['2026-07-01T20:59:59Z', '2026-07-01'],
   ['2026-07-01T21:00:00Z', '2026-07-02'],
 ])('%s is %s in Athens', (moment, date) => {
-  expect(athensDate(new Date(moment))).toBe(date)
+  expect(shopDay(new Date(moment))).toBe(date)
 })
 
 test.each([
