@@ -1,4 +1,4 @@
-/** Removes the accents and dialytika of Greek and Latin letters; `\p{M}` takes twice as long. */
+/** Removes the accents and dialytika of Greek and Latin letters. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
 }

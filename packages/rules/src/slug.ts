@@ -36,7 +36,6 @@ export function slugOf(text: string, maxLength = 80): string {
   return slug
 }
 
-/** Whether a text could be a slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }

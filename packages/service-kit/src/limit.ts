@@ -16,7 +16,6 @@ interface TaskOptions {
   group?: string | undefined
 }
 
-/** Runs a task in its turn and returns its result. */
 type Limit = <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
 
 interface Turn {

@@ -99,7 +99,6 @@ export const pageQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 1000 })),
 })
 
-/** Query parameter of a list that is searched. */
 export const searchQuery = Type.Optional(
   Type.String({ maxLength: 200, description: 'Words to find, in any case or accents' }),
 )
@@ -125,7 +124,6 @@ export function toPage(query: Static<typeof pageQuery>, sort: string): Page {
   return { limit, after: cursor === undefined ? undefined : decodeCursor(cursor, sort) }
 }
 
-/** A page of a list. */
 export interface CountedRows<Row> extends Rows<Row> {
   /** Number of rows on all pages; undefined where it is not counted. */
   total?: number | undefined

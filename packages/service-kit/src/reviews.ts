@@ -52,7 +52,6 @@ export function reviewTables(orders: string): string {
   `
 }
 
-/** Statements that undo {@link reviewTables}. */
 export const dropReviewTables = `
   drop table order_reviews, review_changes;
   drop function note_review_change;

@@ -70,10 +70,7 @@ const compressedBody = new Problem(
 
 const crossSite = new Problem(403, 'cross_site', 'The request was sent by another site')
 
-/**
- * Returns Fastify's serializers, each compiled at its first response: at the start the catalog's took a third of the
- * processor time until it answered.
- */
+/** Returns Fastify's serializers, each compiled at its first response: most routes are not called before the next start. */
 function lazySerializers(all: Set<() => unknown>): ReturnType<typeof buildSerializerCompiler> {
   return (schemas, options) => {
     const compile = buildSerializerCompiler()(schemas, options)

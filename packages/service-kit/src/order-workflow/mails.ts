@@ -23,7 +23,6 @@ export function orderNumber(id: string): string {
   return id.slice(-6)
 }
 
-/** Formats numbers of pieces. */
 export const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
 const units = { el: 'τεμ.', en: 'pcs' }
 
@@ -176,7 +175,6 @@ export function replyValues(
   }))
 }
 
-/** Returns the letter to the shop with a reply of a customer. */
 export function replyReceived(from: string, text: string, adminUrl: string): Letter {
   return shopLetter(`Νέα απάντηση από ${from}`, [
     quote(text),

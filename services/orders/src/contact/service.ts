@@ -136,7 +136,6 @@ function fingerprintOf({ name, email, company, phone, subject, message }: Messag
 /** Purpose of the token in the link to a message's page. */
 export const messagePurpose = 'message'
 
-/** Returns the path of the customer's page of a message. */
 export function messagePage(
   links: Links,
   message: Pick<MessageRow, 'id' | 'link_version'>,

@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** @param catalogUrl CATALOG_URL */
 export function addOrderCompleter(app: App, catalogUrl: string): void {
   const completer = new OrderCompleter(app, catalogUrl)
   app.decorate('orderCompleter', completer)

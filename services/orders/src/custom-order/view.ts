@@ -8,7 +8,6 @@ import type { AdminOrder, LineDetails, PlacedOrder } from './schema.ts'
 /** Purpose of the token in the link to an order's status page. */
 const statusPurpose = 'order-status'
 
-/** Returns the path of the customer's page of an order. */
 export function statusPage(links: Links, order: Pick<OrderRow, 'id' | 'link_version'>): string {
   return `/order-status/${links.token(statusPurpose, order.id, order.link_version)}`
 }

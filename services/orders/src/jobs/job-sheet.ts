@@ -110,7 +110,6 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   sheet.y += pictureSize
 }
 
-/** Draws a table of names and numbers for each product that has them. */
 function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
   const columns = [
     { label: 'Μέγεθος', width: 90 },

@@ -60,7 +60,6 @@ export async function showJobs(db: Knex, rows: readonly JobRow[]): Promise<Job[]
   return rows.map(row => toJob(row, items.get(row.offer_id)))
 }
 
-/** Reads all that the sheet of a job shows. */
 export async function readSheet(app: App, row: JobRow): Promise<Omit<JobSheet, 'url'>> {
   const { custom_order_id, design_order_id } = row
   const order =

@@ -30,7 +30,6 @@ export interface ItemRow
   current_description: string | null
 }
 
-/** Columns of a line. */
 export interface ItemValues extends ItemFields, DiscountColumns<bigint> {
   /** Undefined for a new line. */
   id: string | undefined

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import type { CustomerOffer } from './customer-offer.ts'
 import { printOffer } from './offer-pdf.ts'
 
-/** Response schema of a PDF. */
 export const pdfBytes = Type.Unsafe<unknown>({ description: 'The PDF' })
 
 /** Printing takes the service's thread, half a second for 200 lines: other calls are answered in between. */

@@ -14,7 +14,6 @@ import { type OfferRow, offers, type StateValues, updateOffer } from './store.ts
 export interface Intent {
   /** E-mail of the administrator; null for the customer. */
   by: string | null
-  /** The `If-Match` header. */
   ifMatch?: string | undefined
 }
 

@@ -55,7 +55,6 @@ export async function listSentOffers(
   }))
 }
 
-/** Columns that an administrator edits. */
 interface EditedColumns {
   customer_name: string
   customer_email: string

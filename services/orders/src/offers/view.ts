@@ -18,7 +18,6 @@ import type { OfferRow } from './store.ts'
 /** Purpose of the token in an offer's link. */
 export const linkPurpose = 'offer'
 
-/** Returns the path of the customer's page of an offer. */
 export function offerPage(links: Links, row: Pick<OfferRow, 'id' | 'link_version'>): string {
   return `/offer/${links.token(linkPurpose, row.id, row.link_version)}`
 }

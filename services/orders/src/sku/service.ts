@@ -6,7 +6,6 @@ import { changedFields, lockRecord, recordRevisions } from '../revisions.ts'
 import type { Sku, SkuInput } from './schema.ts'
 import { insertSkus, requireSku, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
 
-/** Returns the columns of a request body. */
 export function toValues(input: SkuInput): SkuValues {
   return {
     product_description: input.productDescription.trim(),

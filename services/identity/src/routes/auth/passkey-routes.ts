@@ -29,7 +29,6 @@ const added = Type.Object({
   credential: registration,
 })
 
-/** Adds the calls by which administrators add and remove their passkeys. */
 export function addPasskeyRoutes(app: App, challenges: Challenges): void {
   app.get(
     '/passkeys',

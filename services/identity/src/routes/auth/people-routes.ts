@@ -69,7 +69,6 @@ const change = Type.Object({
   disabled: Type.Optional(Type.Boolean()),
 })
 
-/** Adds the calls for the accounts of the back office. */
 export function addPeopleRoutes(app: App, linkKey: string): void {
   const links = createLinks(linkKey)
 

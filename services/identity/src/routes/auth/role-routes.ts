@@ -35,7 +35,6 @@ const input = Type.Object({
   }),
 })
 
-/** Adds the calls for the roles of the shop. */
 export function addRoleRoutes(app: App): void {
   app.get(
     '/roles',

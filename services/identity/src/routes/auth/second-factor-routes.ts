@@ -46,7 +46,6 @@ const codes = Type.Object({
   }),
 })
 
-/** Adds the calls by which administrators set up, renew and remove their own second factor. */
 export function addSecondFactorRoutes(app: App, seal: Seal): void {
   app.get(
     '/second-factor',

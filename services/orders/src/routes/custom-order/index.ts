@@ -73,8 +73,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const toJson = (scope: Scope) => (row: OrderRow) =>
     JSON.stringify(toAdminOrder(links, scope, row))
 
-  // A new order makes all open back offices read the same page: reading it for each takes 16 of them three
-  // times as long.
+  // A new order makes all open back offices read the same page.
   const pages = new SharedReads<{ page: Omit<OrderPage, 'rows'>; text: string }>()
 
   app.get(
