@@ -1,9 +1,9 @@
 import { fileUrl, type Links } from '@stampa/service-kit/links'
 import type { Knex } from 'knex'
 import { toCustomerOffer } from '../offers/customer-offer.ts'
-import { withItems } from '../offers/item-store.ts'
 import { toLinkedOffer } from '../offers/linked-offer.ts'
-import { listOffersOf } from '../offers/store.ts'
+import { listOffersOf } from '../offers/list.ts'
+import { withItems } from '../offers/store.ts'
 import { toClient } from './service.ts'
 import { lockClient, requireClient, whereOfClient } from './store.ts'
 

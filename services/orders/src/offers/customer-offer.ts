@@ -11,9 +11,9 @@ import {
 } from '@stampa/pricing'
 import { shopDay } from '@stampa/rules/shop-time'
 import { fromColumns, lineColumns, totalColumns } from './columns.ts'
-import type { ItemRow, StoredOffer } from './item-store.ts'
 import { repriceOffer, toLine } from './quote.ts'
 import { type OfferStatus, statusOn } from './status.ts'
+import type { ItemRow, StoredOffer } from './store.ts'
 import { detailsOf } from './view.ts'
 
 export interface CustomerTotal {

@@ -4,8 +4,7 @@ import { whereOfClient } from '../clients/store.ts'
 import { messageReplies, receiveMessage } from '../contact/service.ts'
 import { findMessageAbout } from '../contact/store.ts'
 import { customOrders, type OrderRow, orderReplies } from '../custom-order/orders.ts'
-import { requireOffer } from './service.ts'
-import type { OfferRow } from './store.ts'
+import { type OfferRow, requireOffer } from './store.ts'
 
 /**
  * Returns the custom order that an offer was made from, if both have the same e-mail address. The order of

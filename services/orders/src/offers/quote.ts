@@ -13,8 +13,8 @@ import { oneLine } from '@stampa/service-kit/validation'
 import { hundredths } from '../money/amount.ts'
 import type { SkuRow } from '../sku/store.ts'
 import type { DepositColumns, DiscountColumns } from './columns.ts'
-import type { ItemRow, ItemValues, PricedItem, StoredOffer } from './item-store.ts'
 import type { OfferItemInput } from './schema.ts'
+import type { ItemRow, ItemValues, PricedItem, StoredOffer } from './store.ts'
 
 /**
  * Returns the lines of a request with the quoted data of their SKUs. A line with the `_id` of a line of the offer and

@@ -1,34 +1,29 @@
 import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { invalidField, Problem } from '@stampa/service-kit'
-import { onlyRow } from '@stampa/service-kit/listing'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { hundredths } from '../money/amount.ts'
-import { changedFields, lockRecord, type NewRevision, recordRevisions } from '../revisions.ts'
+import { lockRecord } from '../revisions.ts'
 import { findSkus } from '../sku/store.ts'
 import { toColumns, totalColumns } from './columns.ts'
-import { type ItemValues, replaceItems, type StoredOffer, withItems } from './item-store.ts'
 import { discountColumns, priceItems, quoteItems, refuseExcess, requoteItems } from './quote.ts'
 import type { OfferInput } from './schema.ts'
 import {
-  findOffer,
+  type ItemValues,
   insertOffer,
   nextNumber,
   type OfferValues,
   offers,
+  recordChange,
+  replaceItems,
+  requireOffer,
+  type StoredOffer,
   updateOffer,
 } from './store.ts'
 import { followed } from './view.ts'
 
 /** Default validity of an offer, days. */
 const validity = 30
-
-/** @throws Problem 404 */
-export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
-  const row = await findOffer(db, id)
-  if (!row) throw offers.notFound()
-  return onlyRow(await withItems(db, [row]))
-}
 
 /**
  * Prices and stores an offer as a draft with the next number of its year.
@@ -73,7 +68,7 @@ export async function changeOffer(
     const { priced, totals } = priceItems(items, values)
     await updateOffer(tx, id, { ...values, ...toColumns(totalColumns, totals) })
     await replaceItems(tx, id, priced)
-    return recordChange(tx, id, { by, action: 'changed' }, before)
+    return recordChange(tx, id, { by, action: 'changed' }, followed, before)
   })
 }
 
@@ -123,28 +118,7 @@ async function store(
   const numbered = { ...values, year, number_in_year, created_by: by }
   const id = await insertOffer(tx, { ...numbered, ...toColumns(totalColumns, totals) })
   await replaceItems(tx, id, priced)
-  return recordChange(tx, id, { by, action })
-}
-
-/**
- * Records the revision of a changed offer.
- *
- * @param before undefined for a new offer
- * @param fieldsOf returns the fields to compare
- * @returns the offer as it is now
- */
-export async function recordChange(
-  tx: Knex.Transaction,
-  id: string,
-  revision: Pick<NewRevision, 'by' | 'action'>,
-  before?: StoredOffer,
-  fieldsOf = followed,
-): Promise<StoredOffer> {
-  const after = await requireOffer(tx, id)
-  const { version } = after.row
-  const changes = changedFields(before ? fieldsOf(before) : {}, fieldsOf(after))
-  await recordRevisions(tx, offers, [{ recordId: id, version, ...revision, changes }])
-  return after
+  return recordChange(tx, id, { by, action }, followed)
 }
 
 function toValues(input: OfferInput): OfferValues {

@@ -5,10 +5,16 @@ import type { Knex } from 'knex'
 import { startJob } from '../jobs/service.ts'
 import { recordEvent } from '../outbox.ts'
 import { lockRecord } from '../revisions.ts'
-import type { StoredOffer } from './item-store.ts'
-import { recordChange, requireOffer } from './service.ts'
 import { canBecome, type StoredStatus, statusOn } from './status.ts'
-import { type OfferRow, offers, type StateValues, updateOffer } from './store.ts'
+import {
+  type OfferRow,
+  offers,
+  recordChange,
+  requireOffer,
+  type StateValues,
+  type StoredOffer,
+  updateOffer,
+} from './store.ts'
 
 /** Author and version of a change of status. */
 export interface Intent {
@@ -196,7 +202,7 @@ function changeState(
     if ('status' in next.values && next.values.status === 'Accepted') {
       await startJob(tx, before.row, by)
     }
-    return recordChange(tx, id, { by, action: next.action }, before, stateOf)
+    return recordChange(tx, id, { by, action: next.action }, stateOf, before)
   })
 }
 

@@ -1,59 +1,18 @@
-import type { Cents } from '@stampa/pricing'
+import type { BasisPoints, Cents, LineAmounts } from '@stampa/pricing'
 import type { DeclineReason } from '@stampa/rules/decline-reasons'
-import { addDays, shopDay } from '@stampa/rules/shop-time'
-import { Problem, type Static, Type } from '@stampa/service-kit'
-import {
-  adminListQuery,
-  type CountedRows,
-  countedPage,
-  isId,
-  onlyRow,
-  pageOf,
-  type Sorting,
-  whereMatches,
-} from '@stampa/service-kit/listing'
-import { allPages } from '@stampa/service-kit/sheet-export'
+import { Problem } from '@stampa/service-kit'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
-import { whereOfClient } from '../clients/store.ts'
-import type { RecordKind } from '../revisions.ts'
+import { changedFields, type NewRevision, type RecordKind, recordRevisions } from '../revisions.ts'
 import {
   type AmountRow,
   type DepositColumns,
   type DiscountColumns,
+  lineColumns,
+  toColumns,
   totalColumns,
 } from './columns.ts'
-import {
-  type OfferStatus,
-  offerStatuses,
-  type ReminderStart,
-  type StoredStatus,
-  statusOn,
-} from './status.ts'
-
-/**
- * Returns the offers for an order that its customer has, oldest first. The holder of an order's link may be a stranger
- * with somebody else's address: neither links nor amounts are part of them.
- */
-export async function listSentOffers(
-  db: Knex,
-  { id, email }: { id: string; email: string },
-): Promise<{ number: string; sentAt: Date; status: OfferStatus; decidedAt: Date | null }[]> {
-  const sent = whereOfClient(db('offers'), 'customer_email', { emails: [email] })
-  const rows = await sent
-    .where({ custom_order_id: id, deleted_at: null })
-    .whereNot({ status: 'Draft' })
-    .whereNotNull('sent_at')
-    .orderBy('id')
-    .select<
-      (Pick<OfferRow, 'number' | 'status' | 'valid_until' | 'decided_at'> & { sent_at: Date })[]
-    >('number', 'sent_at', 'status', db.raw('valid_until::text'), 'decided_at')
-  return rows.map(({ number, sent_at, status, valid_until, decided_at }) => ({
-    number,
-    sentAt: sent_at,
-    status: statusOn(status, valid_until, shopDay()),
-    decidedAt: decided_at,
-  }))
-}
+import type { ReminderStart, StoredStatus } from './status.ts'
 
 interface EditedColumns {
   customer_name: string
@@ -105,111 +64,118 @@ export const offers: RecordKind = {
   notFound: () => new Problem(404, 'offer_not_found', 'Offer not found'),
 }
 
+interface ItemFields {
+  /** Null for a free line. */
+  sku_id: string | null
+  sku_code: string
+  product_description: string
+  minimum_order_items: number
+  quantity: number
+  quantity_breaks: number[]
+  print_positions: string[]
+}
+
+/** A stored line with its SKU's present code and description, null when the SKU no longer exists. */
+export interface ItemRow
+  extends ItemFields,
+    DiscountColumns<string>,
+    AmountRow<typeof lineColumns> {
+  id: string
+  offer_id: string
+  price_cents: string
+  print_cost_cents: string
+  margin_bp: string
+  setup_fee_cents: string
+  vat_bp: string
+  current_code: string | null
+  current_description: string | null
+}
+
+export interface ItemValues extends ItemFields, DiscountColumns<bigint> {
+  /** Undefined for a new line. */
+  id: string | undefined
+  price_cents: Cents
+  print_cost_cents: Cents
+  margin_bp: BasisPoints
+  setup_fee_cents: Cents
+  vat_bp: BasisPoints
+}
+
+export interface PricedItem extends ItemValues {
+  amounts: LineAmounts
+}
+
+export interface StoredOffer {
+  row: OfferRow
+  items: ItemRow[]
+}
+
 // As text, dates are not parsed as moments in the server's time zone.
-const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
+/** SQL of the columns of {@link OfferRow}. */
+export const offerColumns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
   o.offer_date::text, o.valid_until::text, o.notes, o.terms, o.attach_pdf, o.reminder_days, o.reminder_from,
   o.reminded_at, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
   o.discount_kind, o.discount, o.deposit_kind, o.deposit,
   ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
   o.decision_comment, o.decline_reason, o.terms_accepted, o.link_version, o.version, o.created_at, o.created_by, o.updated_at`
 
-const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
-  expression: `o.${column}`,
-  value: (row: OfferRow) => String(row[column]),
-  direction: 'asc' as const,
-})
-
-const sorting: Sorting<OfferRow> = {
-  id: 'o.id',
-  keys: {
-    // Version 7 ids grow with the creation time.
-    createdAt: byColumn('id'),
-    number: byColumn('number_key'),
-    customerName: {
-      ...byColumn('customer_name'),
-      expression: 'o.customer_name collate "el-x-icu"',
-    },
-    offerDate: byColumn('offer_date'),
-    totalCost: byColumn('total_cost_cents'),
-    totalRevenue: byColumn('total_revenue_cents'),
-    totalProfit: byColumn('total_profit_cents'),
-    profitMargin: byColumn('profit_margin_bp'),
-  },
-}
-
-export const offerSorts = Object.keys(sorting.keys)
-
-const day = Type.Optional(Type.String({ format: 'date', pattern: '^20\\d\\d-' }))
-const origin = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }))
-
-const standardSort = '-createdAt'
-const listQuery = adminListQuery(offerSorts, standardSort).properties
-
-/** An offer ends soon from this number of days before its last day. */
-const endingDays = 3
-
-export const offerFilter = Type.Object({
-  q: listQuery.q,
-  status: Type.Optional(Type.Enum(offerStatuses)),
-  from: day,
-  to: day,
-  ending: Type.Optional(
-    Type.Enum(['soon'], { description: `Sent, with a last day within ${endingDays} days` }),
-  ),
-  customOrder: origin('Made from this custom order'),
-  designOrder: origin('Made from this order of the design studio'),
-})
-type OfferFilter = Static<typeof offerFilter>
-
-export const offerListQuery = Type.Object({ ...listQuery, ...offerFilter.properties })
-
-/** Returns the offers outside the trash, or a page of them. */
-export function listOffers(
-  db: Knex,
-  query: Static<typeof offerListQuery>,
-): Promise<CountedRows<OfferRow>> {
-  return countedPage(matching(db, query), sorting, query)
-}
-
-/** Returns the offers of e-mail addresses, also those in the trash, oldest first. */
-export async function listOffersOf(db: Knex, emails: readonly string[]): Promise<OfferRow[]> {
-  const query = db('offers as o').select(db.raw(columns)).orderBy('o.id')
-  return whereOfClient(query, 'o.customer_email', { emails })
-}
-
-/** Returns all offers of a filter, newest first, in batches. */
-export function listAllOffers(db: Knex, filter: OfferFilter): AsyncGenerator<OfferRow[]> {
-  return allPages(page => pageOf(matching(db, filter), sorting, standardSort, page))
-}
-
-function matching(
-  db: Knex,
-  { q, status, from, to, ending, customOrder, designOrder }: OfferFilter,
-): Knex.QueryBuilder {
-  const query = select(db)
-  if (q !== undefined) whereMatches(query, 'o.search', q)
-  if (from !== undefined) query.where('o.offer_date', '>=', from)
-  if (to !== undefined) query.where('o.offer_date', '<=', to)
-  if (customOrder !== undefined) query.where('o.custom_order_id', customOrder)
-  if (designOrder !== undefined) query.where('o.design_order_id', designOrder)
-  if (status !== undefined) query.where('o.status', status === 'Expired' ? 'Sent' : status)
-  const today = shopDay()
-  if (ending !== undefined) {
-    query
-      .where('o.status', 'Sent')
-      .whereBetween('o.valid_until', [today, addDays(today, endingDays)])
-  }
-  if (status === 'Expired') query.where('o.valid_until', '<', today)
-  if (status === 'Sent') {
-    query.where(open => open.whereNull('o.valid_until').orWhere('o.valid_until', '>=', today))
-  }
-  return query
+/** Returns a query for {@link OfferRow}s outside the trash. */
+export function selectOffers(db: Knex): Knex.QueryBuilder {
+  return db('offers as o').whereNull('o.deleted_at').select(db.raw(offerColumns))
 }
 
 export async function findOffer(db: Knex, id: string): Promise<OfferRow | undefined> {
   if (!isId(id)) return undefined
-  const [row]: OfferRow[] = await select(db).where('o.id', id)
+  const [row]: OfferRow[] = await selectOffers(db).where('o.id', id)
   return row
+}
+
+/** @throws Problem 404 */
+export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
+  const row = await findOffer(db, id)
+  if (!row) throw offers.notFound()
+  return onlyRow(await withItems(db, [row]))
+}
+
+/** Returns the lines of offers by the offer's id, in their order. */
+export async function findItems(
+  db: Knex,
+  offerIds: readonly string[],
+): Promise<Map<string, ItemRow[]>> {
+  const rows = await db('offer_items as i')
+    .leftJoin('skus as s', join => join.on('s.id', 'i.sku_id').andOnNull('s.deleted_at'))
+    .whereRaw('i.offer_id = any(?)', [[...offerIds]])
+    .orderBy(['i.offer_id', 'i.position'])
+    .select<ItemRow[]>('i.*', {
+      current_code: 's.code',
+      current_description: 's.product_description',
+    })
+  return Map.groupBy(rows, row => row.offer_id)
+}
+
+/** Returns offers with their lines, in the same order. */
+export async function withItems(db: Knex, rows: readonly OfferRow[]): Promise<StoredOffer[]> {
+  const items = await findItems(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(row => ({ row, items: items.get(row.id) ?? [] }))
+}
+
+export async function replaceItems(
+  tx: Knex.Transaction,
+  offerId: string,
+  items: readonly PricedItem[],
+): Promise<void> {
+  await tx('offer_items').where({ offer_id: offerId }).delete()
+  const rows = items.map(({ id, amounts, ...values }, position) => ({
+    id: id ?? tx.raw('uuidv7()'),
+    ...values,
+    ...toColumns(lineColumns, amounts),
+    offer_id: offerId,
+    position,
+  }))
+  await tx('offer_items').insert(rows)
 }
 
 /**
@@ -255,6 +221,23 @@ export async function updateOffer(
     .update({ ...change, version: tx.raw('version + 1'), updated_at: tx.fn.now() })
 }
 
-function select(db: Knex): Knex.QueryBuilder {
-  return db('offers as o').whereNull('o.deleted_at').select(db.raw(columns))
+/**
+ * Records the revision of a changed offer.
+ *
+ * @param fieldsOf returns the fields to compare
+ * @param before undefined for a new offer
+ * @returns the offer as it is now
+ */
+export async function recordChange(
+  tx: Knex.Transaction,
+  id: string,
+  revision: Pick<NewRevision, 'by' | 'action'>,
+  fieldsOf: (offer: StoredOffer) => Record<string, unknown>,
+  before?: StoredOffer,
+): Promise<StoredOffer> {
+  const after = await requireOffer(tx, id)
+  const { version } = after.row
+  const changes = changedFields(before ? fieldsOf(before) : {}, fieldsOf(after))
+  await recordRevisions(tx, offers, [{ recordId: id, version, ...revision, changes }])
+  return after
 }

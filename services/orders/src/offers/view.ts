@@ -9,11 +9,10 @@ import {
   lineColumns,
   totalColumns,
 } from './columns.ts'
-import type { ItemRow, StoredOffer } from './item-store.ts'
 import { repriceOffer, toLine } from './quote.ts'
 import type { Offer, OfferItem } from './schema.ts'
 import { statusOn } from './status.ts'
-import type { OfferRow } from './store.ts'
+import type { ItemRow, OfferRow, StoredOffer } from './store.ts'
 
 /** Purpose of the token in an offer's link. */
 export const linkPurpose = 'offer'

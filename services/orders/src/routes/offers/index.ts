@@ -12,7 +12,7 @@ import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/s
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
 import { offerFigures, readFigures } from '../../offers/figures.ts'
-import { withItems } from '../../offers/item-store.ts'
+import { listAllOffers, listOffers, offerFilter, offerListQuery } from '../../offers/list.ts'
 import {
   designOfferDraft,
   designOrderInput,
@@ -21,16 +21,9 @@ import {
   prefillOffer,
 } from '../../offers/prefill.ts'
 import { type Offer, type OfferItem, offer, offerInput } from '../../offers/schema.ts'
-import { changeOffer, createOffer, requireOffer } from '../../offers/service.ts'
+import { changeOffer, createOffer } from '../../offers/service.ts'
 import type { OfferStatus } from '../../offers/status.ts'
-import {
-  listAllOffers,
-  listOffers,
-  type OfferRow,
-  offerFilter,
-  offerListQuery,
-  offers,
-} from '../../offers/store.ts'
+import { type OfferRow, offers, requireOffer, withItems } from '../../offers/store.ts'
 import { toOffer } from '../../offers/view.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { addActionRoutes } from './action-routes.ts'

@@ -2,7 +2,7 @@ import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
-import { offerSorts } from '../../offers/store.ts'
+import { offerSorts } from '../../offers/list.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id

@@ -12,8 +12,8 @@ import {
 } from '../../../test/sales.ts'
 import { trashTables } from '../../housekeeping.ts'
 import { lineColumns, toColumns, totalColumns } from '../../offers/columns.ts'
-import { findItems } from '../../offers/item-store.ts'
 import { priceItems } from '../../offers/quote.ts'
+import { findItems } from '../../offers/store.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id

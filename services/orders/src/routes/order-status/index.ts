@@ -24,8 +24,8 @@ import {
 } from '../../custom-order/orders.ts'
 import { lineDetails as chosen, details, orderStatus } from '../../custom-order/schema.ts'
 import { lineDetails, openOrder } from '../../custom-order/view.ts'
+import { listSentOffers } from '../../offers/list.ts'
 import { offerStatuses } from '../../offers/status.ts'
-import { listSentOffers } from '../../offers/store.ts'
 import { recordEvent } from '../../outbox.ts'
 
 /**
