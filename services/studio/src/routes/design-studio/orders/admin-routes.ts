@@ -43,9 +43,15 @@ import {
   type ListedMockup,
   listMockups,
   type OrderRow,
-} from './orders.ts'
-import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
-import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
+} from '../../../orders/orders.ts'
+import {
+  adminOrder,
+  changedStatus,
+  fullOrder,
+  orderStatus,
+  timelineEntry,
+} from '../../../orders/schema.ts'
+import { customerPage, toAdminOrder, toAdminOrders } from '../../../orders/view.ts'
 
 /** A row of the export: an order of designs with one of its mockups. */
 interface SheetLine {

@@ -1,10 +1,9 @@
-import { type App, errorResponses, Type } from '@stampa/service-kit'
-import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
-import { fileBytes, type NamedFile, sendPrivateFile } from '@stampa/service-kit/order-workflow'
+import { fileUrl, type Links, openFileUrl } from '@stampa/service-kit/links'
+import type { NamedFile } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 
 /** Kinds of private files with signed addresses. */
-const fileKinds = ['mockup', 'original', 'artwork', 'proof'] as const
+export const fileKinds = ['mockup', 'original', 'artwork', 'proof'] as const
 type FileKind = (typeof fileKinds)[number]
 
 /** Table of each kind of file, and SQL of its hash and of the name to save it under. */
@@ -39,30 +38,18 @@ export function fileAddresses(
   return { preview, original: `${preview}/original` }
 }
 
-/** Adds the calls that send files of orders at signed addresses. */
-export function addFileRoutes(app: App, links: Links): void {
-  for (const variant of ['preview', 'original'] as const) {
-    app.get(
-      `/files/:kind/:until/:token${variant === 'original' ? '/original' : ''}`,
-      {
-        schema: {
-          summary: `The ${variant} of a private file, at its signed address`,
-          params: Type.Object({ kind: Type.Enum(fileKinds), ...signedFileParams.properties }),
-          response: { 200: fileBytes, ...errorResponses(404) },
-        },
-      },
-      async (request, reply) => {
-        const { kind } = request.params
-        const id = openFileUrl(links, purposeOf(kind), request.params)
-        const file = id === undefined ? undefined : await findFile(app.db, kind, id)
-        return sendPrivateFile(app, reply, file, variant)
-      },
-    )
-  }
-}
-
-/** Returns the file of a row that belongs to an order outside the trash, and the name to save it under. */
-function findFile(db: Knex, kind: FileKind, id: string): Promise<NamedFile | undefined> {
+/**
+ * Returns the file of a row that belongs to an order outside the trash, and the name to save it under; undefined also for
+ * an address that has expired or is forged.
+ */
+export async function findFile(
+  db: Knex,
+  links: Links,
+  kind: FileKind,
+  address: Parameters<typeof openFileUrl>[2],
+): Promise<NamedFile | undefined> {
+  const id = openFileUrl(links, purposeOf(kind), address)
+  if (id === undefined) return undefined
   const { table, hash, name } = fileColumns[kind]
   return (
     db({ f: table })

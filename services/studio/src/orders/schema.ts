@@ -13,7 +13,7 @@ import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, notify } from '@stampa/service-kit/order-workflow'
 import { ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
-import { designBounds } from '../../../designs/design-data.ts'
+import { designBounds } from '../designs/design-data.ts'
 import { originalsField } from '../file-rules.ts'
 
 /** Back-office specification, section 4. Any status may follow any other. */

@@ -9,17 +9,21 @@ import {
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
-import { onlyRow } from '@stampa/service-kit/listing'
-import { fileField, type KeptFile } from '@stampa/service-kit/media'
+import { fileField } from '@stampa/service-kit/media'
 import { fileBytes, sendPrivateFile } from '@stampa/service-kit/order-workflow'
-import type { Knex } from 'knex'
 import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/design-data.ts'
-import { designFieldBytes, draftPreview, originals, originalsField } from './file-rules.ts'
-import { designOrders, listAssets, type MockupRow, readMockups } from './orders/orders.ts'
-import { openOrder } from './orders/view.ts'
-
-const draftDays = 30
+import {
+  draftAssets,
+  draftDays,
+  draftOf,
+  expiryOf,
+  findDraft,
+  insertDraft,
+} from '../../designs/drafts.ts'
+import { designFieldBytes, draftPreview, originals, originalsField } from '../../file-rules.ts'
+import { designOrders, listAssets, readMockups } from '../../orders/orders.ts'
+import { openOrder } from '../../orders/view.ts'
 
 /** Purpose of a draft's token. */
 const draftPurpose = 'design-draft'
@@ -143,76 +147,4 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     const document = draftOf(await readMockups(app.db, order.id))
     return { document, created_at: new Date(), assets: await listAssets(app.db, order.id) }
   }
-}
-
-/** Returns the mockups of an order as the studio writes a draft, with the first of them on the canvas. */
-function draftOf(rows: readonly MockupRow[]): string {
-  const itemOf = ({ item, position }: MockupRow) => item ?? position
-  const mockups = rows.map(row => ({
-    productId: row.product_id,
-    productName: row.product_name,
-    colorName: row.color_name,
-    view: row.view,
-    ...(rows.some(other => other !== row && itemOf(other) === itemOf(row)) && {
-      item: String(itemOf(row)),
-    }),
-    quantity: row.quantity,
-    ...(row.sizes && { sizes: row.sizes }),
-    people: row.people,
-    mended: row.mended,
-    ...(row.choice && { choice: row.choice }),
-    document: JSON.parse(row.design_data).stampa,
-  }))
-  const [first] = mockups
-  const { document, productId, view } = first ?? {}
-  return JSON.stringify({ document, productId, side: view, mockups })
-}
-
-function expiryOf(created: Date): Date {
-  return new Date(created.getTime() + draftDays * 86_400_000)
-}
-
-interface DraftRow {
-  id: string
-  document: string
-  preview: KeptFile | null
-  created_at: Date
-}
-
-async function insertDraft(
-  tx: Knex.Transaction,
-  document: string,
-  preview: KeptFile | undefined,
-  assets: ReadonlyMap<string, KeptFile>,
-): Promise<Pick<DraftRow, 'id' | 'created_at'>> {
-  const row = onlyRow<Pick<DraftRow, 'id' | 'created_at'>>(
-    await tx('drafts')
-      .insert({ document, preview: preview ?? null })
-      .returning(['id', 'created_at']),
-  )
-  const rows = [...assets].map(([sha256, file]) => ({ draft_id: row.id, sha256, file }))
-  if (rows.length > 0) await tx('draft_assets').insert(rows)
-  return row
-}
-
-/** Returns a draft that has not expired. */
-function findDraft(db: Knex, id: string): Promise<DraftRow | undefined> {
-  return db('drafts')
-    .where({ id })
-    .whereRaw("created_at > now() - ? * interval '1 day'", [draftDays])
-    .first<DraftRow | undefined>()
-}
-
-async function draftAssets(
-  db: Knex,
-  draftId: string,
-): Promise<{ sha256: string; file: KeptFile }[]> {
-  return db('draft_assets').where({ draft_id: draftId }).orderBy('sha256').select('sha256', 'file')
-}
-
-/** Removes expired drafts. @returns their number */
-export function removeOldDrafts(db: Knex, now = new Date()): Promise<number> {
-  return db('drafts')
-    .whereRaw("created_at <= ?::timestamptz - ? * interval '1 day'", [now, draftDays])
-    .delete()
 }

@@ -3,10 +3,10 @@ import type { Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import { type ArtworkRow, listArtwork, sheetPosition } from '../../../production/store.ts'
 import { fileAddresses } from '../files.ts'
-import { listProofs, type ProofRow } from '../proofs/store.ts'
+import { type ArtworkRow, listArtwork, sheetPosition } from '../production/store.ts'
 import { type ListedMockup, listMockups, type OrderRow } from './orders.ts'
+import { listProofs, type ProofRow } from './proofs.ts'
 import type { AdminOrder, ProofView } from './schema.ts'
 
 /** Purpose of the token in the link to a customer's order page. */

@@ -1,5 +1,5 @@
 import { type FieldError, measureJson } from '@stampa/service-kit'
-import { type DesignData, readDesignData } from '../../../designs/design-data.ts'
+import { type DesignData, readDesignData } from '../designs/design-data.ts'
 import type { NewMockup } from './schema.ts'
 
 export interface OrderFields {

@@ -2,7 +2,7 @@ import { fromPrice } from '@stampa/pricing'
 import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
 import { type Language, wordsOf } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
-import { pictureCollection } from '../../../config.ts'
+import { pictureCollection } from '../config.ts'
 import type { StudioProduct } from './schema.ts'
 import { listVariants, type ProductRow, type VariantRow } from './store.ts'
 
