@@ -108,15 +108,10 @@ async function store(tx: Knex.Transaction, id: string, values: ClientValues, by:
   return requireClient(tx, id)
 }
 
-/**
- * @throws Problem 409, which says who changed the client; its history holds no values, which would outlive an
- *   erasure
- */
+/** @throws Problem 409, which says who changed the client; a history would outlive an erasure */
 function refuseOld(ifMatch: string | undefined, row: ClientRow): Promise<void> {
-  const { version, updated_at: updatedAt, updated_by: by } = row
-  return refuseStale(ifMatch, { version, updatedAt }, async () => [
-    { by, at: updatedAt, changes: [] },
-  ])
+  const { version, updated_at: updatedAt, updated_by: updatedBy } = row
+  return refuseStale(ifMatch, { version, updatedAt, updatedBy })
 }
 
 /** @throws Problem 400 in place of the error of an address that another client has */

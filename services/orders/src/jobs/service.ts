@@ -35,10 +35,8 @@ export function changeJob(
   { by, ifMatch }: { by: string; ifMatch: string | undefined },
 ): Promise<Job> {
   return db.transaction(async tx => {
-    const { version, updated_at: updatedAt, updated_by } = await lockJob(tx, id)
-    await refuseStale(ifMatch, { version, updatedAt }, async () => [
-      { by: updated_by, at: updatedAt, changes: [] },
-    ])
+    const { version, updated_at: updatedAt, updated_by: updatedBy } = await lockJob(tx, id)
+    await refuseStale(ifMatch, { version, updatedAt, updatedBy })
     const values = { ...change, ...(dueDate !== undefined && { due_date: dueDate }) }
     await updateJob(tx, id, { ...values, updated_by: by })
     return showJob(tx, await requireJob(tx, id))

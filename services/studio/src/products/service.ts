@@ -91,10 +91,8 @@ export function changeProduct(
   return db.transaction(async tx => {
     const product = await lockProduct(tx, id, { trashed })
     if (!product) throw productNotFound()
-    const { version, updated_by, updated_at: updatedAt } = product
-    // Products have no history: their last change stands for all.
-    const last = { by: updated_by, at: updatedAt, changes: [] }
-    await refuseStale(ifMatch, { version, updatedAt }, async () => [last])
+    const { version, updated_by: updatedBy, updated_at: updatedAt } = product
+    await refuseStale(ifMatch, { version, updatedAt, updatedBy })
     await changeVariants?.(tx)
     const row = await updateProduct(tx, id, change, by)
     return toProduct(row, await listVariants(tx, [id]))
