@@ -87,9 +87,16 @@ function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number
     mockupImage: preview,
     mockupImageOriginal: original,
     productId: row.product_id,
+    colorCode: row.color_code,
+    ...mockupDetails(row),
+  }
+}
+
+/** Returns what customer and administrators see of a mockup alike. */
+export function mockupDetails(row: ListedMockup) {
+  return {
     productName: row.product_name,
     colorName: row.color_name,
-    colorCode: row.color_code,
     view: row.view,
     quantity: row.quantity,
     sizes: row.sizes,

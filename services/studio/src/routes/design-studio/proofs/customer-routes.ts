@@ -37,7 +37,7 @@ import {
   print,
   proof,
 } from '../../../orders/schema.ts'
-import { openOrder, toProof } from '../../../orders/view.ts'
+import { mockupDetails, openOrder, toProof } from '../../../orders/view.ts'
 import { recordEvent } from '../../../outbox.ts'
 
 /**
@@ -203,16 +203,7 @@ async function toCustomerOrder(
     createdAt: order.created_at,
     mockups: (language === 'en' ? mockups.map(inEnglish) : mockups).map(row => ({
       mockupImage: fileAddresses(links, 'mockup', row.id).preview,
-      productName: row.product_name,
-      colorName: row.color_name,
-      view: row.view,
-      quantity: row.quantity,
-      sizes: row.sizes,
-      people: row.people,
-      mended: row.mended,
-      item: row.item ?? row.position,
-      estimate: row.estimate,
-      ...(row.choice && !row.estimate && { choice: row.choice }),
+      ...mockupDetails(row),
     })),
     notes: order.notes,
     history,
