@@ -3,6 +3,7 @@ import { type Language, LanguageContext } from '@stampa/platform'
 import { documentIds, tracesMeta } from '@stampa/platform/document'
 import { asLanguage, chosenLanguage } from '@stampa/platform/language'
 import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
+import { forgetOldForms } from '@stampa/ui/field/kept-forms.ts'
 import { type ReactElement, StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
   )
   if (first) startTransition(() => void hydrateRoot(root, application))
   else createRoot(root).render(application)
+  forgetOldForms()
 }
 
 function viewReport() {
