@@ -13,7 +13,11 @@ import { conversionNames, type SessionEvent } from '../src/storage/event.ts'
 import { labelId } from '../src/storage/labels.ts'
 import type { VisitStore } from '../src/storage/visit-store.ts'
 import { Writer } from '../src/storage/writer.ts'
-import { AnalyticsTest, createClickHouseDatabase } from './analytics.ts'
+import {
+  AnalyticsTest,
+  createClickHouseDatabase,
+  createSingleClickHouseDatabase,
+} from './analytics.ts'
 
 /** Starts the service, whose database goes with the test. */
 async function start(...args: Parameters<typeof AnalyticsTest.start>): Promise<AnalyticsTest> {
@@ -116,44 +120,50 @@ function killedAfterWrite(visits: VisitStore): VisitStore {
   })
 }
 
-test('every report is equal to that of PostgreSQL, for writes that are killed and repeated, with sums of days and without', async () => {
-  const clickhouse = await start({}, { worker: false })
-  const postgres = await start({}, { worker: false, onPostgres: true })
-  const killed = new Writer(killedAfterWrite(clickhouse.visits), clickhouse.test.db, 500)
-  const seed = 20_261_128
-  const inOrder = fc.sample(visit, { numRuns: 120, seed }).flatMap(eventsOf)
-  const shuffled = fc.shuffledSubarray(inOrder, { minLength: inOrder.length })
-  const events = fc.sample(shuffled, { numRuns: 1, seed }).flat()
-  const half = events.length / 2
-  for (const [n, part] of [events.slice(0, half), events.slice(half)].entries()) {
-    const batches = Array.from({ length: 20 }, (_, at) => ({
-      id: randomUUID(),
-      events: part.filter((_, index) => index % 20 === at),
-    }))
-    // Killed in one grouping, then written in another, then delivered once more.
-    for (const at of [0, 7, 14]) {
-      await expect(killed.write(batches.slice(at, at + 7))).rejects.toThrow('killed')
+test.each([
+  ['one server', createSingleClickHouseDatabase],
+  ['three servers', createClickHouseDatabase],
+])(
+  'every report on %s is equal to that of PostgreSQL, for writes that are killed and repeated, with sums of days and without',
+  async (_, createDatabase) => {
+    const clickhouse = await start({ ANALYTICS_STORE: await createDatabase() }, { worker: false })
+    const postgres = await start({}, { worker: false, onPostgres: true })
+    const killed = new Writer(killedAfterWrite(clickhouse.visits), clickhouse.test.db, 500)
+    const seed = 20_261_128
+    const inOrder = fc.sample(visit, { numRuns: 120, seed }).flatMap(eventsOf)
+    const shuffled = fc.shuffledSubarray(inOrder, { minLength: inOrder.length })
+    const events = fc.sample(shuffled, { numRuns: 1, seed }).flat()
+    const half = events.length / 2
+    for (const [n, part] of [events.slice(0, half), events.slice(half)].entries()) {
+      const batches = Array.from({ length: 20 }, (_, at) => ({
+        id: randomUUID(),
+        events: part.filter((_, index) => index % 20 === at),
+      }))
+      // Killed in one grouping, then written in another, then delivered once more.
+      for (const at of [0, 7, 14]) {
+        await expect(killed.write(batches.slice(at, at + 7))).rejects.toThrow('killed')
+      }
+      for (const at of [0, 5, 10, 15]) {
+        const group = batches.slice(at, at + 5)
+        for (const each of [postgres, clickhouse]) await each.writer().write(group)
+      }
+      await clickhouse.writer().write(batches)
+      expect(await clickhouse.recount()).toEqual([])
+      const expected = await readAll(postgres)
+      expect(await readAll(clickhouse)).toEqual(expected)
+      // Later events fall in days that have sums.
+      await clickhouse.visits.sumUp(
+        clickhouse.test.db,
+        new Date(n === 0 ? '2026-10-20' : '2026-12-01'),
+      )
+      expect(await readAll(clickhouse)).toEqual(expected)
     }
-    for (const at of [0, 5, 10, 15]) {
-      const group = batches.slice(at, at + 5)
-      for (const each of [postgres, clickhouse]) await each.writer().write(group)
-    }
-    await clickhouse.writer().write(batches)
-    expect(await clickhouse.recount()).toEqual([])
-    const expected = await readAll(postgres)
-    expect(await readAll(clickhouse)).toEqual(expected)
-    // Later events fall in days that have sums.
-    await clickhouse.visits.sumUp(
-      clickhouse.test.db,
-      new Date(n === 0 ? '2026-10-20' : '2026-12-01'),
-    )
-    expect(await readAll(clickhouse)).toEqual(expected)
-  }
-  expect(await clickhouse.clickhouse?.select('select distinct day from sums')).not.toEqual([])
-  const counters = ({ test }: AnalyticsTest) =>
-    test.db('counters').orderBy('name').select('name', 'count')
-  expect(await counters(clickhouse)).toEqual(await counters(postgres))
-})
+    expect(await clickhouse.select('select distinct day from sums')).not.toEqual([])
+    const counters = ({ test }: AnalyticsTest) =>
+      test.db('counters').orderBy('name').select('name', 'count')
+    expect(await counters(clickhouse)).toEqual(await counters(postgres))
+  },
+)
 
 test('visits are copied from PostgreSQL while ClickHouse counts on', async () => {
   const expected = await start({}, { worker: false, onPostgres: true })
@@ -182,7 +192,7 @@ test('the commands use the configured store', async () => {
   expect(await run('src/seed.ts')).toMatch(/^analytics: \d+ events of 60 days$/)
   expect(await analytics.test.db('sessions')).toEqual([])
   expect(await run('src/recount.ts')).toBe('analytics: every sum matches its visits')
-  await analytics.clickhouse?.run('alter table sessions delete where duration > 100')
+  await analytics.servers[0]?.run('alter table sessions delete where duration > 100')
   await expect.poll(() => run('src/recount.ts').catch(({ stdout }) => stdout)).toContain('differ')
   expect(await run('src/copy-visits.ts')).toBe('')
 })
@@ -225,7 +235,7 @@ test('a late write of a killed worker does not undo an erasure, and is deleted',
   expect(await total()).toEqual(nothing)
   await analytics.visits.dropOldMonths(db, new Date())
   const left = () =>
-    analytics.clickhouse?.select(
+    analytics.select(
       `select session from events union all select session from sessions where length(pages) > 0`,
     )
   await expect.poll(left).toEqual([])
@@ -233,7 +243,7 @@ test('a late write of a killed worker does not undo an erasure, and is deleted',
 })
 
 test('keeps events without ClickHouse or its answer, and writes each once when it is back', async () => {
-  const address = await createClickHouseDatabase()
+  const address = await createSingleClickHouseDatabase()
   const cable = await createCable(address)
   onTestFinished(() => cable.cut())
   const analytics = await start({ ANALYTICS_STORE: cable.url })
