@@ -54,7 +54,7 @@ export class ClickHouseVisits implements VisitStore {
     }
   }
 
-  async prepare(): Promise<void> {
+  async prepare(_db: Knex, now: Date): Promise<void> {
     await this.#onAll(shard => shard.prepare())
     if (this.#cluster === null) return
     const { database } = this.#clickhouse
@@ -67,15 +67,18 @@ export class ClickHouseVisits implements VisitStore {
     const [found] = await this.#clickhouse.select<{ shards: string }>(
       `select uniqExact(shard_num) as shards from system.clusters where cluster = '${this.#cluster}'`,
     )
-    if (Number(found?.shards) !== this.#servers.length) {
+    // A server is added to the cluster once it has its tables, before it gets visits.
+    const shards = Number(found?.shards)
+    const inUse = this.#servers.filter(({ from }) => from <= now.getTime()).length
+    if (shards < inUse || shards > this.#servers.length) {
       throw new Error(
-        `ClickHouse's cluster ${this.#cluster} has ${found?.shards} shards, ANALYTICS_STORE names ${this.#servers.length} servers: reports miss visits`,
+        `ClickHouse's cluster ${this.#cluster} has ${shards} shards, ANALYTICS_STORE ${inUse} servers in use`,
       )
     }
   }
 
-  async hasVisits(): Promise<boolean> {
-    await this.prepare()
+  async hasVisits(db: Knex): Promise<boolean> {
+    await this.prepare(db, new Date())
     const { sessions } = this.#tables
     return (await this.#clickhouse.select(`select 1 from ${sessions} limit 1`)).length > 0
   }
