@@ -85,11 +85,11 @@ export class ClickHouseVisits implements VisitStore {
 
   async add(_tx: Knex.Transaction, { erasing, views, conversions, others }: Work) {
     const added = await this.#onAll((shard, at) => {
-      const isHere = (session: string) => this.#serverOf(session) === at
       const ofShard = <Event extends { session: string }>(events: Event[]) =>
-        events.filter(({ session }) => isHere(session))
+        events.filter(({ session }) => this.#serverOf(session) === at)
       return shard.add({
-        erasing: erasing.filter(isHere),
+        // On all servers: a list that was changed too late may have put events on another one.
+        erasing,
         views: ofShard(views),
         conversions: ofShard(conversions),
         others: ofShard(others),
