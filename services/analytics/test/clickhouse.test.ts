@@ -374,6 +374,6 @@ test('an added server gets visits that begin from its day on, and the others kee
   expect(await after.recount()).toEqual([])
   const first = await after.servers
     .at(-1)
-    ?.select<{ at: number }>('select min(toUnixTimestamp(started)) as at from sessions')
+    ?.select<{ at: number }>('select min(toUnixTimestamp(started)) as at from events')
   expect(first?.[0]?.at).toBeGreaterThanOrEqual(day / 1000)
 })
