@@ -79,7 +79,6 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
       frame: release.frame,
       mounts: release.mounts,
       nav: release.nav,
-      styles: release.styles.map(file => linked(release, file)),
       ...(before && { before: startOf(before) }),
     }
   }
