@@ -103,8 +103,13 @@ export interface BrowserRemote {
   mounts: string[]
   nav: NavItem[]
   entry: { url: string; integrity: string }
+  /**
+   * React version that it expects; any newer one of the same major version will do. Documents of an earlier page
+   * server do not state it.
+   */
+  react?: string
   /** The version before, for when this one does not start. */
-  before?: Pick<BrowserRemote, 'version' | 'container' | 'entry'>
+  before?: Pick<BrowserRemote, 'version' | 'container' | 'entry' | 'react'>
 }
 
 /** The registry inlined in every document. */

@@ -41,10 +41,10 @@ function developDocument(
   if (!tag) return html
   const registry: BrowserRegistry = { ...JSON.parse(json), shell: undefined }
   for (const [name, { deployable, version, container, entry }] of builds) {
-    const { frame, mounts } = deployable
+    const { frame, mounts, react } = deployable
     if (frame === null) continue
     const { nav = [] } = registry.remotes[name] ?? {}
-    registry.remotes[name] = { nav, version, container, frame, mounts, entry }
+    registry.remotes[name] = { nav, version, container, frame, mounts, entry, react }
   }
   const [root = '<html>'] = /<html[^>]*>/.exec(html) ?? []
   return [
