@@ -57,7 +57,7 @@ export const integrityPattern = '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/
 
 /** Whether a file is the one that a release describes. */
 export function hasIntegrity(data: Uint8Array, integrity: string): boolean {
-  const hash = createHash(integrity.startsWith('sha384-') ? 'sha384' : 'sha256')
+  const hash = integrity.startsWith('sha384-') ? createHash('sha384') : createHash('sha256')
   return integrity.slice(integrity.indexOf('-') + 1) === hash.update(data).digest('base64')
 }
 
