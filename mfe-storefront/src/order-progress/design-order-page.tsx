@@ -12,7 +12,7 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import { type ReactElement, useId } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
-import type { ReplyAnswer } from '../conversation/reply.ts'
+import { isReply, type ReplyAnswer } from '../conversation/reply.ts'
 import { isReview, type ReviewAnswer } from '../reviews/review.ts'
 import { WriteReview } from '../reviews/write-review.tsx'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
@@ -212,11 +212,6 @@ export function Component(): ReactElement {
       )}
     </OrderProgress>
   )
-}
-
-/** Returns whether the page's action has sent a reply, or refused it. */
-function isReply(answer: ProofAnswer | ReplyAnswer | undefined): answer is ReplyAnswer {
-  return answer !== undefined && ('isReply' in answer || 'values' in answer)
 }
 
 interface ProofToAnswerProps {
