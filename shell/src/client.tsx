@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { isPreview } from './consent/consent.ts'
-import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
 import { nextTask } from './next-task.ts'
 import { loadRemote } from './remotes/federation.ts'
@@ -21,6 +20,7 @@ import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
+import { failureMark } from './tracking/signals.ts'
 
 if (document.querySelector(`meta[name=${tracesMeta}]`)) void import('./traced-fetch.ts')
 
