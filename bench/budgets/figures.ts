@@ -38,7 +38,7 @@ interface Page {
 }
 
 /** The same code compresses to 150 bytes more or less with the hashes that it contains. */
-const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 114_900 }
+const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 115_100 }
 
 const pages: Page[] = [
   home,
