@@ -1,13 +1,27 @@
+import type { Language } from '@stampa/platform'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
-import { given, libraryImage } from '../shared/resource/field-kinds.ts'
+import { given, type Label, libraryImage } from '../shared/resource/field-kinds.ts'
 import { resource } from '../shared/resource/resource.ts'
 
 interface Used {
   uses: readonly { kind: string; title: string }[]
 }
 
-/** Returns the titles of the records that show an image, and the kinds of those without one. */
-const usersOf = ({ uses }: Used) => uses.map(({ kind, title }) => title || kind).join(', ')
+/** Names of the records that may have no title. */
+const untitled: Partial<Record<string, Label>> = {
+  banners: { en: 'a banner', el: 'ένα banner' },
+  company: { en: 'the company', el: 'η εταιρεία' },
+}
+
+/** Returns the size of an image, which no line break divides. */
+const pixelsOf = ({ width, height }: { width: number; height: number }) =>
+  `${width}\u00a0×\u00a0${height}`
+
+/** Returns the name of the first record that shows an image, and the number of the others. */
+function usersOf({ uses }: Used, language: Language): string {
+  const names = uses.map(({ kind, title }) => title || (untitled[kind]?.[language] ?? kind))
+  return names.length > 1 ? `${names[0]} +${names.length - 1}` : (names[0] ?? '')
+}
 
 export const media = resource({
   kind: 'media',
@@ -21,14 +35,15 @@ export const media = resource({
   failures: { remove: 'Failed to delete image. Images in use cannot be deleted' },
   isGiven: true,
   nameOf: ({ fileName, imageAsset, uses }) =>
-    fileName || imageAsset.alt || uses[0]?.title || `${imageAsset.width} × ${imageAsset.height}`,
-  searchText: image => `${image.fileName} ${image.imageAsset.alt ?? ''} ${usersOf(image)}`,
+    fileName || imageAsset.alt || uses[0]?.title || pixelsOf(imageAsset),
+  searchText: image =>
+    `${image.fileName} ${image.imageAsset.alt ?? ''} ${image.uses.map(({ title }) => title).join(' ')}`,
   consequenceOf: image =>
     image.uses.length === 0
       ? undefined
       : {
-          en: `It is used by ${usersOf(image)}: put another one there first.`,
-          el: `Χρησιμοποιείται: ${usersOf(image)}. Βάλτε πρώτα άλλη εκεί.`,
+          en: `It is used by ${usersOf(image, 'en')}: put another one there first.`,
+          el: `Χρησιμοποιείται: ${usersOf(image, 'el')}. Βάλτε πρώτα άλλη εκεί.`,
         },
   fields: [
     given('fileName', { en: 'File', el: 'Αρχείο' }),
@@ -45,7 +60,7 @@ export const media = resource({
     {
       id: 'pixels',
       label: { en: 'Pixels', el: 'Pixel' },
-      text: ({ imageAsset }) => `${imageAsset.width} × ${imageAsset.height}`,
+      text: ({ imageAsset }) => pixelsOf(imageAsset),
     },
     {
       id: 'bytes',
@@ -55,7 +70,8 @@ export const media = resource({
     {
       id: 'usedBy',
       label: { en: 'Used by', el: 'Χρήση' },
-      text: (image, language) => usersOf(image) || { en: 'Nothing', el: 'Πουθενά' }[language],
+      text: (image, language) =>
+        usersOf(image, language) || { en: 'Nothing', el: 'Πουθενά' }[language],
     },
     {
       id: 'createdAt',

@@ -39,7 +39,7 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   details?: boolean
   /** Offers to remove the stored image: `<name>Removed` is then `on`. */
   removable?: boolean
-  /** Shows the stored image without a way to replace it. */
+  /** Shows the details of the stored image without a way to replace it. */
   fixed?: boolean
   /** Renders a button that chooses an image stored earlier. */
   library?: (choose: (image: ChosenImage) => void) => ReactNode
@@ -92,7 +92,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   })
   const { file, take } = input
   const [cropping, setCropping] = useState(false)
-  const bitmap = useBitmap(file ?? (props.details ? (source ?? null) : null))
+  const bitmap = useBitmap(file ?? ((props.details && source) || null))
 
   const crop = async (part: Part) => {
     setCropping(false)
@@ -102,67 +102,65 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     take(null)
     change({ chosen: image.url, removed: false, ...detailsOf(image) })
   }
+  const details = (
+    <Details name={name} value={value} onChange={change} bitmap={bitmap} aspect={aspect} />
+  )
+  if (props.fixed) return details
   return (
-    <div className={fieldStyles.field} {...(!props.fixed && input.target)}>
+    <div className={fieldStyles.field} {...input.target}>
       <Field label={label} hint={hint} error={input.refusal ?? error} required={required}>
-        {attributes =>
-          props.fixed ? (
-            source && <img src={source} alt="" className={styles.fixed} />
-          ) : (
-            <FileBox
-              {...attributes}
-              name={name}
-              accept={accept}
-              required={required && !chosen}
-              input={input}
-              current={source}
-              prompt={[
-                source ? texts.replace : texts.choose,
-                chosen ? texts.chosen : removed ? texts.removed : texts.drop,
-              ]}
-              progress={<Progress />}
-            >
-              <span className={cx(fileStyles.remove, styles.tools)}>
-                {file && bitmap && aspect !== undefined && (
-                  <Button size="small" icon={<CropIcon />} onClick={() => setCropping(true)}>
-                    {texts.crop}
-                  </Button>
-                )}
-                {file && (
-                  <IconButton
-                    label={texts.takeBack(file.name)}
-                    icon={<CloseIcon />}
-                    onClick={() => take(null)}
-                  />
-                )}
-                {chosen && (
-                  <IconButton
-                    label={texts.takeBackChosen}
-                    icon={<CloseIcon />}
-                    onClick={() => change({ chosen: null, ...detailsOf(stored) })}
-                  />
-                )}
-                {!file && !chosen && props.removable && current && (
-                  <Button
-                    size="small"
-                    icon={removed ? <CloseIcon /> : <TrashIcon />}
-                    onClick={() =>
-                      change({ removed: !removed, ...detailsOf(removed ? current : null) })
-                    }
-                  >
-                    {removed ? texts.keep : texts.remove}
-                  </Button>
-                )}
-              </span>
-            </FileBox>
-          )
-        }
+        {attributes => (
+          <FileBox
+            {...attributes}
+            name={name}
+            accept={accept}
+            required={required && !chosen}
+            input={input}
+            current={source}
+            prompt={[
+              source ? texts.replace : texts.choose,
+              chosen ? texts.chosen : removed ? texts.removed : texts.drop,
+            ]}
+            progress={<Progress />}
+          >
+            <span className={cx(fileStyles.remove, styles.tools)}>
+              {file && bitmap && aspect !== undefined && (
+                <Button size="small" icon={<CropIcon />} onClick={() => setCropping(true)}>
+                  {texts.crop}
+                </Button>
+              )}
+              {file && (
+                <IconButton
+                  label={texts.takeBack(file.name)}
+                  icon={<CloseIcon />}
+                  onClick={() => take(null)}
+                />
+              )}
+              {chosen && (
+                <IconButton
+                  label={texts.takeBackChosen}
+                  icon={<CloseIcon />}
+                  onClick={() => change({ chosen: null, ...detailsOf(stored) })}
+                />
+              )}
+              {!file && !chosen && props.removable && current && (
+                <Button
+                  size="small"
+                  icon={removed ? <CloseIcon /> : <TrashIcon />}
+                  onClick={() =>
+                    change({ removed: !removed, ...detailsOf(removed ? current : null) })
+                  }
+                >
+                  {removed ? texts.keep : texts.remove}
+                </Button>
+              )}
+            </span>
+          </FileBox>
+        )}
       </Field>
       {props.library?.(choose)}
       {removed && <input type="hidden" name={`${name}Removed`} value="on" />}
-      {props.details && (file || source) && (
-        <Details name={name} value={value} onChange={change} bitmap={bitmap} aspect={aspect} />
-      )}
+      {props.details && (file || source) && details}
       {cropping && bitmap && aspect !== undefined && (
         <CropDialog
           image={bitmap}

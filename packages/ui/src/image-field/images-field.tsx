@@ -134,35 +134,33 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
         ))}
       </ol>
       {items.length < max && (
-        <>
-          <div
-            className={cx(
-              fileStyles.box,
-              dropping && fileStyles.dropping,
-              message && fileStyles.invalid,
-            )}
-          >
-            <input
-              type="file"
-              accept={props.accept ?? 'image/*'}
-              multiple
-              aria-label={texts.chooseMany}
-              onChange={event => {
-                add([...(event.currentTarget.files ?? [])])
-                event.currentTarget.value = ''
-              }}
-              className={fileStyles.input}
-            />
-            <UploadIcon />
-            <span className={fileStyles.text}>
-              <span className={fileStyles.name}>{texts.chooseMany}</span>
-              <span className={fileStyles.detail}>{texts.dropMany}</span>
-            </span>
-            <span className={fileStyles.detail}>{texts.count(items.length, max)}</span>
-          </div>
-          {props.library?.(choose)}
-        </>
+        <div
+          className={cx(
+            fileStyles.box,
+            dropping && fileStyles.dropping,
+            message && fileStyles.invalid,
+          )}
+        >
+          <input
+            type="file"
+            accept={props.accept ?? 'image/*'}
+            multiple
+            aria-label={texts.chooseMany}
+            onChange={event => {
+              add([...(event.currentTarget.files ?? [])])
+              event.currentTarget.value = ''
+            }}
+            className={fileStyles.input}
+          />
+          <UploadIcon />
+          <span className={fileStyles.text}>
+            <span className={fileStyles.name}>{texts.chooseMany}</span>
+            <span className={fileStyles.detail}>{texts.dropMany}</span>
+          </span>
+          <span className={fileStyles.detail}>{texts.count(items.length, max)}</span>
+        </div>
       )}
+      {items.length < max && props.library?.(choose)}
       {below}
       <VisuallyHidden>
         <span role="status">{announced && texts.movedTo(announced.place, announced.of)}</span>
