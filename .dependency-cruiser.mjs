@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
 /**
  * Allowed imports between workspaces. A forbidden import would couple parts that are built, released and run
  * on their own.
@@ -10,6 +12,19 @@ const apps = '^(mfe-[^/]+|services|shell|gateway|stack|e2e|bench)/'
 const ours = '^(mfe-[^/]+|packages|services|shell|gateway|stack|e2e|bench)/'
 
 const notSource = '(\\.test\\.tsx?$|/test/|/testing/|/testing\\.ts$|/showcase/|vitest\\.config)'
+
+/** The packages that code of the kit imports if a service has them, for each service that has them not. */
+const missing = readdirSync('services').flatMap(service => {
+  if (!existsSync(`services/${service}/package.json`)) return []
+  const has = packagesOf(`services/${service}`).dependencies
+  const optional = Object.keys(packagesOf('packages/service-kit').peerDependencies)
+  return [{ service, packages: optional.filter(name => !(name in has)) }]
+})
+
+/** @returns {{ dependencies: Record<string, string>, peerDependencies: Record<string, string> }} */
+function packagesOf(workspace) {
+  return JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8'))
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -113,6 +128,14 @@ export default {
       from: { path: ours, pathNot: [notSource, '^(e2e|bench|stack/src/test)'] },
       to: { path: '\\.test\\.tsx?$' },
     },
+    ...missing.map(({ service, packages }) => ({
+      name: `${service}-has-what-it-runs`,
+      comment:
+        'A service that is installed alone, as in its image, has only the packages that it names.',
+      severity: 'error',
+      from: { path: `^services/${service}/src/`, pathNot: notSource },
+      to: { path: `^node_modules/(${packages.join('|')})/`, reachable: true },
+    })),
     {
       name: 'no-circle',
       comment: 'Files that import each other cannot be read or tested alone.',

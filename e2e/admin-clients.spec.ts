@@ -140,6 +140,26 @@ test('a client is added, and the list is empty in words, in Greek', async ({ pag
   await expect(record).toContainText('Υποβλήθηκε')
 })
 
+test('the customer of a design becomes a client with the searched address', async ({
+  page,
+  api,
+}) => {
+  const email = uniqueEmail()
+  const [product] = await api.get<{ _id: string; name: string }[]>(
+    '/api/design-studio/products?activeOnly=true',
+  )
+  if (!product) throw new Error('the demo has no studio products')
+  await submitDesign(page.request, product, email)
+  await open(page, list(email))
+  await page.getByRole('link', { name: 'Add client' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add client' })
+  await expect(dialog.getByLabel('E-mails')).toHaveValue(email)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await row(page, new RegExp(email)).getByRole('link', { name: email }).click()
+  const client = page.getByRole('dialog', { name: email })
+  await expect(client.getByRole('heading', { name: 'Designs (1)' })).toBeVisible()
+})
+
 test('a client is chosen for an offer by the beginning of its name', async ({ page, api }) => {
   const [company, email] = [uniqueName(), uniqueEmail()]
   const data = { company, emails: [email], addresses: ['Ερμού 1'], vatNumber: '094014201' }

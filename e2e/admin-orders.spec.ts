@@ -55,7 +55,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await expect(line.locator(`img[src="${first?.favicon}"]`).first()).toBeVisible()
   await expect(line).toContainText('210 000 0150')
   await expect(line).toContainText('+1 more')
-  await expect(line).toContainText('Στήθος, Πλάτη')
+  await expect(line).toContainText('Chest, Back')
   await expect(line.getByRole('presentation').first()).toHaveJSProperty('naturalWidth', 64)
 
   // Update is enabled only when the status differs.

@@ -10,24 +10,25 @@ export class Load {
   readonly #loops: Promise<void>[]
   readonly #agent = new Agent({ keepAlive: true })
   readonly #headers: Record<string, string>
-  readonly #pauseMs: number
+  readonly #everyMs: number
+  readonly #started = Date.now()
   #stopped = false
   #answers = 0
 
   /**
    * @param connections concurrent loops per path
    * @param headers of every request
-   * @param pauseMs of each loop after a response
+   * @param everyMs least time between two requests of a loop
    */
   constructor(
     url: string,
     paths: string[],
     connections = 2,
     headers: Record<string, string> = {},
-    pauseMs = 5,
+    everyMs = 0,
   ) {
     this.#headers = headers
-    this.#pauseMs = pauseMs
+    this.#everyMs = everyMs
     this.#loops = paths.flatMap(path =>
       Array.from({ length: connections }, () => this.#loop(url, path)),
     )
@@ -37,6 +38,11 @@ export class Load {
   async answered(count: number): Promise<void> {
     const enough = this.#answers + count
     while (this.#answers < enough) await pause(20)
+  }
+
+  /** Responses a second since the start. */
+  get perSecond(): number {
+    return (1000 * this.#answers) / (Date.now() - this.#started)
   }
 
   /** Ends the load. @returns one line for each request that was not answered with 200 */
@@ -49,10 +55,11 @@ export class Load {
 
   async #loop(url: string, path: string): Promise<void> {
     while (!this.#stopped) {
+      const asked = Date.now()
       const outcome = await this.#ask(`${url}${path}?product=${this.#answers}`)
       if (outcome !== 200) this.#failures.push(`${path}: ${outcome}`)
       this.#answers += 1
-      await pause(this.#pauseMs)
+      await pause(Math.max(5, asked + this.#everyMs - Date.now()))
     }
   }
 

@@ -17,6 +17,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
     DEMO: '1',
     // All load comes from one address.
     MISS_RATE: '600000r/m',
+    ALL_MISSES_AT_ONCE: '24',
+    // Or from those that a request names.
+    PROXY_ADDRESS: '0.0.0.0/0',
     // Excludes the machine's own configuration.
     COMPOSE_DISABLE_ENV_FILE: '1',
     ADMIN_EMAIL: '',

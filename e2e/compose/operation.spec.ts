@@ -8,8 +8,14 @@ const paths = ['/products', '/api/products', '/api/categories', '/api/company/se
 
 /** Requests of an administrator, below the 100 reads a second that one address may make. */
 function loadBy(token: string, asked = paths): Load {
-  return new Load(siteUrl(), asked, 8 / asked.length, { authorization: `Bearer ${token}` }, 80)
+  return new Load(siteUrl(), asked, 8 / asked.length, { authorization: `Bearer ${token}` }, 85)
 }
+
+test('every container of the start runs without a restart', async () => {
+  const ids = (await compose('ps', '--all', '--quiet')).split('\n')
+  const states = await docker('inspect', '--format', '{{.Name}} {{.RestartCount}}', ...ids)
+  expect(states.split('\n').filter(state => !state.endsWith(' 0'))).toEqual([])
+})
 
 test('catalog is scaled to three and back under load, and no request fails', async () => {
   const token = await signIn()
@@ -44,6 +50,11 @@ for (const [service, instances, answered] of deployed) {
   test(`${service} is deployed anew under load, and no request fails`, async () => {
     const token = await signIn()
     const load = loadBy(token, answered)
+    // With those of the administrator, some 200 requests a second, from eleven addresses.
+    const visitors = Array.from({ length: 10 }, (_, index) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
+      return new Load(siteUrl(), ['/', '/faq'], 1, headers, 180)
+    })
     const before = await containers(service)
     await load.answered(200)
 
@@ -59,7 +70,10 @@ for (const [service, instances, answered] of deployed) {
     const after = await containers(service)
     expect(after).toHaveLength(instances)
     expect(after.filter(id => before.includes(id))).toEqual([])
-    expect(await load.stop()).toEqual([])
+    const loads = [load, ...visitors]
+    const rate = loads.reduce((sum, { perSecond }) => sum + perSecond, 0)
+    console.log(`${service}: ${rate.toFixed(0)} requests a second while it was deployed`)
+    expect((await Promise.all(loads.map(one => one.stop()))).flat()).toEqual([])
   })
 }
 

@@ -1,6 +1,6 @@
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useLoaderData, useMessages, useSearchParams } from '@stampa/platform'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { contactMessages } from '../contact/contact.messages.ts'
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
@@ -59,11 +59,16 @@ function ClientDialog({ data, onMerged, onClose }: ClientDialogProps): ReactElem
   const texts = useMessages(clientsMessages)
   // Reloaded data must not change an open form.
   const [client] = useState(data?.client)
+  const [query] = useSearchParams()
+  // Of a customer who is no client yet, such as that of a design.
+  const searched = query.get('q') ?? ''
+  const email = searched.includes('@') ? searched : ''
+  const toForm = useCallback((row: Client | undefined) => toValues(row, email), [email])
   const form = useRecordForm({
     address: client ? `${clientsPath}/${client._id}` : `${clientsPath}/new`,
     row: client,
     latest: data?.client,
-    toValues,
+    toValues: toForm,
     rules: clientRules,
     labelOf: field => labelIn(texts, field) ?? field,
     onSaved: onClose,
@@ -110,12 +115,12 @@ function Lines({ control, ...field }: LinesProps): ReactElement {
   return <TextArea rows={2} {...field} {...useTextField(control, field.name)} />
 }
 
-function toValues(client: Client | undefined): ClientValues {
+function toValues(client: Client | undefined, email: string): ClientValues {
   return {
     name: client?.name ?? '',
     company: client?.company ?? '',
     vatNumber: client?.vatNumber ?? '',
-    emails: client?.emails.join('\n') ?? '',
+    emails: client?.emails.join('\n') ?? email,
     phones: client?.phones.join('\n') ?? '',
     addresses: client?.addresses.join('\n') ?? '',
     notes: client?.notes ?? '',

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '@stampa/platform'
-import { piecesText, positionsText } from '@stampa/rules/printing'
+import { areasText, piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
@@ -31,7 +31,9 @@ export function OrderProducts({ order, isShort = false }: OrderProductsProps): R
   const pictured = products.some(({ favicon }) => favicon)
   const shown = isShort ? products.slice(0, 1) : products
   const others = products.length - shown.length
-  const details = [others > 0 && texts.otherProducts(others), ...options].filter(Boolean)
+  const details = [others > 0 && texts.otherProducts(others), areasText(options, language)].filter(
+    Boolean,
+  )
   return (
     <div className={styles.products}>
       {products.length === 0 ? (

@@ -1,8 +1,8 @@
 import {
   defineMessages,
   Link,
-  useContentLang,
   useFetcher,
+  useLanguage,
   useLocation,
   useMessages,
 } from '@stampa/platform'
@@ -13,6 +13,7 @@ import {
   maxImageBytes,
   maxOrderFiles,
 } from '@stampa/rules/files'
+import { areasText } from '@stampa/rules/printing'
 import { rosterLimits } from '@stampa/rules/roster'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
@@ -225,7 +226,7 @@ interface CustomOrderFormProps extends OrderFormData {
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const { products, areas, today, chosen, wanted, repeated, answer: first } = props
   const texts = useMessages(messages)
-  const lang = useContentLang()
+  const language = useLanguage()
   const fetcher = useFetcher<OrderAnswer>()
   const location = useLocation()
   const { kept, forget } = useKeptOutcome(
@@ -348,9 +349,8 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
             <CheckboxField
               key={area}
               name="options"
-              lang={lang}
               value={area}
-              label={area}
+              label={areasText([area], language)}
               defaultChecked={(refusal?.values ?? repeated)?.options.includes(area)}
             />
           ))}

@@ -1,6 +1,6 @@
 import { defineMessages, useLanguage, useMessages } from '@stampa/platform'
 import type { PriceChoice } from '@stampa/pricing'
-import { maxPieces, type PrintPosition, positionsText } from '@stampa/rules/printing'
+import { areasText, maxPieces, type PrintPosition, positionsText } from '@stampa/rules/printing'
 import { type Offered, readRoster, rosterPieces } from '@stampa/rules/roster'
 import { wordIn } from '@stampa/rules/words'
 import { Button } from '@stampa/ui/button/button.tsx'
@@ -71,6 +71,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
   const { onTotal, onChange, errorOf } = props
   const { _id, colours, sizes, priceTable: table, words } = product
   const texts = useMessages(messages)
+  const language = useLanguage()
   const areas = order?.options ?? []
   const [positions, setPositions] = useState(item?.positions ?? [])
   const isVaried = colours.length > 1 || sizes.length > 0
@@ -123,7 +124,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
             {isAreas && (
               <p className={styles.hint}>
                 <input type="hidden" name={choiceField(_id, 'sides')} value={sides} />
-                {texts.sidesOfAreas(sides, areas.join(', '))}
+                {texts.sidesOfAreas(sides, areasText(areas, language))}
               </p>
             )}
           </div>

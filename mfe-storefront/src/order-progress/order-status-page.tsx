@@ -8,7 +8,7 @@ import {
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
-import { piecesText, positionsText } from '@stampa/rules/printing'
+import { areasText, piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import type { ReactElement } from 'react'
@@ -189,7 +189,7 @@ export function Component(): ReactElement {
       {estimates.length > 0 && <EstimateNote />}
       {options.length > 0 && (
         <p>
-          {texts.areas}: {options.join(', ')}
+          {texts.areas}: {areasText(options, language)}
         </p>
       )}
       {deadline && (

@@ -1,6 +1,22 @@
 /** Print areas of a custom order (public site specification, section 5). */
 export const orderPrintAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const
 
+const englishAreas: Readonly<Record<string, string>> = {
+  Κέντρο: 'Centre',
+  Στήθος: 'Chest',
+  Πλάτη: 'Back',
+  Αλλού: 'Elsewhere',
+} satisfies Record<(typeof orderPrintAreas)[number], string>
+
+/**
+ * Returns the names of print areas, which are stored in Greek.
+ *
+ * @example areasText(['Στήθος', 'Πλάτη'], 'en') // 'Chest, Back'
+ */
+export function areasText(areas: readonly string[], lang: 'el' | 'en'): string {
+  return areas.map(area => (lang === 'en' && englishAreas[area]) || area).join(', ')
+}
+
 /** Names of the places of a product that can be printed. */
 const positionNames = {
   front: { el: 'Μπροστά', en: 'Front' },

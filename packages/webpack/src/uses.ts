@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Fact, factsOf, type OpenApi } from '@stampa/service-kit/openapi'
-import { parse } from '@swc/core'
 
 /** The parts of the services and the shell that a build depends on. */
 export interface Uses {
@@ -81,6 +80,8 @@ export async function usesOf(
   files: readonly string[],
   documents: Readonly<Record<string, OpenApi>>,
 ): Promise<Uses> {
+  // At a build only: the compiler unpacks itself into a cache, which a container that watches releases may not write.
+  const { parse } = await import('@swc/core')
   const mentions: Mentions = {
     names: new Set(),
     numbers: new Set(),

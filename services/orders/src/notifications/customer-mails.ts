@@ -1,5 +1,5 @@
 import { type Cents, decimalText, printText } from '@stampa/pricing'
-import { type orderPrintAreas, piecesText, positionsText } from '@stampa/rules/printing'
+import { areasText, piecesText, positionsText } from '@stampa/rules/printing'
 import { rosterText } from '@stampa/rules/roster'
 import {
   customerDrafts,
@@ -182,13 +182,6 @@ export function orderedGoods(
   )
 }
 
-const englishAreas: Readonly<Record<string, string>> = {
-  Κέντρο: 'Centre',
-  Στήθος: 'Chest',
-  Πλάτη: 'Back',
-  Αλλού: 'Elsewhere',
-} satisfies Record<(typeof orderPrintAreas)[number], string>
-
 /** Returns a line for each detail that the customer wrote, for the shop; the date as `24/12/2026`. */
 export function orderDetails({
   deadline,
@@ -251,10 +244,7 @@ export function orderReceived(
       facts(
         [say('Παραγγελία', 'Order'), number],
         ...orderedGoods(lang, lines),
-        [
-          say('Πού θα τυπωθεί', 'Where to print'),
-          order.options.map(area => say(area, englishAreas[area] ?? area)).join(', '),
-        ],
+        [say('Πού θα τυπωθεί', 'Where to print'), areasText(order.options, lang)],
         [say('Επιθυμητή ημερομηνία', 'Requested date'), slashed(order.details.deadline)],
         [say('Σχέδιο', 'Design'), filesText[lang](files)],
       ),
