@@ -58,14 +58,10 @@ export const media = resource({
       text: ({ imageAsset }) => imageAsset.alt ?? '',
     },
     {
-      id: 'pixels',
-      label: { en: 'Pixels', el: 'Pixel' },
-      text: ({ imageAsset }) => pixelsOf(imageAsset),
-    },
-    {
-      id: 'bytes',
+      id: 'size',
       label: { en: 'Size', el: 'Μέγεθος' },
-      text: ({ bytes }) => formatBytes(bytes),
+      text: ({ imageAsset, bytes }) =>
+        `${pixelsOf(imageAsset)}, ${formatBytes(bytes).replace(' ', '\u00a0')}`,
     },
     {
       id: 'usedBy',
