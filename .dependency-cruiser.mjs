@@ -46,6 +46,14 @@ export default {
       to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|rules|design))/' },
     },
     {
+      name: 'nothing-reaches-into-routes',
+      comment:
+        'Routes are the edge of a service: workers, mails, scheduled jobs and commands share the code of a subject. A content type of the catalog is one declaration of its columns and calls.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '^services/([^/]+/src/routes|catalog)/' },
+      to: { path: '^services/[^/]+/src/routes/' },
+    },
+    {
       name: 'package-reaches-no-app',
       comment: 'Several applications share a package; it imports none of them.',
       severity: 'error',

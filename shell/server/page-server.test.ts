@@ -381,16 +381,16 @@ describe('first view', () => {
 
   it('survives hostile addresses', async () => {
     await release(page('Home'))
-    for (const url of [
-      '//evil.example',
-      '/%',
-      '/%00',
-      '/\\evil',
-      `/${'a'.repeat(5000)}`,
-      '/?a[]=%ff',
-    ]) {
+    for (const [url, status] of [
+      ['//evil.example', 404],
+      ['/%', 400],
+      ['/%00', 404],
+      ['/\\evil', 200],
+      [`/${'a'.repeat(5000)}`, 404],
+      ['/?a[]=%ff', 200],
+    ] as const) {
       const { statusCode, body, headers } = await app.inject({ url })
-      expect([200, 400, 404]).toContain(statusCode)
+      expect(statusCode, url).toBe(status)
       expect(body).not.toContain('evil.example/')
       expect(headers.location).toBeUndefined()
     }

@@ -1,6 +1,6 @@
 import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
 import { getToken, type LoaderFunctionArgs } from '@stampa/platform'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 import { loadMails } from '../mails/mails.data.ts'
 import { catalog, orders, studio } from '../shared/calls/api.ts'
 import { mayOpen } from '../shared/permissions.tsx'

@@ -1,5 +1,5 @@
 import { portionKinds, priceOffer, vatRates } from '@stampa/pricing'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

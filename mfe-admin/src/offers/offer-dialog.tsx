@@ -1,9 +1,9 @@
 import { useLoaderData, useMessages, useParams } from '@stampa/platform'
+import { shopDay } from '@stampa/rules/shop-time'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { MailIcon } from '@stampa/ui/icon/icons.tsx'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import {
   type FormEvent,
   type ReactElement,

@@ -1,7 +1,7 @@
 import { Link, locales, useLanguage, useLocation, useMessages } from '@stampa/platform'
+import { shopDay } from '@stampa/rules/shop-time'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'

@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
+import { shopDay } from '@stampa/rules/shop-time'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
 import type { Job } from './production.data.ts'

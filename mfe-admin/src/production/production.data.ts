@@ -1,6 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 import { at, loadColleagues, orders, orNull, recordIn } from '../shared/calls/api.ts'
 import type { ListExport } from '../shared/calls/download.tsx'
 import { inBoth, notify } from '../shared/calls/notices.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@stampa/platform'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 import { failureOf, type Outcome, outcomeOf } from '../report/outcome.ts'
 import {
   type Access,

@@ -6,11 +6,11 @@ import {
   useMessages,
   useNavigate,
 } from '@stampa/platform'
+import { shopDay } from '@stampa/rules/shop-time'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { CopyField } from '@stampa/ui/field/copy-field.tsx'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useState } from 'react'
 import type { Share } from '../shared/calls.ts'

@@ -1,4 +1,5 @@
 import { useLocation, useMessages, useNavigate } from '@stampa/platform'
+import { addDays } from '@stampa/rules/shop-time'
 import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -6,7 +7,6 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { viewMessages } from './view.messages.ts'
 import styles from './view.module.css'
 import {
-  addDays,
   type Day,
   defaultPeriod,
   firstDay,

@@ -1,8 +1,7 @@
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addDays,
   daysIn,
   defaultPeriod,
   filterNames,

@@ -1,4 +1,5 @@
 import { locales, useLanguage } from '@stampa/platform'
+import { addDays } from '@stampa/rules/shop-time'
 import { createContext, useContext } from 'react'
 
 /** A day in the shop's time zone: `2026-11-20`. */
@@ -17,11 +18,6 @@ export function isDay(text: string | null): text is Day {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** @example addDays('2026-03-01', -1) // '2026-02-28' */
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 }
 
 /** Returns the number of days in a period, both ends included. */

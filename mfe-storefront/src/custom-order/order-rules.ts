@@ -13,6 +13,7 @@ import {
   maxOrderFiles,
   maxOrderFilesBytes,
 } from '@stampa/rules/files'
+import { fold } from '@stampa/rules/fold'
 import { readWhole } from '@stampa/rules/numbers'
 import { type Pieces, type PrintPosition, printPositions } from '@stampa/rules/printing'
 import {
@@ -156,8 +157,7 @@ const fullColourNames = /dtf|dtg|uv|ψηφιακ|τετραχρωμ|εξαχνω
 
 /** Returns the first technique of a table that prints in full colour. */
 export function fullColourTechnique({ techniques }: PriceTable): string | undefined {
-  const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return techniques.find(({ name, colours }) => colours === 1 && fullColourNames.test(plain(name)))
+  return techniques.find(({ name, colours }) => colours === 1 && fullColourNames.test(fold(name)))
     ?.name
 }
 

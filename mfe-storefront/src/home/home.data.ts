@@ -9,7 +9,7 @@ import { toCard } from '../shared/product-grid/product-card.data.ts'
 import { loadTestimonials } from '../shared/testimonial-card/testimonials.data.ts'
 
 /** Testimonials on the home page, at most. */
-export const testimonialsOnHome = 6
+const testimonialsOnHome = 6
 
 export type HomeData = Loaded<typeof loadHome>
 

@@ -20,7 +20,7 @@ import styles from './slider.module.css'
 import { Welcome } from './welcome.tsx'
 
 /** Milliseconds that a banner is shown. */
-export const rotationInterval = 5000
+const rotationInterval = 5000
 
 type Rotation = ReturnType<typeof useRotation>
 

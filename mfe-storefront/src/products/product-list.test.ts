@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CardData, productsPageSize } from '../shared/product-grid/product-card.data.ts'
+import type { CardData } from '../shared/product-grid/product-card.data.ts'
 import { productListHead } from './product-list.tsx'
 
 const product = (at: number): CardData => ({
@@ -26,10 +26,6 @@ const list = {
   products: Array.from({ length: 20 }, (_, at) => product(at)),
   trail: [{ name: 'Προϊόντα', path: '/products' }],
 }
-
-test('shows 8 products on a page', () => {
-  expect(productsPageSize).toBe(8)
-})
 
 test('keeps the address of the list for its first page', () => {
   for (const search of ['', '?page=1', '?ref=mail', '?page=none']) {

@@ -1,6 +1,6 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 import { catalog } from '../shared/api.ts'
 import {
   type ImageOptional,

@@ -6,7 +6,6 @@ const text = fc.string({ unit: 'binary', maxLength: 300 })
 const length = fc.integer({ min: 0, max: 250 })
 
 test('cuts the description of a card to 100 characters', () => {
-  expect(descriptionLength).toBe(100)
   expect(truncate('α'.repeat(100), descriptionLength)).toBe('α'.repeat(100))
   expect(truncate('α'.repeat(101), descriptionLength)).toBe(`${'α'.repeat(100)}…`)
 })

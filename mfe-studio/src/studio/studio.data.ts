@@ -1,6 +1,6 @@
 import { type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { apiOrigin, type LoaderFunctionArgs, publicFetch } from '@stampa/platform'
-import { shopDay } from '@stampa/ui/price/shop-day.ts'
+import { shopDay } from '@stampa/rules/shop-time'
 
 /** Client of the studio service without a session. */
 export const studio = studioClient({ baseUrl: apiOrigin, fetch: publicFetch })

@@ -1,4 +1,3 @@
-/** The reasons that a customer who declines an offer chooses from. */
 export const declineReasons = [
   'Price',
   'Delivery time',

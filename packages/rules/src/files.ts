@@ -26,7 +26,6 @@ export const imageTooLarge = 'File size must be less than 5MB'
 export interface ImageRule {
   /** Media types, as the `accept` attribute of a file input. */
   accept: 'image/*' | 'image/png'
-  /** Bytes. */
   maxBytes: number
   messages: { type: string; size: string }
 }

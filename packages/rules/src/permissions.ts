@@ -23,7 +23,6 @@ export type Permission = `${Section}:${Verb}`
 /** The company's settings are one record, which cannot be deleted; the audit log is only read. */
 const meaningless = ['company:delete', 'audit:write', 'audit:delete'] as const
 
-/** A permission that a role can have. */
 export type RolePermission = Exclude<Permission, (typeof meaningless)[number]>
 
 export const permissions: readonly RolePermission[] = sections
@@ -78,7 +77,6 @@ function all<S extends Section>(section: S) {
   return verbs.map(verb => `${section}:${verb}` as const)
 }
 
-/** Returns whether a scope contains a permission. */
 export function allows(scope: Scope, permission: Permission): boolean {
   return scope.includes(everything) || scope.includes(permission)
 }

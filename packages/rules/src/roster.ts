@@ -1,3 +1,4 @@
+import { withoutAccents } from './fold.ts'
 import type { Pieces } from './printing.ts'
 import { type Words, wordIn } from './words.ts'
 
@@ -203,13 +204,13 @@ function finderIn(
 ): (text: string) => string | undefined {
   const folded = new Map(
     known.flatMap(name => [
-      [fold(wordIn(words, name)), name] as const,
-      [fold(name), name] as const,
+      [lookOf(wordIn(words, name)), name] as const,
+      [lookOf(name), name] as const,
     ]),
   )
   return text => {
     if (known.length === 0 || known.includes(text)) return text
-    return text === '' && known.length === 1 ? known[0] : folded.get(fold(text))
+    return text === '' && known.length === 1 ? known[0] : folded.get(lookOf(text))
   }
 }
 
@@ -243,8 +244,8 @@ const headings: Record<Column, readonly string[]> = {
 function headerOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   if (cells.length > maxHeadings) return undefined
   const found = cells.map(cell => {
-    const folded = fold(cell)
-    return columns.find(column => headings[column].some(heading => fold(heading) === folded))
+    const folded = lookOf(cell)
+    return columns.find(column => headings[column].some(heading => lookOf(heading) === folded))
   })
   const known = new Set(found.filter(column => column !== undefined)).size
   return known >= Math.min(2, cells.length) ? found : undefined
@@ -254,10 +255,8 @@ const greek = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const latin = 'ABEZHIKMNOPTYX'
 
 /** Returns a text without accents, in capitals, with Latin letters for the Greek ones that look the same. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+function lookOf(text: string): string {
+  return withoutAccents(text)
     .toUpperCase()
     .replaceAll(/[Α-Χ]/g, letter => latin[greek.indexOf(letter)] ?? letter)
 }

@@ -23,7 +23,6 @@ export interface SheetColumn<Row> {
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Returns the name and media type of an exported list's file. */
 export function sheetFile(name: string, format: SheetFormat): { name: string; type: string } {
   if (format === 'xlsx') return { name: `${name}.xlsx`, type: workbook }
   return { name: `${name}.csv`, type: 'text/csv' }

@@ -1,3 +1,5 @@
+import { withoutAccents } from './fold.ts'
+
 /**
  * Transcribes Greek to lower-case Latin letters by ELOT 743, the standard of passports and road signs (ISO 843:1997,
  * type 2). Other letters lose their accents.
@@ -34,7 +36,6 @@ export function slugOf(text: string, maxLength = 80): string {
   return slug
 }
 
-/** Whether a text could be a slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }
@@ -45,8 +46,8 @@ const voiced = 'βγδζλμνρ'
 /** Returns the transcription of two letters that differs from that of each alone. */
 function pairAt(letters: readonly string[], at: number): string | undefined {
   const [first = '', second = ''] = [letters[at], letters[at + 1]]
-  const before = plain(letters[at - 1] ?? '')
-  const after = plain(letters[at + 2] ?? '')
+  const before = withoutAccents(letters[at - 1] ?? '')
+  const after = withoutAccents(letters[at + 2] ?? '')
   switch (first + second) {
     case 'γγ':
       return 'ng'
@@ -76,13 +77,8 @@ function isLetter(character: string): boolean {
   return /^\p{L}$/u.test(character)
 }
 
-/** Removes accents and dialytika. */
-function plain(letter: string): string {
-  return letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
-}
-
 function letterOf(letter: string): string {
-  const base = plain(letter)
+  const base = withoutAccents(letter)
   return latinOf[base] ?? base
 }
 

@@ -1,3 +1,5 @@
+import { timeZone } from './shop-time.ts'
+
 /** Signs with which a spreadsheet begins a formula; Excel also accepts the full-width ones. */
 const sign = '[=+\\-@＝＋－＠]'
 
@@ -26,8 +28,6 @@ export function withoutFormulas(text: string): string {
 export function withFormulas(text: string): string {
   return text.replace(escaped, '$1$2')
 }
-
-const timeZone = 'Europe/Athens'
 
 /** The Swedish format of dates is that of ISO 8601. */
 const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

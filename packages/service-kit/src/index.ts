@@ -61,15 +61,15 @@ export {
 export { ifMatchHeaders, mergeChanges, refuseStale, versionTag } from './http/preconditions.ts'
 export { isFromThisSite } from './http/same-site.ts'
 export { streamOf } from './http/stream-of.ts'
+export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
+export { chooseEncoding, compress, publicCache } from './public-cache.ts'
 export {
   FailureLimit,
   limitedAddress,
   publicWriteLimit,
   publicWriteLimitConfig,
   tooManyRequests,
-} from './limits.ts'
-export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
-export { chooseEncoding, compress, publicCache } from './public-cache.ts'
+} from './rate-limits.ts'
 export { SharedReads } from './shared-reads.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'
 export { measureJson } from './validation/json-bounds.ts'

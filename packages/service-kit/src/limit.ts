@@ -16,7 +16,6 @@ interface TaskOptions {
   group?: string | undefined
 }
 
-/** Runs a task in its turn and returns its result. */
 type Limit = <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
 
 interface Turn {
@@ -31,7 +30,7 @@ interface LimitOptions {
   waitingMs?: number
 }
 
-/** Makes a queue that runs at most `size` tasks at once, in order. @throws QueueFullError */
+/** Makes a queue that runs at most `size` tasks of this process at once, in order. @throws QueueFullError */
 export function createLimit(size: number, { waiting, waitingMs }: LimitOptions = {}): Limit {
   const places = waiting ?? Number.POSITIVE_INFINITY
   const turns: Turn[] = []

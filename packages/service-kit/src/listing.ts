@@ -1,4 +1,3 @@
-import { isPhone } from '@stampa/rules/contact'
 import type { FastifyReply } from 'fastify'
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
@@ -100,7 +99,6 @@ export const pageQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 1000 })),
 })
 
-/** Query parameter of a list that is searched. */
 export const searchQuery = Type.Optional(
   Type.String({ maxLength: 200, description: 'Words to find, in any case or accents' }),
 )
@@ -126,7 +124,6 @@ export function toPage(query: Static<typeof pageQuery>, sort: string): Page {
   return { limit, after: cursor === undefined ? undefined : decodeCursor(cursor, sort) }
 }
 
-/** A page of a list. */
 export interface CountedRows<Row> extends Rows<Row> {
   /** Number of rows on all pages; undefined where it is not counted. */
   total?: number | undefined
@@ -182,20 +179,6 @@ export function whereMatches(query: Knex.QueryBuilder, column: string, text: str
   for (const word of text.split(/\s+/).filter(Boolean).slice(0, 10)) {
     query.whereRaw(`${column} like '%' || search_key(?) || '%'`, [escapeLike(word)])
   }
-}
-
-/**
- * Returns a searched phone number, or its beginning, as the search columns of orders and messages have it: in digits,
- * without the prefix of Greece. A caller's display formats it otherwise than the customer did. Other texts stay, less
- * the # before an order's id.
- *
- * @example orderSearch('+30 694 123-4567') // '6941234567'
- */
-export function orderSearch(q: string): string {
-  const text = q.trim().replace(/^#/, '')
-  if (!isPhone(text)) return text
-  const digits = text.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|00)30|^30(?=\d{10}$)/, '')
-  return digits.replaceAll('+', '') || text
 }
 
 /** @example escapeLike('100%') // '100\\%' */

@@ -157,7 +157,6 @@ export function createPool<Process extends { readonly alive: boolean }>(start: (
   }
 
   return {
-    /** Runs the work in a free process. */
     async use<T>(work: (process: Process) => Promise<T>): Promise<T> {
       const process = takeFree() ?? start()
       try {

@@ -87,7 +87,6 @@ export class WorkQueue<Data> {
     )
   }
 
-  /** Adds the queue's metrics to those of the process. */
   measure(app: App): void {
     measureQueue(app, this.#queue)
   }

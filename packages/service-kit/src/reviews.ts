@@ -4,10 +4,10 @@ import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
 import { errorResponses, invalidField, Problem } from './errors/problems.ts'
 import { idempotencyHeaders } from './http/idempotency.ts'
-import { publicWriteLimit } from './limits.ts'
 import { onlyRow } from './listing.ts'
 import { batchSize, forward, forwardingQueue } from './outbox/forwarding.ts'
 import type { QueueConfig, WorkQueue } from './queue.ts'
+import { publicWriteLimit } from './rate-limits.ts'
 import { nullable, oneLine, requiredText } from './validation/schemas.ts'
 
 /** A review that its order's service hands on to the catalog, or the id of one that is gone. */
@@ -52,7 +52,6 @@ export function reviewTables(orders: string): string {
   `
 }
 
-/** Statements that undo {@link reviewTables}. */
 export const dropReviewTables = `
   drop table order_reviews, review_changes;
   drop function note_review_change;

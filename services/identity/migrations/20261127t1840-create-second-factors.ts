@@ -19,7 +19,7 @@ export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table second_factors (
       administrator_id uuid primary key references administrators on delete cascade,
-      -- Encrypted, see src/routes/auth/second-factor/seal.ts.
+      -- Encrypted, see src/second-factor/seal.ts.
       secret bytea not null,
       -- Null until a code has shown that the app has the secret.
       activated_at timestamptz,

@@ -5,7 +5,7 @@ import {
   listEndedSessions,
   takeAdministratorChanges,
   takeEndedSessions,
-} from './routes/auth/store.ts'
+} from './accounts/administrators.ts'
 
 /** Pause between two reads of the changes, ms. Sessions must end within 1 s of the commit that ends them. */
 const interval = 250

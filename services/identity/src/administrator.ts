@@ -1,10 +1,14 @@
 import { loadConfig } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import {
+  deleteAdministrator,
+  removeSecondFactorOf,
+  setDisabled,
+} from './accounts/administrators.ts'
 import { removeEndedSessions } from './administrator-changes.ts'
 import { buildApp } from './app.ts'
 import { runCommand } from './command.ts'
 import { identityConfig } from './config.ts'
-import { deleteAdministrator, removeSecondFactorOf, setDisabled } from './routes/auth/store.ts'
 
 /**
  * `node src/administrator.ts disable|enable|delete|remove-second-factor <e-mail>`: changes an administrator

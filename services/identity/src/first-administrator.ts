@@ -1,8 +1,8 @@
 import type { App } from '@stampa/service-kit'
+import { insertFirstAdministrator, noAdministrator } from './accounts/administrators.ts'
 import type { IdentityConfig } from './config.ts'
 import { findWeakness } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { insertFirstAdministrator, noAdministrator } from './routes/auth/store.ts'
 
 /**
  * Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD if there is none; otherwise both are ignored. Only one of

@@ -1,11 +1,11 @@
 import { loadConfig, Type } from '@stampa/service-kit'
+import { upsertAdministrator } from './accounts/administrators.ts'
 import { removeEndedSessions } from './administrator-changes.ts'
 import { buildApp } from './app.ts'
 import { runCommand } from './command.ts'
 import { identityConfig } from './config.ts'
 import { findWeakness, passwordLength } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { upsertAdministrator } from './routes/auth/store.ts'
 
 /**
  * Sets the password of the administrator ADMIN_EMAIL to ADMIN_PASSWORD, or creates the administrator. Ends all

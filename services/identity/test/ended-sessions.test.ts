@@ -5,9 +5,9 @@ import type { App } from '@stampa/service-kit'
 import { createCable } from '@stampa/service-kit/testing'
 import type { Knex } from 'knex'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { replaceHash } from '../src/accounts/administrators.ts'
 import { buildApp } from '../src/app.ts'
 import { hashPassword } from '../src/passwords.ts'
-import { replaceHash } from '../src/routes/auth/store.ts'
 import { createIdentity, linkKey, startOther } from './identity.ts'
 
 const maria = { email: 'maria@example.gr', password: 'a password of mine' }

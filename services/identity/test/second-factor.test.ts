@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
 import { generateSync } from 'otplib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createSeal } from '../src/routes/auth/second-factor/seal.ts'
+import { createSeal } from '../src/second-factor/seal.ts'
 import { admin, createIdentity, linkKey, type Person, password } from './identity.ts'
 
 const identity = await createIdentity()

@@ -4,8 +4,8 @@ import { addCompany } from '@stampa/service-kit/company'
 import idempotency from '@stampa/service-kit/idempotency'
 import { form, mediaPlace } from '@stampa/service-kit/media'
 import { migrations, type OrdersConfig } from './config.ts'
+import { addOrderCompleter } from './custom-order/order-completer.ts'
 import { scheduleHousekeeping } from './housekeeping.ts'
-import { addOrderCompleter } from './order-completer.ts'
 
 export function buildApp(config: OrdersConfig): Promise<App> {
   return createApp(config, {

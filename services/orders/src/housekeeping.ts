@@ -1,7 +1,7 @@
 import type { App } from '@stampa/service-kit'
 import { scheduleHousekeeping as schedule } from '@stampa/service-kit/order-workflow'
-import { forgetClients } from './routes/clients/personal-data.ts'
-import { remindCustomers } from './routes/offers/reminders.ts'
+import { forgetClients } from './clients/personal-data.ts'
+import { remindCustomers } from './offers/reminders.ts'
 
 export const trashTables = ['custom_orders', 'contact_messages', 'skus', 'offers']
 

@@ -42,7 +42,6 @@ export interface NewRevision {
   changes?: Change[]
 }
 
-/** Inserts revisions, in the transaction of the changes. */
 export async function recordRevisions(
   tx: Knex.Transaction,
   kind: RecordKind,
@@ -70,7 +69,6 @@ export async function listRevisions(
     .select<Revision[]>('version', 'at', 'by', 'action', 'changes')
 }
 
-/** Returns the fields that differ between two states of a record. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

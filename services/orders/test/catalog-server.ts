@@ -23,7 +23,6 @@ export class CatalogServer {
     return new CatalogServer(await listen(0))
   }
 
-  /** Stops listening. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return
     this.#server.close()

@@ -4,7 +4,7 @@ import {
   referencedHashes,
   scheduleHousekeeping as schedule,
 } from '@stampa/service-kit/order-workflow'
-import { removeOldDrafts } from './routes/design-studio/drafts.ts'
+import { removeOldDrafts } from './designs/drafts.ts'
 
 const hour = 3_600_000
 

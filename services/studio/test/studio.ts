@@ -26,12 +26,8 @@ import { png } from '@stampa/service-kit/testing/pictures'
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { StudioConfig } from '../src/config.ts'
-import type {
-  AdminOrder,
-  PlacedOrder,
-  TimelineEntry,
-} from '../src/routes/design-studio/orders/schema.ts'
-import type { StudioProduct } from '../src/routes/design-studio/products/schema.ts'
+import type { AdminOrder, PlacedOrder, TimelineEntry } from '../src/orders/schema.ts'
+import type { StudioProduct } from '../src/products/schema.ts'
 
 export {
   type Answer,

@@ -7,9 +7,9 @@ import errors, { sendClientError, sendError } from '../errors/plugin.ts'
 import { Problem, validationFailed } from '../errors/problems.ts'
 import { isFromThisSite, isSafe } from '../http/same-site.ts'
 import { inLane, laneOf } from '../lane.ts'
-import rateLimit from '../limits.ts'
 import { addDocs } from '../openapi/docs-page.ts'
 import openapi from '../openapi/plugin.ts'
+import rateLimit from '../rate-limits.ts'
 import { sharedValidatorFactory } from '../validation/compiler.ts'
 import { isBounded, tooManyEntries } from '../validation/json-bounds.ts'
 import { type App, createBaseApp } from './base-app.ts'
@@ -70,10 +70,7 @@ const compressedBody = new Problem(
 
 const crossSite = new Problem(403, 'cross_site', 'The request was sent by another site')
 
-/**
- * Returns Fastify's serializers, each compiled at its first response: at the start the catalog's took a third of the
- * processor time until it answered.
- */
+/** Returns Fastify's serializers, each compiled at its first response: most routes are not called before the next start. */
 function lazySerializers(all: Set<() => unknown>): ReturnType<typeof buildSerializerCompiler> {
   return (schemas, options) => {
     const compile = buildSerializerCompiler()(schemas, options)

@@ -53,10 +53,7 @@ export class RequestLog extends LogController {
 
 type ChildLoggerFactory = Parameters<FastifyInstance['setChildLoggerFactory']>[0]
 
-/**
- * Creates a request's logger on first use: pino compiles redaction for every child logger, 5 % of the cost of a
- * frequent call that logs nothing.
- */
+/** Creates a request's logger on first use: pino compiles redaction for every child logger, and most calls log nothing. */
 export const lazyChildLogger: ChildLoggerFactory = (logger, bindings, options) => {
   let made: typeof logger | undefined
   const child = () => {

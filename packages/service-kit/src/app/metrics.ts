@@ -7,7 +7,6 @@ export { Counter, Histogram } from '@prometheus-io/client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The metrics of this process. */
     metrics: Registry
   }
 }

@@ -1,4 +1,4 @@
-/** Programs that run once (migrations, seeds): without the web server they start in half the time. */
+/** For programs that run once (migrations, seeds), which load no web server. */
 
 import type { Knex } from 'knex'
 import { Type } from 'typebox'

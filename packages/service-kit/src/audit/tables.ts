@@ -101,12 +101,10 @@ function triggerOf({ table, kind = table, record = 'id', action, of }: AuditedTa
 /** Why a migration with {@link auditLog} may run while an older version is live. */
 export const auditContract = 'rights are taken only on the table that it creates'
 
-/** Statements that undo {@link auditTriggers}. */
 export function dropAuditTriggers(tables: readonly AuditedTable[]): string {
   return tables.map(({ table }) => `drop trigger record_audit on ${table};`).join('\n')
 }
 
-/** Statements that remove the audit log. */
 export function dropAuditLog(tables: readonly AuditedTable[]): string {
   return `
     ${dropAuditTriggers(tables)}

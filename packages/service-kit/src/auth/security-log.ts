@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ServiceConfig } from '../app/config.ts'
 import { Counter } from '../app/metrics.ts'
-import { limitedAddress } from '../limits.ts'
+import { limitedAddress } from '../rate-limits.ts'
 
 /** An event of the security log: identifiers only, no e-mail, token or text of a client. */
 interface SecurityEvent {

@@ -42,19 +42,23 @@ export interface HistoryStep {
 /**
  * Refuses a change that is based on an older version than the stored one.
  *
- * @param record the stored record, locked; `updatedAt` is used when its history has no step
- * @param listSteps returns the steps after a version, oldest first
+ * @param record the stored record, locked; its last change stands for a history without a step
+ * @param listSteps returns the steps after a version, oldest first; none for a record without a history
  * @throws Problem 409 with the changes made since
  */
 export async function refuseStale(
   ifMatch: string | undefined,
-  { version, updatedAt }: { version: number; updatedAt: Date },
-  listSteps: (since: number) => Promise<readonly HistoryStep[]>,
+  {
+    version,
+    updatedAt,
+    updatedBy = null,
+  }: { version: number; updatedAt: Date; updatedBy?: string | null },
+  listSteps: (since: number) => Promise<readonly HistoryStep[]> = async () => [],
 ): Promise<void> {
   const since = staleVersion(ifMatch, version)
   if (since === undefined) return
   const steps = await listSteps(since)
-  const { by: changedBy = null, at: changedAt = updatedAt } = steps.at(-1) ?? {}
+  const { by: changedBy = updatedBy, at: changedAt = updatedAt } = steps.at(-1) ?? {}
   const changes = mergeChanges(steps.map(({ changes }) => changes))
   const detail = 'Someone else changed this meanwhile. Reload it and make your change again.'
   throw new Problem(409, 'changed_meanwhile', detail, {

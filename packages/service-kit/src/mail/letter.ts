@@ -69,7 +69,6 @@ export function picture(shown: Picture): Block {
   }
 }
 
-/** Returns the images of a letter. */
 export function picturesOf({ parts }: Letter): Picture[] {
   return parts.flatMap(({ blocks }) => blocks.flatMap(({ picture = [] }) => picture))
 }

@@ -66,7 +66,6 @@ export interface Mail {
   attachments?: readonly Attachment[]
 }
 
-/** A file that is sent with a mail. */
 export interface Attachment {
   filename: string
   contentType: string

@@ -69,8 +69,7 @@ export default fp<{ title: string; version: string }>(
       const response = { ...commonResponses(route), ...(schema.response as Responses) }
       const consumes = route.config?.form && { consumes: ['multipart/form-data'] }
       const full = withReferences({ ...schema, ...consumes, response }, named)
-      // Problem documents need no compiled serializer: that of each status of each route takes a tenth of a
-      // service's memory.
+      // Problem documents need no compiled serializers: there would be one for each status of each route.
       route.schema = { ...full, response: successesOf(full.response as Responses) }
       documented.set(route.schema, full)
     })

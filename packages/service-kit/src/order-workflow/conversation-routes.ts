@@ -4,7 +4,7 @@ import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { idempotencyHeaders } from '../http/idempotency.ts'
-import { publicWriteLimit } from '../limits.ts'
+import { publicWriteLimit } from '../rate-limits.ts'
 import { dateTime, idParams, nullable, requiredText } from '../validation/schemas.ts'
 import { type Conversation, OrderConversation, type ReplyRow } from './conversation.ts'
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { Problem } from '../errors/problems.ts'
-import { tooManyRequests } from '../limits.ts'
 import { isId, onlyRow } from '../listing.ts'
 import { eventRecorder, undoSeconds } from '../outbox/outbox.ts'
+import { tooManyRequests } from '../rate-limits.ts'
 import type { OrderRecord, OrderWorkflow } from './workflow.ts'
 
 /** A text of the shop or of the customer about a record. */

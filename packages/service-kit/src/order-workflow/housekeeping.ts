@@ -18,7 +18,6 @@ interface Housekeeping {
   trash: readonly string[]
   /** Private files, and SQL queries of the hashes in use, each with one column. */
   files: { media: Media; references: readonly string[] }
-  /** Further jobs. */
   jobs?: readonly Job[]
 }
 

@@ -14,5 +14,6 @@ export {
 export { eventDays, referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
 export { fileBytes, type NamedFile, sendPrivateFile } from './private-files.ts'
 export { addOrderRoutes, notify } from './routes.ts'
+export { orderSearch } from './search.ts'
 export { timelineEntry } from './timeline.ts'
 export { type BulkAction, OrderWorkflow, orderNotFound, type StatusChanged } from './workflow.ts'

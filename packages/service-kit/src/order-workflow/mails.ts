@@ -23,7 +23,7 @@ export function orderNumber(id: string): string {
   return id.slice(-6)
 }
 
-const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
+export const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
 const units = { el: 'τεμ.', en: 'pcs' }
 
 /** Formats a number of pieces. @example pieces('el', 1500) // '1.500 τεμ.'; pieces('en', 1) // '1 pc' */
@@ -175,7 +175,6 @@ export function replyValues(
   }))
 }
 
-/** Returns the letter to the shop with a reply of a customer. */
 export function replyReceived(from: string, text: string, adminUrl: string): Letter {
   return shopLetter(`Νέα απάντηση από ${from}`, [
     quote(text),

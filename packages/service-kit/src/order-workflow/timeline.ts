@@ -80,7 +80,6 @@ export class Timeline<Kind extends string> {
     return rows.map(({ id, order_id, version, ...entry }) => ({ _id: id, ...entry }))
   }
 
-  /** Returns the old and new value of an entry. */
   async findChange(db: Knex, entry: string): Promise<Pick<TimelineRow, 'from' | 'to'> | undefined> {
     return db(this.#table).where({ id: entry }).first('from', 'to')
   }

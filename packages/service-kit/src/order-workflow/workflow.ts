@@ -77,7 +77,6 @@ export interface StatusChange<Status extends string> {
   notify?: boolean | undefined
   /** E-mail of the administrator; null for the customer. */
   by: string | null
-  /** The `If-Match` header. */
   ifMatch?: string | undefined
 }
 

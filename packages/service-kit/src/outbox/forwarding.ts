@@ -37,7 +37,6 @@ export function forwardingTable(types: readonly string[]): string {
   `
 }
 
-/** Statements that undo {@link forwardingTable}. */
 export const dropForwardingTable = `
   drop trigger forward_event on outbox;
   drop function forward_event;

@@ -54,7 +54,6 @@ export const undoSeconds = 30
 /** Column of mails that administrators send beyond the limit of their recipient, for a service's migration. */
 export const releasedMails = 'alter table mails add column released boolean not null default false'
 
-/** Recipient of an event's mail. */
 export type Audience = 'customer' | 'shop'
 
 /** An event as stored, with the ids that its letters need. */
@@ -71,7 +70,6 @@ export interface MailPlan<Events> {
   undoable?: readonly (keyof Events & string)[]
 }
 
-/** A mail to be sent. */
 export interface PlannedMail {
   event: string
   audience: Audience

@@ -1,3 +1,4 @@
+import { fold } from '@stampa/rules/fold'
 import {
   type ColumnDef,
   columnFilteringFeature,
@@ -12,7 +13,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { parseStrings, useDeviceStore } from '../device/device-store.ts'
-import { fold, matcher } from '../search/matches.ts'
+import { matcher } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
 import type { TableView } from './table-view.ts'
 

@@ -1,6 +1,7 @@
+import { fold } from '@stampa/rules/fold'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, matches } from './matches.ts'
+import { matches } from './matches.ts'
 
 test('folds Greek accents, dialytika and final sigma', () => {
   expect(fold('Προϊόντα ΚΑΦΈΣ Ύφασμα')).toBe('προιοντα καφεσ υφασμα')

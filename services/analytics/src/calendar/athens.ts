@@ -1,15 +1,10 @@
 /** Days, dekads and months begin in Greece, whatever the server's time zone; hours are those of UTC. */
 
-const hourMs = 3_600_000
+import { addDays, shopDay as athensDate } from '@stampa/rules/shop-time'
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Athens',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-})
+export { addDays, athensDate }
+
+const hourMs = 3_600_000
 
 /** Lengths of the rollups' buckets, by their number in the database; a dekad is a third of a month. */
 export const grains = { hour: 0, day: 1, month: 2, dekad: 3 } as const
@@ -33,23 +28,11 @@ export function bucketsOf(moment: number): Record<Grain, number> {
   }
 }
 
-/** @example athensDate(Date.parse('2026-11-19T22:30:00Z')) // '2026-11-20' */
-export function athensDate(moment: number): string {
-  return clock.format(moment).slice(0, 10)
-}
-
 /** Returns the moment at which a day begins in Greece: 21:00 or 22:00 UTC of the day before. */
 export function startOfDay(date: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   const early = midnight - 3 * hourMs
   return athensDate(early) === date ? early : midnight - 2 * hourMs
-}
-
-/** @example addDays('2026-12-31', 30) // '2027-01-30' */
-export function addDays(date: string, days: number): string {
-  const moment = new Date(`${date}T00:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return moment.toISOString().slice(0, 10)
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Static } from '@stampa/service-kit'
-import type { reports } from '../routes/analytics/dashboard-schema.ts'
 import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
 import type { Visitor } from '../storage/event.ts'
 import { countryName } from './countries.ts'
 import type { Selection } from './filter.ts'
 import { idBounds } from './range.ts'
+import type { reports } from './schema.ts'
 
 export type RecentSession = Static<typeof reports.recentSessions>[number]
 
@@ -35,8 +35,8 @@ const near = 31 * 86_400_000
 export const maxPages = 200
 
 /**
- * Returns the latest sessions. Only sessions with consent are stored. The last month is searched first:
- * planning a query over the partitions of two years takes four times as long as reading one or two of them.
+ * Returns the latest sessions. Only sessions with consent are stored. The last month is searched first: it is in
+ * one or two of the partitions.
  *
  * @param isBounded false ignores the selection's range
  */

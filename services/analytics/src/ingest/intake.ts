@@ -5,8 +5,8 @@ import type { EventQueue } from '../queue/event-queue.ts'
 import type { SessionEvent } from '../storage/event.ts'
 
 /**
- * Milliseconds between two batches, the longer after a large one: saturated, 10 instead of 4 ms admits a fifth more
- * views per processor second. The first event after a pause is delivered at once.
+ * Milliseconds between two batches, the longer after a large one, so that a busy service sends fewer commands. The first
+ * event after a pause is delivered at once.
  */
 const batchIntervalMs = { calm: 4, busy: 10 }
 

@@ -18,7 +18,7 @@ import { LRUCache } from 'lru-cache'
  */
 export class SessionIds {
   readonly #key: KeyObject
-  /** Stored forms of genuine ids: a visit repeats its id, and a MAC takes a tenth of a call's time. */
+  /** Stored forms of genuine ids: a visit repeats its id, whose MAC is checked once. */
   readonly #genuine = new LRUCache<string, string>({ max: 50_000 })
 
   /** @param key the secret */

@@ -1,7 +1,8 @@
+import { timeZone } from '@stampa/rules/shop-time'
 import { type Letter, link, paragraph, type ServiceMails } from '@stampa/service-kit/mail'
 import { bilingual } from '@stampa/service-kit/order-workflow/mails'
+import { findLink, pathOfLink } from '../accounts/password-links.ts'
 import type { OutboxEvents } from '../outbox.ts'
-import { findLink, pathOfLink } from '../routes/auth/password-links/store.ts'
 
 const letters = { invitation, reset: passwordReset }
 
@@ -66,6 +67,6 @@ function time(lang: 'el' | 'en', date: Date): string {
     timeStyle: 'short',
     // The Greek «μ.μ.» would be followed by the full stop of its sentence.
     hourCycle: 'h23',
-    timeZone: 'Europe/Athens',
+    timeZone,
   })
 }

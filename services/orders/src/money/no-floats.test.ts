@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const source = join(import.meta.dirname, '..')
 
 /** Directories with code that handles amounts. */
-const folders = ['money', 'pdf', 'routes/sku', 'routes/offers', 'routes/offer-link']
+const folders = ['money', 'offers', 'sku', 'routes/offers', 'routes/sku', 'routes/offer-link']
 
 /** Patterns of float arithmetic on amounts. */
 const float = /parseFloat|toFixed|Math\.(?:round|floor|ceil|trunc)|[*/] ?100\b|\b0\.24\b|\b1\.24\b/

@@ -19,10 +19,10 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import { greekDate } from '../pdf/greek-format.ts'
-import type { OrderLine, OrderRow } from '../routes/custom-order/orders.ts'
-import type { OrderStatus } from '../routes/custom-order/schema.ts'
-import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
+import type { OrderLine, OrderRow } from '../custom-order/orders.ts'
+import type { OrderStatus } from '../custom-order/schema.ts'
+import { greekDate } from '../money/greek-format.ts'
+import type { CustomerOffer } from '../offers/customer-offer.ts'
 
 /** Statuses as customers read them in mails and on the order's page. */
 export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {

@@ -1,10 +1,10 @@
 import type { DeclineReason } from '@stampa/rules/decline-reasons'
 import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
 import { orderNumber, shopLetter } from '@stampa/service-kit/order-workflow/mails'
-import { greekEuros } from '../pdf/greek-format.ts'
-import type { MessageRow } from '../routes/contact/store.ts'
-import type { OrderRow } from '../routes/custom-order/orders.ts'
-import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
+import type { MessageRow } from '../contact/store.ts'
+import type { OrderRow } from '../custom-order/orders.ts'
+import { greekEuros } from '../money/greek-format.ts'
+import type { CustomerOffer } from '../offers/customer-offer.ts'
 import { filesText, orderDetails, orderedGoods } from './customer-mails.ts'
 
 export function newOrder(order: OrderRow, files: number, adminUrl: string): Letter {

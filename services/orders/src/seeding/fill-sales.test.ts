@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { OrdersTest } from '../../test/orders.ts'
-import type { AdminMessage } from '../routes/contact/schema.ts'
+import type { AdminMessage } from '../contact/schema.ts'
 import {
   type AdminOrder,
   formLimits,
   orderStatuses,
   type TimelineEntry,
-} from '../routes/custom-order/schema.ts'
-import type { Job } from '../routes/jobs/schema.ts'
-import type { Offer } from '../routes/offers/schema.ts'
-import { offerStatuses } from '../routes/offers/status.ts'
-import type { Sku } from '../routes/sku/schema.ts'
+} from '../custom-order/schema.ts'
+import type { Job } from '../jobs/schema.ts'
+import type { Offer } from '../offers/schema.ts'
+import { offerStatuses } from '../offers/status.ts'
+import type { Sku } from '../sku/schema.ts'
 import { type DemoSales, fillSales } from './fill-sales.ts'
 
 const sales = join(import.meta.dirname, '../../seeds/sales.json')

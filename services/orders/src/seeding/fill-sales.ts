@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
-import { addDays, athensDate } from '../dates/athens.ts'
-import type { NewMessage } from '../routes/contact/schema.ts'
-import type { OrderStatus } from '../routes/custom-order/schema.ts'
-import type { JobStage } from '../routes/jobs/schema.ts'
-import type { OfferInput, OfferItemInput } from '../routes/offers/schema.ts'
-import { createOffer } from '../routes/offers/service.ts'
-import { setStatus } from '../routes/offers/state.ts'
-import type { SkuInput } from '../routes/sku/schema.ts'
-import { addSkus, toValues as toSkuValues } from '../routes/sku/service.ts'
+import type { NewMessage } from '../contact/schema.ts'
+import type { OrderStatus } from '../custom-order/schema.ts'
+import type { JobStage } from '../jobs/schema.ts'
+import type { OfferInput, OfferItemInput } from '../offers/schema.ts'
+import { createOffer } from '../offers/service.ts'
+import { setStatus } from '../offers/state.ts'
+import type { SkuInput } from '../sku/schema.ts'
+import { addSkus, toValues as toSkuValues } from '../sku/service.ts'
 import { hasRecords } from './has-records.ts'
 
 /** Demo content of `seeds/sales.json`, each list oldest first. All people and companies are invented. */
@@ -76,7 +76,7 @@ export async function fillSales(
     // The lock makes a second run wait for the first.
     await tx.raw('lock table skus in share row exclusive mode')
     if (await hasRecords(tx)) return false
-    await store(tx, sales, athensDate(now))
+    await store(tx, sales, shopDay(now))
     return true
   })
   const { skus, orders, messages, offers } = sales

@@ -3,8 +3,8 @@ import type { App } from '@stampa/service-kit'
 import { repeatedly } from '@stampa/service-kit/queue'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../config.ts'
-import { webhookSecret } from '../routes/webhooks/store.ts'
 import { createPost } from './post.ts'
+import { webhookSecret } from './store.ts'
 
 /** Seconds before the second attempt and the further ones; three days in all, longer than a weekend. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]

@@ -19,9 +19,9 @@ import {
   statusTemplate,
   statusValues,
 } from '@stampa/service-kit/order-workflow/mails'
-import { inEnglish, type ListedMockup } from '../routes/design-studio/orders/orders.ts'
-import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
-import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
+import { inEnglish, type ListedMockup } from '../orders/orders.ts'
+import type { ProofRow } from '../orders/proofs.ts'
+import type { OrderStatus } from '../orders/schema.ts'
 
 /** Statuses as customers read them in mails and on the order's page. */
 export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {

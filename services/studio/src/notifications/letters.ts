@@ -1,7 +1,7 @@
 import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
 import { orderNumber, shopLetter } from '@stampa/service-kit/order-workflow/mails'
-import type { ListedMockup, OrderRow } from '../routes/design-studio/orders/orders.ts'
-import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
+import type { ListedMockup, OrderRow } from '../orders/orders.ts'
+import type { ProofRow } from '../orders/proofs.ts'
 import { orderedItems, sizesIn } from './customer-mails.ts'
 
 export function newDesign(

@@ -3,10 +3,10 @@ import { draftTest, type Picture, type ServiceMails } from '@stampa/service-kit/
 import type { KeptFile, Media } from '@stampa/service-kit/media'
 import { replyReceived, replyValues, statusValues } from '@stampa/service-kit/order-workflow/mails'
 import sharp from 'sharp'
+import { designOrders, designReplies, listMockups } from '../orders/orders.ts'
+import { findProof } from '../orders/proofs.ts'
+import { customerPage } from '../orders/view.ts'
 import type { OutboxEvents } from '../outbox.ts'
-import { designOrders, designReplies, listMockups } from '../routes/design-studio/orders/orders.ts'
-import { customerPage } from '../routes/design-studio/orders/view.ts'
-import { findProof } from '../routes/design-studio/proofs/store.ts'
 import {
   declaredMails,
   designReceived,

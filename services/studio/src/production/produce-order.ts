@@ -17,7 +17,7 @@ import {
   type MockupRow,
   type OrderRow,
   readMockups,
-} from '../routes/design-studio/orders/orders.ts'
+} from '../orders/orders.ts'
 import { type ArtworkOutcome, listArtwork, settleArtwork, sheetPosition } from './store.ts'
 
 /** Stores of an order's files. */

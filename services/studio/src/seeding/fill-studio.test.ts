@@ -6,12 +6,8 @@ import { openMedia } from '@stampa/service-kit/media'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { StudioTest } from '../../test/studio.ts'
-import { fitsCanvas } from '../routes/design-studio/products/print-area.ts'
-import {
-  newProduct,
-  newVariant,
-  type StudioProduct,
-} from '../routes/design-studio/products/schema.ts'
+import { fitsCanvas } from '../products/print-area.ts'
+import { newProduct, newVariant, type StudioProduct } from '../products/schema.ts'
 import { fillStudio, readDemoProducts } from './fill-studio.ts'
 
 const seeds = join(import.meta.dirname, '../../seeds')

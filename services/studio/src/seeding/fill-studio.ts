@@ -7,8 +7,8 @@ import { publishPictures } from '@stampa/service-kit/media/seeding'
 import { hasRows } from '@stampa/service-kit/setup'
 import type { Translations } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
-import type { PrintAreas } from '../routes/design-studio/products/print-area.ts'
-import { insertProduct, insertVariant } from '../routes/design-studio/products/store.ts'
+import type { PrintAreas } from '../products/print-area.ts'
+import { insertProduct, insertVariant } from '../products/store.ts'
 
 /** A product of `seeds/products.json`, with file names in place of images. */
 export interface DemoProduct {

@@ -5,7 +5,7 @@ import { createLimit } from '../../limit.ts'
 import { originalFile, previewFile } from '../storage/storage.ts'
 import { encoderOptions, renditionWidths, tallest, widest } from './rendition-plan.ts'
 
-/** Encoders at once: with two a single upload takes half the time, and two processes use four cores. */
+/** Encoders at once in each of the decoder processes. */
 const encoding = createLimit(2)
 
 export interface Renditions {

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type {} from '../../app/database.ts'
 import type {} from '../../app/redis.ts'
 import { Problem } from '../../errors/problems.ts'
-import { limitedAddress } from '../../limits.ts'
+import { limitedAddress } from '../../rate-limits.ts'
 import { decodingTime } from '../conversion/decoder-process.ts'
 import type { FileLimits } from './form-reader.ts'
 

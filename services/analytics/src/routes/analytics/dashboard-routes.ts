@@ -6,12 +6,12 @@ import { addDays, athensDate } from '../../calendar/athens.ts'
 import { countryName } from '../../dashboard/countries.ts'
 import { isFiltered, type Selection } from '../../dashboard/filter.ts'
 import { bucketStarts, readRange } from '../../dashboard/range.ts'
+import { breakdownBy, queries, type RangeQuery, reports } from '../../dashboard/schema.ts'
 import type { Part } from '../../dashboard/store.ts'
 import { readerGuard, sharedRange } from '../../shares/shares.ts'
 import { conversionNames } from '../../storage/event.ts'
 import { dimensions } from '../../storage/labels.ts'
 import type { VisitStore } from '../../storage/visit-store.ts'
-import { breakdownBy, queries, type RangeQuery, reports } from './dashboard-schema.ts'
 
 /** Maximum number of countries or sources returned, which have no limit parameter. */
 const maxUnlimited = 300

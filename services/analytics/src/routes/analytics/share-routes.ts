@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type App, adminCall, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { readRange } from '../../dashboard/range.ts'
+import { moment, nullableText } from '../../dashboard/schema.ts'
 import { deleteShare, insertShare, listShares, readShare, type Share } from '../../shares/shares.ts'
-import { moment, nullableText } from './dashboard-schema.ts'
 
 const date = Type.String({ format: 'date' })
 const nullableDate = Type.Union([date, Type.Null()])

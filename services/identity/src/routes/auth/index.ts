@@ -12,19 +12,27 @@ import {
 } from '@stampa/service-kit'
 import { addAuditRoutes } from '@stampa/service-kit/audit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Administrator,
+  changePassword,
+  confirmSession,
+  findById,
+} from '../../accounts/administrators.ts'
 import { removeEndedSessions } from '../../administrator-changes.ts'
 import type { IdentityConfig } from '../../config.ts'
+import { challengeLifetime, createChallenges, relyingParty } from '../../passkeys/challenges.ts'
+import { assertion, requestOptions } from '../../passkeys/schema.ts'
+import { signInPurpose } from '../../passkeys/sign-in.ts'
 import { findWeakness } from '../../password-rules.ts'
 import { hashPassword } from '../../passwords.ts'
-import { setDevice } from './device.ts'
-import { addKeyRoutes } from './keys/routes.ts'
-import { challengeLifetime, createChallenges, relyingParty } from './passkeys/challenges.ts'
-import { addPasskeyRoutes } from './passkeys/routes.ts'
-import { assertion, requestOptions } from './passkeys/schema.ts'
-import { signInPurpose } from './passkeys/sign-in.ts'
-import { addPasswordLinkRoutes } from './password-links/routes.ts'
-import { addPeopleRoutes } from './people/people-routes.ts'
-import { addRoleRoutes } from './people/role-routes.ts'
+import { createSeal } from '../../second-factor/seal.ts'
+import { setDevice } from '../../sign-in/device.ts'
+import { createSignIn, endSession, type SignIn } from '../../sign-in/sign-in.ts'
+import { addKeyRoutes } from './key-routes.ts'
+import { addPasskeyRoutes } from './passkey-routes.ts'
+import { addPasswordLinkRoutes } from './password-link-routes.ts'
+import { addPeopleRoutes } from './people-routes.ts'
+import { addRoleRoutes } from './role-routes.ts'
 import {
   confirmation,
   credentials,
@@ -34,12 +42,9 @@ import {
   signInHeaders,
   user,
 } from './schema.ts'
-import { addSecondFactorRoutes } from './second-factor/routes.ts'
-import { createSeal } from './second-factor/seal.ts'
-import { addSessionRoutes } from './sessions/routes.ts'
-import { createSignIn, endSession, type SignIn } from './sign-in.ts'
-import { type Administrator, changePassword, confirmSession, findById } from './store.ts'
-import { addViewRoutes } from './views/routes.ts'
+import { addSecondFactorRoutes } from './second-factor-routes.ts'
+import { addSessionRoutes } from './session-routes.ts'
+import { addViewRoutes } from './view-routes.ts'
 
 const routes: RoutePlugin<IdentityConfig> = async (app, { config }) => {
   const seal = createSeal(config.LINK_KEY)

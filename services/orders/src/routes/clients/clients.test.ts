@@ -1,9 +1,9 @@
-import { orderSearch } from '@stampa/service-kit/listing'
+import { orderSearch } from '@stampa/service-kit/order-workflow'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { down, up } from '../../../migrations/20261128t0110-create-clients.ts'
 import { type Answer, expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
-import type { Client, ClientInput } from './schema.ts'
+import type { Client, ClientInput } from '../../clients/schema.ts'
 
 const sales = await SalesTest.start({ DATABASE_POOL_MAX: 30 })
 const { orders } = sales

@@ -17,12 +17,15 @@ import { eventDays, referencedHashes } from '@stampa/service-kit/order-workflow'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { trashDays } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
-import type { OrdersConfig } from '../../config.ts'
-import { fileReferences } from '../../housekeeping.ts'
-import { sendRecord } from '../../record-routes.ts'
-import { accountingYears, eraseClient, exportClient } from './personal-data.ts'
-import { client, clientInput, clientRecords, mergeChoice, retention } from './schema.ts'
-import { addClient, changeClient, listRecords, mergeClients, toClient } from './service.ts'
+import { accountingYears, eraseClient, exportClient } from '../../clients/personal-data.ts'
+import { client, clientInput, clientRecords, mergeChoice, retention } from '../../clients/schema.ts'
+import {
+  addClient,
+  changeClient,
+  listRecords,
+  mergeClients,
+  toClient,
+} from '../../clients/service.ts'
 import {
   type ClientRow,
   clientFilter,
@@ -31,7 +34,10 @@ import {
   listAllClients,
   listClients,
   requireClient,
-} from './store.ts'
+} from '../../clients/store.ts'
+import type { OrdersConfig } from '../../config.ts'
+import { fileReferences } from '../../housekeeping.ts'
+import { sendRecord } from '../../record-routes.ts'
 
 const sheetColumns: ExportColumn<ClientRow>[] = [
   { en: 'Created', el: 'Ημερομηνία', kind: 'time', value: row => row.created_at },

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { png } from '../../../test/orders.ts'
 import { expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
-import { forgetClients } from './personal-data.ts'
-import type { Client } from './schema.ts'
+import { forgetClients } from '../../clients/personal-data.ts'
+import type { Client } from '../../clients/schema.ts'
 
 const sales = await SalesTest.start()
 const { orders, db } = sales

@@ -2,8 +2,8 @@ import { createCable } from '@stampa/service-kit/testing'
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type CallOptions, expectProblem, OrdersTest } from '../../../test/orders.ts'
-import type { AdminMessage, ReceivedMessage } from './schema.ts'
-import { fastestPerson, spamReason } from './service.ts'
+import type { AdminMessage, ReceivedMessage } from '../../contact/schema.ts'
+import { fastestPerson, spamReason } from '../../contact/service.ts'
 
 const orders = await OrdersTest.start()
 afterAll(() => orders.stop())

@@ -6,8 +6,8 @@ import {
   toCustomerReply,
 } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
-import { messagePurpose, messageReplies } from './service.ts'
-import { findMessage, type MessageRow, messageNotFound } from './store.ts'
+import { messagePurpose, messageReplies } from '../../contact/service.ts'
+import { findMessage, type MessageRow, messageNotFound } from '../../contact/store.ts'
 
 /** The customer's view of a message: without name, address and phone, in case the link leaks. */
 const linkedMessage = Type.Object(

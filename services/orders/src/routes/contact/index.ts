@@ -17,16 +17,13 @@ import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/s
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { declaredMails } from '../../notifications/customer-mails.ts'
-import { aboutOf, type OutboxEvents, sectionsOfEvents } from '../../outbox.ts'
-import { addCustomerRoutes } from './customer-routes.ts'
 import {
   type AdminMessage,
   adminMessage,
   changedMessage,
   newMessage,
   receivedMessage,
-} from './schema.ts'
+} from '../../contact/schema.ts'
 import {
   changeMessage,
   messagePage,
@@ -34,7 +31,7 @@ import {
   receiveMessage,
   replaceLink,
   toValues,
-} from './service.ts'
+} from '../../contact/service.ts'
 import {
   listAllMessages,
   listMessages,
@@ -43,7 +40,10 @@ import {
   messageListQuery,
   requireMessage,
   setTrashed,
-} from './store.ts'
+} from '../../contact/store.ts'
+import { declaredMails } from '../../notifications/customer-mails.ts'
+import { aboutOf, type OutboxEvents, sectionsOfEvents } from '../../outbox.ts'
+import { addCustomerRoutes } from './customer-routes.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)

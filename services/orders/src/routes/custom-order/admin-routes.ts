@@ -16,9 +16,14 @@ import { addOrderRoutes, addReplyRoutes, type BulkAction } from '@stampa/service
 import { statusValues } from '@stampa/service-kit/order-workflow/mails'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { idParams } from '@stampa/service-kit/validation'
-import { statusNames, templates } from '../../notifications/customer-mails.ts'
-import { listAllOrders, orderFilter, standardSort } from './list.ts'
-import { customOrders, type OrderLine, type OrderRow, orderReplies, readRoster } from './orders.ts'
+import { listAllOrders, orderFilter, standardSort } from '../../custom-order/list.ts'
+import {
+  customOrders,
+  type OrderLine,
+  type OrderRow,
+  orderReplies,
+  readRoster,
+} from '../../custom-order/orders.ts'
 import {
   adminOrder,
   bulkChange,
@@ -26,8 +31,9 @@ import {
   changedOrder,
   type OrderStatus,
   timelineEntry,
-} from './schema.ts'
-import { statusPage, toAdminOrder } from './view.ts'
+} from '../../custom-order/schema.ts'
+import { statusPage, toAdminOrder } from '../../custom-order/view.ts'
+import { statusNames, templates } from '../../notifications/customer-mails.ts'
 
 /** A row of the export: an order with one of its products, or without any. */
 interface SheetLine {

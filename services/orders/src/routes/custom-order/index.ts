@@ -1,7 +1,5 @@
-import { anyImage, maxDocumentBytes, maxOrderFiles, maxOrderFilesBytes } from '@stampa/rules/files'
+import { anyImage, maxDocumentBytes, maxOrderFiles } from '@stampa/rules/files'
 import type { Scope } from '@stampa/rules/permissions'
-import { rosterPieces } from '@stampa/rules/roster'
-import { plainVat } from '@stampa/rules/vat'
 import {
   errorResponses,
   invalidField,
@@ -15,15 +13,10 @@ import {
 } from '@stampa/service-kit'
 import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { currentLane } from '@stampa/service-kit/lane'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
-import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
-import { oneLine } from '@stampa/service-kit/validation'
+import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import type { OrdersConfig } from '../../config.ts'
-import { athensDate } from '../../dates/athens.ts'
-import { addAdminRoutes } from './admin-routes.ts'
-import { addAttachment, addFileRoutes, attachmentName } from './files.ts'
 import {
   listAllOrders,
   listOrders,
@@ -32,11 +25,14 @@ import {
   type OrderPage,
   orderListQuery,
   toJsonList,
-} from './list.ts'
-import { listSentFiles, type OrderLine, type OrderRow, placeOrder } from './orders.ts'
-import { orderFaults } from './rules.ts'
-import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
-import { openOrder, toAdminOrder, toPlacedOrder } from './view.ts'
+} from '../../custom-order/list.ts'
+import type { OrderRow } from '../../custom-order/orders.ts'
+import { collectFiles, placeOrder } from '../../custom-order/place-order.ts'
+import { orderFaults, toNewOrder } from '../../custom-order/rules.ts'
+import { formLimits, formOrOrders, newOrder, placedOrder } from '../../custom-order/schema.ts'
+import { openOrder, toAdminOrder, toPlacedOrder } from '../../custom-order/view.ts'
+import { addAdminRoutes } from './admin-routes.ts'
+import { addFileRoutes } from './file-routes.ts'
 
 const customerImage: FileRule = {
   ...anyImage,
@@ -77,8 +73,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const toJson = (scope: Scope) => (row: OrderRow) =>
     JSON.stringify(toAdminOrder(links, scope, row))
 
-  // A new order makes all open back offices read the same page: reading it for each takes 16 of them three
-  // times as long.
+  // A new order makes all open back offices read the same page.
   const pages = new SharedReads<{ page: Omit<OrderPage, 'rows'>; text: string }>()
 
   app.get(
@@ -130,51 +125,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      const { products = [], quantities = [], options = [], choices, positions } = request.body
-      const { repeats, keep = [] } = request.body
-      const pieces = request.body.pieces?.map(list =>
-        list.map(({ colour, size, count }) => ({
-          colour: oneLine(colour),
-          size: oneLine(size),
-          count,
-        })),
-      )
-      const roster = request.body.roster?.map(rows =>
-        rows.map(({ size, colour, name, number }) => ({
-          size: oneLine(size),
-          colour: oneLine(colour),
-          name: oneLine(name),
-          number: oneLine(number),
-        })),
-      )
-      const email = request.body.email.trim()
-      const phone = request.body.phone.trim()
-      const { deadline } = request.body
-      const name = oneLine(request.body.name ?? '')
-      const notes = (request.body.notes ?? '').trim()
-      const company = oneLine(request.body.company ?? '')
-      const vatNumber = plainVat(request.body.vatNumber ?? '')
-      const details = {
-        ...(deadline && { deadline }),
-        ...(name && { name }),
-        ...(company && { company }),
-        ...(vatNumber && { vatNumber }),
-        ...(notes && { notes }),
-      }
-      const content = {
-        email,
-        phone,
-        products,
-        quantities,
-        options,
-        ...details,
-        ...(choices && { choices }),
-        ...(pieces && { pieces }),
-        ...(positions && { positions }),
-        ...(roster && { roster }),
-        ...(repeats && { repeats, keep }),
-      }
-      const faults = orderFaults(content)
+      const { body } = request
+      const order = toNewOrder(body)
+      const faults = orderFaults(order)
       if (faults.length > 0) throw validationFailed(faults)
 
       const { image, document } = await request.keepUploads()
@@ -182,77 +135,26 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       if (document?.width === 0) throw invalidField('document', damagedDocument)
       const files = await request.keepUploadList('files')
       if (files.some(({ width }) => width === 0)) throw invalidField('files', damagedDocument)
-      const repeated = repeats ? await openOrder(app.db, links, repeats) : undefined
-      const kept = (repeated ? await listSentFiles(app.db, repeated) : []).filter(
-        ({ id }) => keep.includes(id) && !(id === 'image' && image),
-      )
-      const keptImage = kept.find(({ id }) => id === 'image')?.file
-      const others = kept.filter(({ id }) => id !== 'image')
-      const all = [image, document, ...files, ...kept.map(({ file }) => file)]
-      if (files.length + others.length > 0 && totalBytes(...all) > maxOrderFilesBytes) {
-        throw invalidField('files', 'All files together must be at most 30MB')
+      const uploads = {
+        image,
+        document: document && { name: body.document ?? '', file: document },
+        files: files.map((file, index) => ({ name: body.files?.[index] ?? '', file })),
       }
-      // With a drawing of its own field.
-      if (files.length + others.length > maxOrderFiles + 1) {
-        throw invalidField('files', `An order can have at most ${maxOrderFiles} further files`)
-      }
-      const sent = {
-        ...content,
+      const repeated = order.repeats ? await openOrder(app.db, links, order.repeats) : undefined
+      const orderFiles = await collectFiles(app.db, uploads, repeated, order.keep ?? [])
+      const content = {
+        ...order,
         image: image?.hash,
         ...(document && { document: document.hash }),
         ...(files.length > 0 && { files: files.map(({ hash }) => hash) }),
       }
-      const { body, replayed } = await app.once(request, sent, async tx => {
-        // Here, so that a retry after midnight gets the response of the first.
-        if (deadline && deadline < athensDate()) {
-          throw invalidField('deadline', 'The deadline is in the past')
-        }
-        const lines = products.map((product, index): OrderLine => {
-          const choice = choices?.[index]
-          const rows = roster?.[index] ?? []
-          const counted = pieces?.[index]?.length ? pieces[index] : rosterPieces(rows)
-          const printed = [...new Set(positions?.[index])]
-          return {
-            product: product.toLowerCase(),
-            quantity: quantities[index] ?? 0,
-            state: 'pending',
-            title: null,
-            favicon: null,
-            ...(choice?.technique && {
-              choice: { ...choice, sides: printed.length || choice.sides },
-            }),
-            ...(counted?.length && { pieces: counted }),
-            ...(rows.length > 0 && { named: rows.length }),
-            ...(printed.length > 0 && { positions: printed }),
-            lane: currentLane(),
-          }
-        })
-        const placed = await placeOrder(tx, {
-          lines,
-          options: [...new Set(options)],
-          email,
-          phone,
-          details: { ...details, ...(repeated && { repeats: repeated.id }) },
-          image: image ?? keptImage,
-          roster: roster ?? [],
-        })
-        const attachments = files.map((file, index) => [request.body.files?.[index], file] as const)
-        if (document) attachments.unshift([request.body.document, document])
-        for (const { name, file } of others) attachments.push([name, file])
-        for (const [name = '', file] of attachments) {
-          const values = { order_id: placed.id, by: email, name: attachmentName(name, file), file }
-          await addAttachment(tx, values)
-        }
-        return toPlacedOrder(links, placed)
-      })
+      const { body: placed, replayed } = await app.once(request, content, async tx =>
+        toPlacedOrder(links, await placeOrder(tx, order, orderFiles, repeated?.id)),
+      )
       if (!replayed) app.orderCompleter.wake()
-      return reply.code(201).header('idempotency-replayed', replayed).send(body)
+      return reply.code(201).header('idempotency-replayed', replayed).send(placed)
     },
   )
-}
-
-function totalBytes(...files: (KeptFile | undefined)[]): number {
-  return files.reduce((sum, file) => sum + (file?.bytes ?? 0), 0)
 }
 
 export default routes

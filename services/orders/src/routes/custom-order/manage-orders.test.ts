@@ -3,9 +3,9 @@ import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
+import { customOrders } from '../../custom-order/orders.ts'
+import type { AdminOrder, TimelineEntry } from '../../custom-order/schema.ts'
 import { trashTables } from '../../housekeeping.ts'
-import { customOrders } from './orders.ts'
-import type { AdminOrder, TimelineEntry } from './schema.ts'
 
 const orders = await OrdersTest.start()
 afterAll(() => orders.stop())

@@ -5,8 +5,8 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
+import type { Attachment } from '../../custom-order/schema.ts'
 import { fileReferences } from '../../housekeeping.ts'
-import type { Attachment } from './schema.ts'
 
 const orders = await OrdersTest.start()
 afterAll(() => orders.stop())

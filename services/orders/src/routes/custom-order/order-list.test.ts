@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Answer, expectProblem, OrdersTest } from '../../../test/orders.ts'
-import { maxSearched } from './list.ts'
-import { type AdminOrder, adminOrder, formLimits } from './schema.ts'
+import { maxSearched } from '../../custom-order/list.ts'
+import { type AdminOrder, adminOrder, formLimits } from '../../custom-order/schema.ts'
 
 const orders = await OrdersTest.start()
 const made = [

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectProblem, SalesTest } from '../../../test/sales.ts'
-import type { Job } from './schema.ts'
+import type { Job } from '../../jobs/schema.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())

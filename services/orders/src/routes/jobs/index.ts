@@ -13,14 +13,26 @@ import { type ExportColumn, inOne, sendSheet, sheetExport } from '@stampa/servic
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
-import { printJob } from '../../pdf/job-sheet.ts'
+import { calendarPath, readCalendar, replaceCalendar } from '../../jobs/calendar.ts'
+import { printJob } from '../../jobs/job-sheet.ts'
+import {
+  type PurchaseList,
+  purchaseFilter,
+  purchaseList,
+  readPurchases,
+} from '../../jobs/purchases.ts'
+import { changedJob, greekStages, type Job, job } from '../../jobs/schema.ts'
+import { changeJob, readSheet, showJob, showJobs } from '../../jobs/service.ts'
+import {
+  type JobRow,
+  jobFilter,
+  jobListQuery,
+  listAllJobs,
+  listJobs,
+  requireJob,
+} from '../../jobs/store.ts'
+import { pdfBytes } from '../../offers/send-pdf.ts'
 import { sendRecord } from '../../record-routes.ts'
-import { pdfBytes } from '../offers/send-pdf.ts'
-import { calendarPath, readCalendar, replaceCalendar } from './calendar.ts'
-import { type PurchaseList, purchaseFilter, purchaseList, readPurchases } from './purchases.ts'
-import { changedJob, greekStages, type Job, job } from './schema.ts'
-import { changeJob, readSheet, showJob, showJobs } from './service.ts'
-import { type JobRow, jobFilter, jobListQuery, listAllJobs, listJobs, requireJob } from './store.ts'
 
 /** Per client address; not enforced while Redis is unavailable. */
 const calendarLimit = { max: 60, timeWindow: 60_000, skipOnError: true }

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import { png } from '../../../test/orders.ts'
 import { expectProblem, line, SalesTest, unknownId } from '../../../test/sales.ts'
-import type { Job } from './schema.ts'
+import type { Job } from '../../jobs/schema.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())

@@ -1,14 +1,14 @@
 import { deliveryDay } from '@stampa/pricing'
+import { shopDay } from '@stampa/rules/shop-time'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
-import { athensDate } from '../../dates/athens.ts'
-import type { Job } from './schema.ts'
-import { sundayOf } from './store.ts'
+import type { Job } from '../../jobs/schema.ts'
+import { sundayOf } from '../../jobs/store.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
-const day = (days: number) => athensDate(new Date(Date.now() + days * 86_400_000))
+const day = (days: number) => shopDay(new Date(Date.now() + days * 86_400_000))
 
 function list(query = '') {
   return sales.call<Job[]>('GET', `/api/jobs?${query}`)
@@ -123,7 +123,7 @@ describe('an accepted offer', () => {
         .body.dueDate
     const json = { name: 'Μαρία' }
     await sales.call('POST', `/api/offer-link/${token}/accept`, { token: null, json })
-    expect(await dueDate()).toBe(deliveryDay(athensDate(), 7))
+    expect(await dueDate()).toBe(deliveryDay(shopDay(), 7))
     const job = await jobOf(_id)
     await change(job?._id ?? '', { dueDate: '2027-02-26' })
     expect(await dueDate()).toBe('2027-02-26')

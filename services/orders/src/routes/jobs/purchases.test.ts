@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest } from '../../../test/sales.ts'
-import { type NeedRow, type PurchaseList, toPurchases } from './purchases.ts'
-import type { Job } from './schema.ts'
+import { type NeedRow, type PurchaseList, toPurchases } from '../../jobs/purchases.ts'
+import type { Job } from '../../jobs/schema.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())

@@ -1,13 +1,14 @@
 import { type App, adminCall, errorResponses, ifMatchHeaders, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { idParams } from '@stampa/service-kit/validation'
+import { toCustomerOffer } from '../../offers/customer-offer.ts'
+import { offer, statusInput } from '../../offers/schema.ts'
+import { pdfBytes, sendOfferPdf } from '../../offers/send-pdf.ts'
+import { duplicateOffer } from '../../offers/service.ts'
+import { replaceLink, sendOffer, setStatus } from '../../offers/state.ts'
+import { requireOffer } from '../../offers/store.ts'
+import { toOffer } from '../../offers/view.ts'
 import { sendRecord } from '../../record-routes.ts'
-import { toCustomerOffer } from './customer-offer.ts'
-import { offer, statusInput } from './schema.ts'
-import { pdfBytes, sendOfferPdf } from './send-pdf.ts'
-import { duplicateOffer, requireOffer } from './service.ts'
-import { replaceLink, sendOffer, setStatus } from './state.ts'
-import { toOffer } from './view.ts'
 
 /** Adds the calls that print, send and duplicate an offer, replace its link and set its status. */
 export function addActionRoutes(app: App, links: Links): void {

@@ -1,6 +1,6 @@
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest } from '../../../test/sales.ts'
-import { addDays, athensDate } from '../../dates/athens.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())
@@ -19,7 +19,7 @@ async function decide(id: string, status: 'Accepted' | 'Rejected', at: string): 
 }
 
 test('sums offers by month: sent ones by their date, decided ones by the day in Greece', async () => {
-  const today = athensDate()
+  const today = shopDay()
   const thisMonth = today.slice(0, 7)
   const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7)
   const tooOld = `${Number(thisMonth.slice(0, 4)) - 1}${thisMonth.slice(4)}-01`

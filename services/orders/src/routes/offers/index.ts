@@ -11,29 +11,22 @@ import { withPageHeaders } from '@stampa/service-kit/listing'
 import { type ExportColumn, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import type { Knex } from 'knex'
 import type { OrdersConfig } from '../../config.ts'
-import { addRecordRoutes } from '../../record-routes.ts'
-import { addActionRoutes } from './action-routes.ts'
-import { offerFigures, readFigures } from './figures.ts'
-import { withItems } from './item-store.ts'
+import { offerFigures, readFigures } from '../../offers/figures.ts'
+import { listAllOffers, listOffers, offerFilter, offerListQuery } from '../../offers/list.ts'
 import {
   designOfferDraft,
   designOrderInput,
   offerDraft,
   prefillFromDesign,
   prefillOffer,
-} from './prefill.ts'
-import { type Offer, type OfferItem, offer, offerInput } from './schema.ts'
-import { changeOffer, createOffer, requireOffer } from './service.ts'
-import type { OfferStatus } from './status.ts'
-import {
-  listAllOffers,
-  listOffers,
-  type OfferRow,
-  offerFilter,
-  offerListQuery,
-  offers,
-} from './store.ts'
-import { toOffer } from './view.ts'
+} from '../../offers/prefill.ts'
+import { type Offer, type OfferItem, offer, offerInput } from '../../offers/schema.ts'
+import { changeOffer, createOffer } from '../../offers/service.ts'
+import type { OfferStatus } from '../../offers/status.ts'
+import { type OfferRow, offers, requireOffer, withItems } from '../../offers/store.ts'
+import { toOffer } from '../../offers/view.ts'
+import { addRecordRoutes } from '../../record-routes.ts'
+import { addActionRoutes } from './action-routes.ts'
 
 /** A row of the export: an offer with one of its lines, or its own set-up fee, whose line has no SKU. */
 interface SheetLine {

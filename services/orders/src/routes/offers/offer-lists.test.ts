@@ -1,8 +1,8 @@
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { readWorkbook } from '@stampa/service-kit/testing/workbook'
 import { afterAll, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
-import { addDays, athensDate } from '../../dates/athens.ts'
-import { offerSorts } from './store.ts'
+import { offerSorts } from '../../offers/list.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id
@@ -61,7 +61,7 @@ test('filters by words, days and status', async () => {
 })
 
 test('lists sent offers that end soon', async () => {
-  const today = athensDate()
+  const today = shopDay()
   for (const days of [0, 3, 4]) {
     const { _id } = await sales.sentOffer({ offerDate: today, validUntil: addDays(today, days) })
     if (days < 4) expect(await list('ending=soon')).toContainEqual(expect.objectContaining({ _id }))

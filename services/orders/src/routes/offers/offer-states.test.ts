@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, type SavedOffer } from '../../../test/sales.ts'
-import { canBecome, offerStatuses, statusOn, storedStatuses } from './status.ts'
+import { canBecome, offerStatuses, statusOn, storedStatuses } from '../../offers/status.ts'
 
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())

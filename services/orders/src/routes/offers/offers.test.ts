@@ -11,9 +11,9 @@ import {
   unknownId,
 } from '../../../test/sales.ts'
 import { trashTables } from '../../housekeeping.ts'
-import { lineColumns, toColumns, totalColumns } from './columns.ts'
-import { findItems } from './item-store.ts'
-import { priceItems } from './quote.ts'
+import { lineColumns, toColumns, totalColumns } from '../../offers/columns.ts'
+import { priceItems } from '../../offers/quote.ts'
+import { findItems } from '../../offers/store.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id

@@ -1,14 +1,14 @@
+import { addDays, shopDay } from '@stampa/rules/shop-time'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
-import { addDays, athensDate } from '../../dates/athens.ts'
-import { remindCustomers } from './reminders.ts'
+import { remindCustomers } from '../../offers/reminders.ts'
 
 const sales = await SalesTest.start()
 const sku = (await sales.sku())._id
 afterAll(() => sales.stop())
 afterEach(() => sales.db('offers').delete())
 
-const today = athensDate()
+const today = shopDay()
 
 /** Returns noon in Greece of a day from today. */
 function noon(days: number): Date {

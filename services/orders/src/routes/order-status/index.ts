@@ -16,12 +16,17 @@ import {
 import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
+import {
+  customOrders,
+  listSentFiles,
+  type OrderRow,
+  orderReplies,
+} from '../../custom-order/orders.ts'
+import { lineDetails as chosen, details, orderStatus } from '../../custom-order/schema.ts'
+import { lineDetails, openOrder } from '../../custom-order/view.ts'
+import { listSentOffers } from '../../offers/list.ts'
+import { offerStatuses } from '../../offers/status.ts'
 import { recordEvent } from '../../outbox.ts'
-import { customOrders, listSentFiles, type OrderRow, orderReplies } from '../custom-order/orders.ts'
-import { lineDetails as chosen, details, orderStatus } from '../custom-order/schema.ts'
-import { lineDetails, openOrder } from '../custom-order/view.ts'
-import { offerStatuses } from '../offers/status.ts'
-import { listSentOffers } from '../offers/store.ts'
 
 /**
  * The customer's view of an order: no internal data, and no personal data but the conversation in case the

@@ -3,10 +3,10 @@ import { onlyRow, withPageHeaders } from '@stampa/service-kit/listing'
 import { importedColumns, inOne, sendSheet, sheetExport } from '@stampa/service-kit/sheet-export'
 import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
-import { importSkus, sheetColumns } from './import.ts'
-import { type Sku, sku, skuInput } from './schema.ts'
-import { addSkus, changeSku, toSku, toValues } from './service.ts'
-import { listAllSkus, listSkus, requireSku, skuListQuery, skus } from './store.ts'
+import { importSkus, sheetColumns } from '../../sku/import.ts'
+import { type Sku, sku, skuInput } from '../../sku/schema.ts'
+import { addSkus, changeSku, toSku, toValues } from '../../sku/service.ts'
+import { listAllSkus, listSkus, requireSku, skuListQuery, skus } from '../../sku/store.ts'
 
 const routes: RoutePlugin = async app => {
   app.get(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, SalesTest, type SavedSku } from '../../../test/sales.ts'
-import { plainDecimal } from './import.ts'
+import { plainDecimal } from '../../sku/import.ts'
 
 const sales = await SalesTest.start()
 

@@ -13,7 +13,13 @@ import {
 import { onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { changedWebhook, delivery, newWebhook, webhook, webhookInput } from './schema.ts'
+import {
+  changedWebhook,
+  delivery,
+  newWebhook,
+  webhook,
+  webhookInput,
+} from '../../webhooks/schema.ts'
 import {
   listDeliveries,
   listWebhooks,
@@ -22,7 +28,7 @@ import {
   sendTest,
   shownDeliveries,
   webhookSecret,
-} from './store.ts'
+} from '../../webhooks/store.ts'
 
 /** Webhooks of a shop: each event costs a delivery to every one. */
 const maxWebhooks = 20

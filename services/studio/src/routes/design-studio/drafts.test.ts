@@ -8,7 +8,7 @@ import {
   sha256,
   toFormData,
 } from '../../../test/studio.ts'
-import { removeOldDrafts } from './drafts.ts'
+import { removeOldDrafts } from '../../designs/drafts.ts'
 
 const base = '/api/design-studio/drafts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type App, errorResponses, publicWriteLimit, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import type { StudioConfig } from '../../config.ts'
-import { convertedFile } from './file-rules.ts'
+import { convertedFile } from '../../file-rules.ts'
 
 /** Adds the call that makes an image of a design from a file that browsers do not display. Nothing is stored. */
 export function addImageRoutes(app: App, config: StudioConfig): void {

@@ -12,7 +12,6 @@ import {
 import type { Links } from '@stampa/service-kit/links'
 import {
   countedPage,
-  orderSearch,
   pageOf,
   pageQuery,
   type Sorting,
@@ -23,6 +22,7 @@ import {
 import {
   addOrderRoutes,
   addReplyRoutes,
+  orderSearch,
   referencedHashes,
 } from '@stampa/service-kit/order-workflow'
 import { statusValues } from '@stampa/service-kit/order-workflow/mails'
@@ -43,9 +43,15 @@ import {
   type ListedMockup,
   listMockups,
   type OrderRow,
-} from './orders.ts'
-import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
-import { customerPage, toAdminOrder, toAdminOrders } from './view.ts'
+} from '../../../orders/orders.ts'
+import {
+  adminOrder,
+  changedStatus,
+  fullOrder,
+  orderStatus,
+  timelineEntry,
+} from '../../../orders/schema.ts'
+import { customerPage, toAdminOrder, toAdminOrders } from '../../../orders/view.ts'
 
 /** A row of the export: an order of designs with one of its mockups. */
 interface SheetLine {

@@ -12,12 +12,12 @@ import { toUrl } from '@stampa/service-kit/media'
 import { fileBytes } from '@stampa/service-kit/order-workflow'
 import { idParams, nullable } from '@stampa/service-kit/validation'
 import { pictureCollection } from '../../../config.ts'
+import { fileAddresses } from '../../../files.ts'
+import { designOrders, listAssets, readMockups } from '../../../orders/orders.ts'
+import { adminOrder } from '../../../orders/schema.ts'
+import { toAdminOrder } from '../../../orders/view.ts'
 import { findArtwork, requestArtwork } from '../../../production/store.ts'
-import { fileAddresses } from '../files.ts'
-import { printArea } from '../products/print-area.ts'
-import { designOrders, listAssets, readMockups } from './orders.ts'
-import { adminOrder } from './schema.ts'
-import { toAdminOrder } from './view.ts'
+import { printArea } from '../../../products/print-area.ts'
 
 /** A customer's design, with the product that it was made for. */
 const design = Type.Object(

@@ -7,7 +7,7 @@ import {
   StudioTest,
   startCatalog,
 } from '../../../../test/studio.ts'
-import type { StudioProduct } from '../products/schema.ts'
+import type { StudioProduct } from '../../../products/schema.ts'
 
 const catalog = await startCatalog()
 const studio = await StudioTest.start({ CATALOG_URL: catalog.url })

@@ -3,7 +3,7 @@ import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest } from '../../../../test/studio.ts'
 import { trashTables } from '../../../housekeeping.ts'
-import { type AdminOrder, orderStatuses, type TimelineEntry } from './schema.ts'
+import { type AdminOrder, orderStatuses, type TimelineEntry } from '../../../orders/schema.ts'
 
 const base = '/api/design-studio/orders'
 

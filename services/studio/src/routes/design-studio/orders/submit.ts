@@ -3,12 +3,12 @@ import { type App, errorResponses, publicWriteLimit, validationFailed } from '@s
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
-import { designFieldBytes, mockupImage, originals } from '../file-rules.ts'
-import { findGarment, type Garment } from '../products/store.ts'
-import { type Print, placeOrder } from './orders.ts'
-import { itemOf, orderFaults } from './rules.ts'
-import { type NewMockup, newOrder, placedOrder } from './schema.ts'
-import { customerPage } from './view.ts'
+import { designFieldBytes, mockupImage, originals } from '../../../file-rules.ts'
+import { type Print, placeOrder } from '../../../orders/orders.ts'
+import { itemOf, orderFaults } from '../../../orders/rules.ts'
+import { type NewMockup, newOrder, placedOrder } from '../../../orders/schema.ts'
+import { customerPage } from '../../../orders/view.ts'
+import { findGarment, type Garment } from '../../../products/store.ts'
 
 /** Adds the call that takes an order of designs. */
 export function addSubmit(app: App, config: StudioConfig, links: Links): void {

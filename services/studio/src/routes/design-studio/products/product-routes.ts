@@ -15,10 +15,20 @@ import { onlyRow } from '@stampa/service-kit/listing'
 import { type Language, languageQuery } from '@stampa/service-kit/translations'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { idParams } from '@stampa/service-kit/validation'
-import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
-import { changedColumns, changeProduct, newColumns, productNotFound } from './service.ts'
-import { findProduct, insertProduct, listProducts, listVariants } from './store.ts'
-import { productIn, toProduct, toProducts } from './view.ts'
+import {
+  changedProduct,
+  newProduct,
+  type StudioProduct,
+  studioProduct,
+} from '../../../products/schema.ts'
+import {
+  changedColumns,
+  changeProduct,
+  newColumns,
+  productNotFound,
+} from '../../../products/service.ts'
+import { findProduct, insertProduct, listProducts, listVariants } from '../../../products/store.ts'
+import { productIn, toProduct, toProducts } from '../../../products/view.ts'
 
 /**
  * Returns products as visitors see them: in their language, and without price tables in a shop that shows no

@@ -1,8 +1,8 @@
 import { productCategories } from '@stampa/rules/printing'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
-import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
-import type { StudioProduct } from './schema.ts'
+import { fitsCanvas, type PrintArea, usualPrintAreas } from '../../../products/print-area.ts'
+import type { StudioProduct } from '../../../products/schema.ts'
 
 const base = '/api/design-studio/products'
 

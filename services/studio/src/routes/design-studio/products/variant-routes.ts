@@ -11,9 +11,9 @@ import {
 } from '@stampa/service-kit'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import { idParams } from '@stampa/service-kit/validation'
-import { changedVariant, newVariant, studioProduct } from './schema.ts'
-import { changeProduct } from './service.ts'
-import { deleteVariant, insertVariant, updateVariant } from './store.ts'
+import { changedVariant, newVariant, studioProduct } from '../../../products/schema.ts'
+import { changeProduct } from '../../../products/service.ts'
+import { deleteVariant, insertVariant, updateVariant } from '../../../products/store.ts'
 
 const picture: FileRule = { ...logoImage, formats: imageFormats }
 

@@ -5,12 +5,12 @@ import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile, type Media } from '@stampa/service-kit/media'
 import { idParams } from '@stampa/service-kit/validation'
 import sharp from 'sharp'
+import { proofImage } from '../../../file-rules.ts'
+import { designOrders, listMockups } from '../../../orders/orders.ts'
+import { insertProof } from '../../../orders/proofs.ts'
+import { proof } from '../../../orders/schema.ts'
+import { toProof } from '../../../orders/view.ts'
 import { recordEvent } from '../../../outbox.ts'
-import { proofImage } from '../file-rules.ts'
-import { designOrders, listMockups } from '../orders/orders.ts'
-import { proof } from '../orders/schema.ts'
-import { toProof } from '../orders/view.ts'
-import { insertProof } from './store.ts'
 
 const newProof = Type.Object({
   image: Type.Optional(fileField()),

@@ -19,18 +19,26 @@ import { type Language, languageQuery } from '@stampa/service-kit/translations'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
-import { recordEvent } from '../../../outbox.ts'
-import { fileAddresses } from '../files.ts'
+import { fileAddresses } from '../../../files.ts'
 import {
   designOrders,
   designReplies,
   inEnglish,
   listMockups,
   type OrderRow,
-} from '../orders/orders.ts'
-import { estimate, item, mockupView, orderStatus, person, print, proof } from '../orders/schema.ts'
-import { openOrder, toProof } from '../orders/view.ts'
-import { answerProof, listProofs } from './store.ts'
+} from '../../../orders/orders.ts'
+import { answerProof, listProofs } from '../../../orders/proofs.ts'
+import {
+  estimate,
+  item,
+  mockupView,
+  orderStatus,
+  person,
+  print,
+  proof,
+} from '../../../orders/schema.ts'
+import { mockupDetails, openOrder, toProof } from '../../../orders/view.ts'
+import { recordEvent } from '../../../outbox.ts'
 
 /**
  * The customer's view of an order, as it was sent: no internal data, and no contact data but the conversation
@@ -195,16 +203,7 @@ async function toCustomerOrder(
     createdAt: order.created_at,
     mockups: (language === 'en' ? mockups.map(inEnglish) : mockups).map(row => ({
       mockupImage: fileAddresses(links, 'mockup', row.id).preview,
-      productName: row.product_name,
-      colorName: row.color_name,
-      view: row.view,
-      quantity: row.quantity,
-      sizes: row.sizes,
-      people: row.people,
-      mended: row.mended,
-      item: row.item ?? row.position,
-      estimate: row.estimate,
-      ...(row.choice && !row.estimate && { choice: row.choice }),
+      ...mockupDetails(row),
     })),
     notes: order.notes,
     history,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
-import type { AdminOrder, ProofView } from '../orders/schema.ts'
+import type { AdminOrder, ProofView } from '../../../orders/schema.ts'
 
 const studio = await StudioTest.start()
 afterAll(() => studio.stop())
