@@ -5,6 +5,7 @@ import { categories } from './categories/categories.ts'
 import { customers } from './customers/customers.ts'
 import { events } from './events/events.ts'
 import { faqs } from './faq/faq.ts'
+import { media } from './media/media.ts'
 import { works } from './our-work/our-work.ts'
 import { products } from './products/products.ts'
 import { reviews } from './reviews/reviews.ts'
@@ -26,11 +27,14 @@ export const contentTypes: readonly Resource[] = [
   customers,
   synonyms,
   reviews,
+  media,
 ]
 
 const first = [posts, categories, events, works, customers, banners, aboutContents]
 const found = new Set<Resource>([...first, ...contentTypes])
 found.delete(products)
+// The service searches the library, which is long.
+found.delete(media)
 
 /** The content types whose records the command palette finds after products and sales, in the order of its results. */
 export const otherSearchedTypes: readonly Resource[] = [...found]

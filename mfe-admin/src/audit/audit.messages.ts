@@ -51,6 +51,7 @@ export const kindNames = defineMessages({
   jobs: { en: 'Production job', el: 'Εργασία παραγωγής' },
   mail_templates: { en: 'Text of a mail', el: 'Κείμενο email' },
   mails: { en: 'Undelivered mail', el: 'Ανεπίδοτο email' },
+  media: { en: 'Image of the library', el: 'Εικόνα της βιβλιοθήκης' },
   offers: { en: 'Offer', el: 'Προσφορά' },
   order_attachments: { en: 'File of an order', el: 'Αρχείο παραγγελίας' },
   products: { en: 'Product', el: 'Προϊόν' },

@@ -23,7 +23,7 @@ test('lists the results of products and sales before those of other content', ()
     'Search words',
     'Reviews',
   ])
-  expect(commands.sources).toHaveLength(contentTypes.length + 6)
+  expect(commands.sources).toHaveLength(contentTypes.length + 5)
 })
 
 test('offers a new record of every kind, a product first', () => {

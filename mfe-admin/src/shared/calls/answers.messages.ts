@@ -17,6 +17,11 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Braces must enclose a variable': 'Τα άγκιστρα {{ }} περικλείουν μεταβλητή',
 
   'Please select an image': 'Επιλέξτε μια εικόνα',
+  'Failed to fetch images': 'Οι εικόνες δεν φορτώθηκαν',
+  'Failed to upload image': 'Η εικόνα δεν ανέβηκε',
+  'Failed to delete image. Images in use cannot be deleted':
+    'Η εικόνα δεν διαγράφηκε. Όσες χρησιμοποιούνται δεν διαγράφονται',
+  'Images in use cannot be deleted': 'Όσες εικόνες χρησιμοποιούνται δεν διαγράφονται',
   'Message is required': 'Γράψτε το μήνυμα',
   'Reply is required': 'Γράψτε την απάντηση',
   'Phone is required': 'Συμπληρώστε το τηλέφωνο',

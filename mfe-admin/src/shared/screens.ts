@@ -1,0 +1,23 @@
+/** Addresses of the screens that show a record, without its id, by the names of kinds in the services. */
+export const screens: Partial<Record<string, string>> = {
+  about_contents: '/admin/about/edit',
+  banners: '/admin/banners/edit',
+  blog_posts: '/admin/blog/edit',
+  categories: '/admin/categories/edit',
+  clients: '/admin/clients',
+  contact_messages: '/admin/contact',
+  custom_orders: '/admin/custom-orders',
+  customers: '/admin/customers/edit',
+  design_orders: '/admin/design-studio/orders',
+  design_products: '/admin/design-studio/products',
+  events: '/admin/events/edit',
+  faqs: '/admin/faq/edit',
+  media: '/admin/media/edit',
+  offers: '/admin/offers',
+  products: '/admin/products/edit',
+  reviews: '/admin/reviews/edit',
+  skus: '/admin/offers/skus',
+  synonyms: '/admin/synonyms/edit',
+  testimonials: '/admin/testimonials/edit',
+  works: '/admin/our-work/edit',
+}
