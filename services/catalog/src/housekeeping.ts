@@ -18,6 +18,7 @@ import { works } from './routes/our-work/index.ts'
 import { products } from './routes/products/products.ts'
 import { reviews } from './routes/reviews/reviews.ts'
 import { forgetMisses } from './routes/search/misses.ts'
+import { sizeCharts } from './routes/size-charts/size-charts.ts'
 import { synonyms } from './routes/synonyms/index.ts'
 import { testimonials } from './routes/testimonials/index.ts'
 
@@ -51,6 +52,7 @@ export function scheduleHousekeeping(app: App): void {
 
 export const kinds: readonly ContentType[] = [
   reviews,
+  sizeCharts,
   aboutContents,
   banners,
   categories,
