@@ -10,17 +10,15 @@ interface Charted {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(() => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    const how = javaScriptEnabled ? 'with' : 'without'
-
-    test(`a product and the order form show the size chart ${how} JavaScript`, async ({
+    test('a product and the order form show the size chart', async ({
       page,
       request,
     }) => {
       const products = await answerOf<Charted[]>(request, '/api/products')
       const product = products.find(({ sizeCharts }) => sizeCharts.length > 0)
-      const name = product?.sizeCharts[0]?.name
+      const name = product?.sizeCharts[0]?.name ?? ''
       const summary = page.getByRole('main').getByText('Μεγεθολόγιο', { exact: true })
       const table = page.getByRole('table', { name })
       for (const path of [`/products/${product?.slug}`, `/custom-order?product=${product?._id}`]) {
