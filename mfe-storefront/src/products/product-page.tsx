@@ -164,7 +164,7 @@ export function Component(): ReactElement {
           />
         </div>
         <Sheet className={styles.sheet}>
-          {imageAsset && imageAssets.length > 0 ? (
+          {imageAsset ? (
             <ImageCarousel
               title={title}
               images={[{ ...imageAsset, alt: imageAsset.alt || title }, ...imageAssets]}
@@ -172,14 +172,7 @@ export function Component(): ReactElement {
               priority
             />
           ) : (
-            <Picture
-              asset={imageAsset}
-              alt={imageAsset?.alt || title}
-              sizes={imageSizes}
-              priority
-              fit="cover"
-              className={styles.image}
-            />
+            <Picture asset={null} alt={title} sizes={imageSizes} className={styles.image} />
           )}
         </Sheet>
         <div className={styles.text}>
