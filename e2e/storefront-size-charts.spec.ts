@@ -12,10 +12,7 @@ interface Charted {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('a product and the order form show the size chart', async ({
-      page,
-      request,
-    }) => {
+    test('a product and the order form show the size chart', async ({ page, request }) => {
       const products = await answerOf<Charted[]>(request, '/api/products')
       const product = products.find(({ sizeCharts }) => sizeCharts.length > 0)
       const name = product?.sizeCharts[0]?.name ?? ''
@@ -44,7 +41,9 @@ adminTest(
     const { _id } = await api.createProduct()
     const name = uniqueName()
     api.cleanUp('size-charts', name)
-    await open(page, '/admin/size-charts/new')
+    await open(page, '/admin/products')
+    await page.getByRole('link', { name: 'Size charts' }).click()
+    await page.getByRole('link', { name: 'Add size chart' }).click()
     const dialog = form(page)
     await field(page, 'Name').fill(name)
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -62,7 +61,7 @@ adminTest(
     await dialog.getByRole('button', { name: 'Remove XL', exact: true }).click()
     await dialog.getByRole('button', { name: 'Remove L', exact: true }).click()
     await dialog.getByRole('button', { name: 'Add a size' }).click()
-    await expect(dialog.getByRole('textbox', { name: 'Size 3' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Size 3', exact: true })).toBeFocused()
     await page.keyboard.type('One size')
     await dialog.getByRole('button', { name: 'Add a measure' }).click()
     await page.keyboard.type('Μανίκι')
