@@ -218,7 +218,7 @@ export const kinds: Kind[] = [
     sorts: ['name', 'createdAt'],
     required: { name: 'Name is required' },
     fields: async () => ({
-      table: { sizes: [{ name: 'M' }], measures: [{ name: 'Πλάτος', values: ['52'] }] },
+      table: { sizes: [{ name: 'M' }], measures: [{ name: 'A', values: ['52'] }] },
     }),
   },
   {

@@ -23,6 +23,13 @@ test('lists size charts by name, and shows them with the products that refer to 
     greek,
   ])
 
+  const withoutWords = { en: { name: 'Caps' } }
+  await catalog.call('PUT', `/api/size-charts/${caps}`, {
+    json: { name: 'Καπέλα', table, translations: withoutWords },
+  })
+  const untranslated = await catalog.call('GET', '/api/size-charts/admin?untranslated=en')
+  expect(untranslated.body).toMatchObject([{ _id: caps, translations: withoutWords }])
+
   const categories = [await catalog.category('Ένδυση')]
   const { _id } = await catalog.product({ title: 'Αίγινα', categories, sizeCharts: [shirts] })
   const url = `/api/products/${_id}`
