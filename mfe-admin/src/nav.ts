@@ -7,7 +7,7 @@ import { sizeCharts } from './size-charts/size-charts.ts'
 /** Entries of the sidebar; a screen has the title of its entry. */
 export const nav: NavItem[] = [
   entry('/admin', 'Overview', 0, { en: 'Dashboard', el: 'Αρχική' }),
-  // The list of products links to size charts.
+  // The form of a product links to size charts.
   ...contentTypes
     .filter(type => type !== sizeCharts)
     .map((type, index) => entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title)),

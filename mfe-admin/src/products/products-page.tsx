@@ -48,16 +48,18 @@ export function Page({ resource }: { resource: Resource }): ReactElement {
       <ResourcePage
         resource={resource}
         onExport={exportAll}
-        formNote={<Featured resource={resource} />}
-        tools={
+        formNote={
           <>
-            <Button variant="quiet" render={<Link to={pathsOf(sizeCharts).list} />}>
-              {sizeChartsTitle}
-            </Button>
-            <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
-              {open}
-            </Button>
+            <p>
+              <Link to={pathsOf(sizeCharts).list}>{sizeChartsTitle}</Link>
+            </p>
+            <Featured resource={resource} />
           </>
+        }
+        tools={
+          <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
+            {open}
+          </Button>
         }
       />
       {isImporting && <ImportDialog {...texts} action={importPath} onClose={close} />}
