@@ -10,6 +10,7 @@ import { works } from './our-work/our-work.ts'
 import { products } from './products/products.ts'
 import { reviews } from './reviews/reviews.ts'
 import type { Resource } from './shared/resource/resource.ts'
+import { sizeCharts } from './size-charts/size-charts.ts'
 import { synonyms } from './synonyms/synonyms.ts'
 import { testimonials } from './testimonials/testimonials.ts'
 
@@ -28,6 +29,7 @@ export const contentTypes: readonly Resource[] = [
   synonyms,
   reviews,
   media,
+  sizeCharts,
 ]
 
 const first = [posts, categories, events, works, customers, banners, aboutContents]

@@ -58,6 +58,7 @@ export const kindNames = defineMessages({
   proofs: { en: 'Proof', el: 'Δοκίμιο' },
   queue: { en: 'Queue of page views', el: 'Ουρά επισκέψεων' },
   api_keys: { en: 'API key', el: 'Κλειδί API' },
+  size_charts: { en: 'Size chart', el: 'Μεγεθολόγιο' },
   saved_views: { en: 'Saved view', el: 'Αποθηκευμένη προβολή' },
   reviews: { en: 'Review', el: 'Κριτική' },
   roles: { en: 'Role', el: 'Ρόλος' },

@@ -16,6 +16,7 @@ export const screens: Partial<Record<string, string>> = {
   offers: '/admin/offers',
   products: '/admin/products/edit',
   reviews: '/admin/reviews/edit',
+  size_charts: '/admin/size-charts/edit',
   skus: '/admin/offers/skus',
   synonyms: '/admin/synonyms/edit',
   testimonials: '/admin/testimonials/edit',

@@ -11,12 +11,14 @@ import { faqs } from './routes/faq/index.ts'
 import { works } from './routes/our-work/index.ts'
 import { products } from './routes/products/products.ts'
 import { reviews } from './routes/reviews/reviews.ts'
+import { sizeCharts } from './routes/size-charts/size-charts.ts'
 import { synonyms } from './routes/synonyms/index.ts'
 import { testimonials } from './routes/testimonials/index.ts'
 
 /** The kinds of content that the site shows or is searched by. */
 export const kinds: readonly ContentType[] = [
   reviews,
+  sizeCharts,
   aboutContents,
   banners,
   categories,

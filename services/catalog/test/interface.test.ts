@@ -39,6 +39,7 @@ testAccess({
     'GET /api/search/suggestions',
     'GET /api/synonyms',
     'GET /api/reviews',
+    'GET /api/size-charts',
     'GET /api/testimonials',
   ],
 

@@ -10,6 +10,7 @@ type ListedKind = (typeof listedKinds)[number]
 export type Kind =
   | ListedKind
   | 'reviews'
+  | 'size-charts'
   | 'about'
   | 'banner'
   | 'blog'

@@ -28,6 +28,7 @@ import {
 import { refuseFile } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
 import { type PricedProduct, PriceTableInput } from '../price-table/price-table-input.tsx'
+import { SizeTableInput } from '../size-table/size-table-input.tsx'
 import styles from './field-inputs.module.css'
 import { type Field, type Focus, type Input, optionsIn, outsideSchedule } from './field-kinds.ts'
 import { LibraryButton } from './library-dialog.tsx'
@@ -114,6 +115,8 @@ export function FieldInput({
       return <TextInput {...props} type="datetime-local" />
     case 'priceTable':
       return <PriceTableField {...props} />
+    case 'sizeTable':
+      return <SizeTableInput {...props} />
     case 'number':
       return <NumberInput {...props} {...(input.min !== undefined && { min: input.min })} />
     case 'switch':

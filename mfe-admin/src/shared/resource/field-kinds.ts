@@ -1,6 +1,7 @@
 import type { Language, Message } from '@stampa/platform'
 import { type Editable, type PriceTable, tableFaults } from '@stampa/pricing'
 import { anyImage, type ImageRule } from '@stampa/rules/files'
+import { type SizeTable, sizeTableFault } from '@stampa/rules/size-chart'
 import type { Words } from '@stampa/rules/words'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
@@ -8,6 +9,7 @@ import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
 import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
 import type { Rule } from '../form/rules.ts'
 import { englishName, type FormValues, fromLocalTime, toLocalTime } from '../form/values.ts'
+import { freshGrid, gridOf, type SizeGrid, tableIn } from '../size-table/size-grid.ts'
 
 export type Label = Message<string>
 
@@ -18,7 +20,7 @@ export interface States {
 
 /** The input of a field, with what only this input needs. */
 export type Input =
-  | { kind: 'text' | 'longText' | 'prose' | 'given' | 'time' | 'priceTable' }
+  | { kind: 'text' | 'longText' | 'prose' | 'given' | 'time' | 'priceTable' | 'sizeTable' }
   | { kind: 'number'; min?: number | undefined }
   | { kind: 'switch'; states: States }
   | { kind: 'select'; names: Readonly<Record<string, Label>> }
@@ -268,6 +270,19 @@ export function priceTable(
     wordsOf: ({ priceTable }: { priceTable?: PriceTableValue }) =>
       priceTable ? [...priceTable.techniques, ...priceTable.options].map(({ name }) => name) : [],
   }
+}
+
+/** The measures of a size chart, which have their own editor. */
+export function sizeTable<const Name extends string>(name: Name, label: Label) {
+  const read = (stored?: SizeTable) => (stored ? gridOf(stored) : freshGrid)
+  return field(name, label, { kind: 'sizeTable' }, read, tableIn, {
+    check: value => sizeTableFault(tableIn(value as SizeGrid)),
+    wordsOf: values =>
+      (values[name] as SizeGrid).flatMap(([first = '', ...rest], row) => [
+        first,
+        ...(row === 0 ? rest : []),
+      ]),
+  })
 }
 
 /** Point of an image that is never cut off: 0, 0 is the top left corner, 1, 1 the bottom right one. */

@@ -47,6 +47,7 @@ describe('a new product', () => {
       events: [],
       colours: ['Λευκό', 'Μαύρο'],
       sizes: ['S', 'M'],
+      sizeCharts: [],
       image: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/960\.webp$/),
       imageAsset: { width: 2000, height: 1000, widths: [160, 320, 640, 960, 1600] },
       favicon: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/64\.webp$/),
