@@ -95,7 +95,11 @@ function columnOf(
   const valueIn = (row: Entity) => storedValue(field, row)
   switch (input.kind) {
     case 'image':
-      return imageColumn(heading, input.assetOf, input.fit)
+      return {
+        ...imageColumn(heading, input.assetOf, input.fit),
+        // An image of the library is known by its picture.
+        secondary: resource.id !== 'media',
+      }
     case 'images':
       return imageColumn(heading, row => input.storedOf(row)[0]?.asset)
     case 'number':

@@ -29,6 +29,7 @@ const libraryMessages = defineMessages({
   },
   nothing: { en: 'Nothing matches', el: 'Τίποτα δεν ταιριάζει' },
   empty: { en: 'No images yet', el: 'Δεν υπάρχουν ακόμη εικόνες' },
+  noPng: { en: 'No PNG images yet', el: 'Δεν υπάρχουν ακόμη εικόνες PNG' },
   emptyText: {
     en: 'Every image that is uploaded appears here.',
     el: 'Κάθε εικόνα που ανεβαίνει εμφανίζεται εδώ.',
@@ -92,7 +93,7 @@ function LibraryDialog(props: LibraryProps & { onClose: () => void }): ReactElem
           <ErrorState title={say(failure)} retryLabel={retry} onRetry={() => void load()} />
         )}
         {list?.rows.length === 0 && (
-          <EmptyState title={q.trim() ? texts.nothing : texts.empty}>
+          <EmptyState title={q.trim() ? texts.nothing : isPng(rule) ? texts.noPng : texts.empty}>
             {!q.trim() && texts.emptyText}
           </EmptyState>
         )}
@@ -147,7 +148,9 @@ function nameOf({ fileName, imageAsset, uses }: Medium): string {
 }
 
 /** Returns the images that match, and a function that loads them again, or with a list the page after it. */
-function useLibrary({ accept }: ImageRule, q: string) {
+const isPng = ({ accept }: ImageRule) => accept === 'image/png'
+
+function useLibrary(rule: ImageRule, q: string) {
   const [state, setState] = useState<{ list?: ServerList<Medium>; failure?: string }>({})
   const load = async (before?: ServerList<Medium>, isStale = () => false) => {
     if (!before) setState({})
@@ -155,7 +158,7 @@ function useLibrary({ accept }: ImageRule, q: string) {
       limit,
       ...(q && { q }),
       ...(before?.next && { cursor: before.next }),
-      ...(accept === 'image/png' && { format: 'png' as const }),
+      ...(isPng(rule) && { format: 'png' as const }),
     }
     try {
       const call = catalog.GET('/api/media', { params: { query } })
