@@ -83,10 +83,10 @@ export interface SentFile {
 /** Returns the files that the customer sent along, the image first. */
 export async function listSentFiles(
   db: Knex,
-  { id, image, email }: Pick<OrderRow, 'id' | 'image' | 'email'>,
+  { id, image }: Pick<OrderRow, 'id' | 'image'>,
 ): Promise<SentFile[]> {
   const attached = await db('order_attachments')
-    .where({ order_id: id, by: email })
+    .where({ order_id: id, from_customer: true })
     .orderBy('id')
     .select<SentFile[]>('id', 'name', 'file')
   return [...(image ? [{ id: 'image', name: '', file: image }] : []), ...attached]
