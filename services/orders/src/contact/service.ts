@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@stampa/rules/contact'
 import { invalidField, type Static } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { Conversation } from '@stampa/service-kit/order-workflow'
@@ -139,7 +140,7 @@ function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): 
 }
 
 function fingerprintOf({ name, email, company, phone, subject, message }: MessageValues): Buffer {
-  const written = JSON.stringify([name, email.toLowerCase(), company, phone, subject, message])
+  const written = JSON.stringify([name, emailKey(email), company, phone, subject, message])
   return createHash('sha256').update(written).digest()
 }
 
