@@ -47,7 +47,10 @@ export default defineConfig({
             'services/analytics/test/{any-order,clickhouse,conversions,dashboard,retention,way,withdrawal}.test.ts',
           ],
           env: { ANALYTICS_TEST_STORE: 'clickhouse' },
-          globalSetup: ['stack/src/testing/clickhouse-setup.ts'],
+          globalSetup: [
+            'stack/src/testing/global-setup.ts',
+            'services/analytics/test/clickhouse-servers.ts',
+          ],
         },
       },
     ],

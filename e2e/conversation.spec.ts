@@ -79,6 +79,31 @@ test('a message is answered in the back office, and the customer answers on its 
   await expect(page.getByText('Message not found')).toBeVisible()
 })
 
+test('a text of a page with a secret address is kept in its tab, and one of any form for a day', async ({
+  page,
+}) => {
+  const multipart = { email: 'kept@orders.example', phone: '210 000 0150', options: '["Πλάτη"]' }
+  const { statusToken } = await (await page.request.post('/api/custom-order', { multipart })).json()
+  await openPublic(page, `/order-status/${statusToken}?lang=en`)
+  await page.getByLabel('Write to us').fill('Αλλάζει')
+  await page.reload()
+  await expect(page.getByLabel('Write to us')).toHaveValue('Αλλάζει')
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join())
+  expect(await kept()).not.toContain(statusToken)
+  await page.evaluate(() => {
+    const hours = (count: number) => Date.now() - count * 3_600_000
+    for (const [key, age] of [
+      ['form /old', 25],
+      ['form /new', 23],
+    ] as const) {
+      localStorage.setItem(key, JSON.stringify({ at: hours(age), values: [['email', 'a@b.gr']] }))
+    }
+  })
+  await openPublic(page, '/faq')
+  await expect.poll(kept).not.toContain('form /old')
+  expect(await kept()).toContain('form /new')
+})
+
 test('a customer writes on the page of an order, and the reply is new until it is read', async ({
   page,
   api,

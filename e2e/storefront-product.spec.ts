@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { cards, headline, open, someProduct } from './storefront-pages.ts'
+import { expectWellMade } from './screen-quality.ts'
+import { answerOf, cards, headline, open, someProduct } from './storefront-pages.ts'
 
 test('a product shows its categories, image, title and full description', async ({
   page,
@@ -114,4 +115,38 @@ test('the pictures of a product are leafed through by buttons and keys, its own 
   await main.getByRole('group', { name: /^Εικόνες: / }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(main.getByText(`3 / ${count}`)).toBeVisible()
+})
+
+test('a picture opens as large as the screen by a tap, and its code loads then', async ({
+  page,
+  request,
+}) => {
+  const products = await answerOf<{ slug: string; imageAssets: object[] }[]>(
+    request,
+    '/api/products',
+  )
+  const product = products.find(({ imageAssets }) => imageAssets.length > 0)
+  const count = 1 + (product?.imageAssets.length ?? 0)
+  const scripts: string[] = []
+  page.on('request', sent => void scripts.push(sent.url()))
+  await open(page, `/products/${product?.slug}`)
+  const link = page.getByRole('main').getByRole('group').getByRole('link').first()
+  expect((await request.get((await link.getAttribute('href')) ?? '')).headers()).toMatchObject({
+    'content-type': 'image/webp',
+  })
+  expect(scripts.filter(url => url.includes('picture-dialog'))).toEqual([])
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: /^Εικόνες: / })
+  const shown = (index: number) => dialog.getByRole('img').nth(index)
+  await expect(shown(0)).toBeInViewport({ ratio: 0.9 })
+  expect((await shown(0).boundingBox())?.height).toBe(page.viewportSize()?.height)
+  await expectWellMade(page, 'the pictures of a product as large as the screen')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(`2 / ${count}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Επόμενη εικόνα' }).click()
+  await expect(shown(2)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(scripts.filter(url => url.includes('picture-dialog'))).toHaveLength(1)
 })

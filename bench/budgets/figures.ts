@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /** Limit of a remote's entry, bytes: every page that links to the remote loads it. */
-const entryLimit = 5_000
+const entryLimit = 2_500
 
 /** Limit of the design studio's own JavaScript, canvas library included, bytes. */
 const studioScriptLimit = 140 * 1024
@@ -38,7 +38,7 @@ interface Page {
 }
 
 /** The same code compresses to 150 bytes more or less with the hashes that it contains. */
-const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 118_250 }
+const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'], limit: 115_100 }
 
 const pages: Page[] = [
   home,

@@ -110,6 +110,7 @@ test('takes given values, also later, with any quotation marks', async () => {
   const superuser = (await contents())['postgres/superuser']
   const given = {
     ADMIN_EMAIL: 'maria@shop.example',
+    ANALYTICS_STORE: 'clickhouse://visits:p%40ss@a:8123,b:8123/visits?cluster=visits',
     ADMIN_PASSWORD: `it's "so" #1 \\n $HOME`,
     CATALOG_DATABASE_PASSWORD: 'a/b:c@d?e#f g',
     MAIL_URL: 'smtp://maria:p%40ss@mail.example:587',
@@ -124,6 +125,8 @@ test('takes given values, also later, with any quotation marks', async () => {
   const identity = await environment('identity')
   expect(identity.ADMIN_PASSWORD).toBe(given.ADMIN_PASSWORD)
   expect(identity).not.toHaveProperty('ADMIN_PASSWORD_DAYS')
+  const { ANALYTICS_STORE } = await environment('analytics')
+  expect(ANALYTICS_STORE).toBe(given.ANALYTICS_STORE)
   const catalog = await environment('catalog')
   const database = new URL(catalog.DATABASE_URL ?? '')
   expect(decodeURIComponent(database.password)).toBe(given.CATALOG_DATABASE_PASSWORD)

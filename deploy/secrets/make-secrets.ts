@@ -74,7 +74,11 @@ export async function makeSecrets(
         // The log has it.
         ...(!administrator.given && { ADMIN_PASSWORD_DAYS: '3' }),
       }),
-      ...(service === 'analytics' && { SESSION_KEY: sessionKey }),
+      ...(service === 'analytics' && {
+        SESSION_KEY: sessionKey,
+        // Secret, as it contains a password.
+        ...(env.ANALYTICS_STORE && { ANALYTICS_STORE: env.ANALYTICS_STORE }),
+      }),
       ...(linkKeys[service] && {
         LINK_KEY: linkKeys[service],
         ADMIN_EMAIL: administrator.email,

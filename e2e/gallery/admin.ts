@@ -35,6 +35,8 @@ const screens = {
   'our-work': { path: '/admin/our-work' },
   'our-work-form': { path: '/admin/our-work/edit/:id', of: '/api/our-work/admin' },
   customers: { path: '/admin/customers' },
+  media: { path: '/admin/media' },
+  'media-form': { path: '/admin/media/edit/:id', of: '/api/media' },
   company: { path: '/admin/assets' },
   audit: { path: '/admin/audit' },
   account: { path: '/admin/password' },

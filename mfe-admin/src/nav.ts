@@ -2,13 +2,15 @@ import type { NavItem } from '@stampa/platform'
 import { contentTypes } from './content-types.ts'
 import { permissionFor } from './shared/permissions.tsx'
 import { pathsOf } from './shared/resource/resource.ts'
+import { sizeCharts } from './size-charts/size-charts.ts'
 
 /** Entries of the sidebar; a screen has the title of its entry. */
 export const nav: NavItem[] = [
   entry('/admin', 'Overview', 0, { en: 'Dashboard', el: 'Αρχική' }),
-  ...contentTypes.map((type, index) =>
-    entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title),
-  ),
+  // The form of a product links to size charts.
+  ...contentTypes
+    .filter(type => type !== sizeCharts)
+    .map((type, index) => entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title)),
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
   entry('/admin/mail-texts', 'Settings', 12, {
     en: 'Mails to customers',

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseStylesheet } from '@stampa/platform/document'
+import { integrityOf } from '@stampa/webpack'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { InlineSheets } from './released-files.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => rm(directory, { recursive: true }))
 
 async function stylesheet(file: string, text: string): Promise<ReleaseStylesheet> {
   await writeFile(join(directory, 'storefront/1.0.0', file), text)
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+  const integrity = integrityOf(text)
   return { release, file, url: `/mfe/storefront/1.0.0/${file}`, integrity }
 }
 

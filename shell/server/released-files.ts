@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { ReleaseStylesheet } from '@stampa/platform/document'
 import type { Release } from '@stampa/platform/release'
-import { evaluateBundle, type Require } from '@stampa/registry'
+import { evaluateBundle, hasIntegrity, type Require } from '@stampa/registry'
 
 // Without this flag V8 keeps the compiled code of every version that was ever live.
 setFlagsFromString('--no-compilation-cache')
@@ -103,7 +102,7 @@ export class InlineSheets {
 /** Reads a file of the release store. Rejects when it is missing or not what was released. */
 async function readReleased(path: string, integrity: string | undefined): Promise<string> {
   const content = await readFile(path)
-  if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) {
+  if (!integrity || !hasIntegrity(content, integrity)) {
     throw new Error(`${path} is not what was released: its hash differs, so it is not used`)
   }
   return content.toString()

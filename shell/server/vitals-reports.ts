@@ -17,7 +17,7 @@ const outcomes = ['shown', 'load', 'render']
  * Counts what visitors' browsers measure, by remote and version: loading, response, stability and errors, and
  * whether pages could be shown. A report has no identifier and is not stored; only its sums are. Reports come
  * from outside: their labels are those of the registry, their values are bounded, and an address tells an
- * outcome of a version once an hour, so that one visitor alone ends no canary.
+ * outcome and each figure of a version once an hour, so that one visitor alone ends no canary.
  */
 export async function countVitalsReports(
   app: App,
@@ -66,11 +66,15 @@ export async function countVitalsReports(
       const known = [live[remote]?.version, canary[remote]?.release.version]
       if (!known.includes(version) && !previous[remote]?.includes(version)) continue
       const labels = { remote, version }
-      if (outcomes.includes(name)) {
-        const isFirst = visitors.isFirst(request.ip, `${remote} ${version} ${name}`)
-        if (isFirst) views.inc({ ...labels, outcome: name })
-      } else if (name === 'page' || name === 'script') errors.inc({ ...labels, kind: name })
-      else if (value >= 0 && value <= 60) histograms.get(name)?.observe(labels, value)
+      if (name === 'page' || name === 'script') {
+        errors.inc({ ...labels, kind: name })
+        continue
+      }
+      const isOutcome = outcomes.includes(name)
+      if (!isOutcome && !(histograms.has(name) && value >= 0 && value <= 60)) continue
+      if (!visitors.isFirst(request.ip, `${remote} ${version} ${name}`)) continue
+      if (isOutcome) views.inc({ ...labels, outcome: name })
+      else histograms.get(name)?.observe(labels, value)
     }
     return reply.code(204).send()
   })
@@ -105,7 +109,7 @@ function isSample(sample: Partial<Sample> | null): sample is Sample {
 const hourMilliseconds = 3_600_000
 
 /** Visits that are remembered; further ones of the hour do not count. */
-const maxVisits = 100_000
+const maxVisits = 200_000
 
 /**
  * Tells whether an address does something for the first time in this hour, so that one visitor counts once in

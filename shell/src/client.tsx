@@ -3,12 +3,12 @@ import { type Language, LanguageContext } from '@stampa/platform'
 import { documentIds, tracesMeta } from '@stampa/platform/document'
 import { asLanguage, chosenLanguage } from '@stampa/platform/language'
 import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
+import { forgetOldForms } from '@stampa/ui/field/kept-forms.ts'
 import { type ReactElement, StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { isPreview } from './consent/consent.ts'
-import { failureMark } from './failure/failure-mark.ts'
 import { keepServerPage } from './failure/failure-view.tsx'
 import { nextTask } from './next-task.ts'
 import { loadRemote } from './remotes/federation.ts'
@@ -20,6 +20,7 @@ import { followReleases } from './router/newer-versions.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
+import { failureMark } from './tracking/signals.ts'
 
 if (document.querySelector(`meta[name=${tracesMeta}]`)) void import('./traced-fetch.ts')
 
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
   )
   if (first) startTransition(() => void hydrateRoot(root, application))
   else createRoot(root).render(application)
+  forgetOldForms()
 }
 
 function viewReport() {

@@ -18,7 +18,7 @@ export const aboutContents = resource({
   fields: [
     text('title', { en: 'Title', el: 'Τίτλος' }),
     prose('content', { en: 'Content', el: 'Κείμενο' }),
-    image('bannerImage', { en: 'Banner image', el: 'Εικόνα' }, anyImage),
+    image('bannerImage', { en: 'Banner image', el: 'Εικόνα' }, anyImage, { aspect: 21 / 9 }),
     active({
       en: 'Of several active ones visitors see the one that was changed last.',
       el: 'Από πολλά ενεργά οι επισκέπτες βλέπουν όποιο άλλαξε τελευταίο.',

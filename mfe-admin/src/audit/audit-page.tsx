@@ -8,6 +8,7 @@ import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { detail } from '../shared/list/field-column.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
+import { screens } from '../shared/screens.ts'
 import { shortId, useFormats } from '../shared/use-formats.ts'
 import { type AuditData, type AuditEntry, readAll } from './audit.data.ts'
 import { actionNames, auditMessages, kindNames } from './audit.messages.ts'
@@ -18,29 +19,6 @@ const tones = {
   deleted: 'danger',
   restored: 'accent',
 } as const
-
-/** Addresses of the screens that show a record, without its id. */
-const screens: Partial<Record<string, string>> = {
-  about_contents: '/admin/about/edit',
-  banners: '/admin/banners/edit',
-  blog_posts: '/admin/blog/edit',
-  categories: '/admin/categories/edit',
-  clients: '/admin/clients',
-  contact_messages: '/admin/contact',
-  custom_orders: '/admin/custom-orders',
-  customers: '/admin/customers/edit',
-  design_orders: '/admin/design-studio/orders',
-  design_products: '/admin/design-studio/products',
-  events: '/admin/events/edit',
-  faqs: '/admin/faq/edit',
-  offers: '/admin/offers',
-  products: '/admin/products/edit',
-  reviews: '/admin/reviews/edit',
-  skus: '/admin/offers/skus',
-  synonyms: '/admin/synonyms/edit',
-  testimonials: '/admin/testimonials/edit',
-  works: '/admin/our-work/edit',
-}
 
 export function Component(): ReactElement {
   const list = useLoaderData<AuditData>()

@@ -42,7 +42,7 @@ export const banners = resource({
       },
       { filter: 'placement' },
     ),
-    image('image', { en: 'Image', el: 'Εικόνα' }, bannerImage),
+    image('image', { en: 'Image', el: 'Εικόνα' }, bannerImage, { aspect: 21 / 9 }),
     order(),
     active(),
     ...schedule,

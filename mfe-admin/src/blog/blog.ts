@@ -45,7 +45,7 @@ export const posts = resource({
         hint: { en: 'Separated by commas.', el: 'Χωρισμένες με κόμματα.' },
       },
     ),
-    image('image', { en: 'Image', el: 'Εικόνα' }, anyImage),
+    image('image', { en: 'Image', el: 'Εικόνα' }, anyImage, { aspect: 3 / 2 }),
     slug('title', '/blog/'),
     published({
       en: 'A new post is a draft. Visitors see it once it is published.',

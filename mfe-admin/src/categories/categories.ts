@@ -25,6 +25,7 @@ export const categories = resource({
     longText('description', { en: 'Description', el: 'Περιγραφή' }),
     // Marked as required, and not checked: back-office specification, section 5.
     uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, {
+      aspect: 4 / 5,
       required: true,
       removable: true,
     }),

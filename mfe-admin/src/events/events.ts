@@ -16,7 +16,10 @@ export const events = resource({
   fields: [
     text('name', { en: 'Name', el: 'Όνομα' }),
     longText('description', { en: 'Description', el: 'Περιγραφή' }),
-    uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, { removable: true }),
+    uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, {
+      aspect: 4 / 5,
+      removable: true,
+    }),
     uploadedImage('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, pngFavicon, {
       removable: true,
       described: false,

@@ -22,8 +22,9 @@ test('lists the results of products and sales before those of other content', ()
     'FAQ',
     'Search words',
     'Reviews',
+    'Size charts',
   ])
-  expect(commands.sources).toHaveLength(contentTypes.length + 6)
+  expect(commands.sources).toHaveLength(contentTypes.length + 5)
 })
 
 test('offers a new record of every kind, a product first', () => {
@@ -39,6 +40,7 @@ test('offers a new record of every kind, a product first', () => {
     'New work post',
     'New customer',
     'New group of words',
+    'New size chart',
     'New offer',
     'New SKU',
     'New client',

@@ -1,4 +1,4 @@
-import { defineMessages, useLoaderData, useMatch, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useLoaderData, useMatch, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
@@ -7,6 +7,7 @@ import { FormLink, useCloseForm } from '../shared/form/form-link.tsx'
 import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
 import { pathsOf, type Resource, type ResourceData } from '../shared/resource/resource.ts'
 import { Page as ResourcePage } from '../shared/resource/resource-page.tsx'
+import { sizeCharts } from '../size-charts/size-charts.ts'
 import styles from './products-page.module.css'
 
 /** Number of featured products; `GET /api/products/featured`. */
@@ -38,6 +39,7 @@ export function Page({ resource }: { resource: Resource }): ReactElement {
   const importPath = `${pathsOf(resource).list}/import`
   const { open } = useMessages(importMessages)
   const texts = useMessages(productMessages)
+  const { title: sizeChartsTitle } = useMessages(sizeCharts.words)
   const close = useCloseForm(resource)
   const isImporting = useMatch(importPath) !== null
   const exportAll = useExport(exported)
@@ -46,7 +48,14 @@ export function Page({ resource }: { resource: Resource }): ReactElement {
       <ResourcePage
         resource={resource}
         onExport={exportAll}
-        formNote={<Featured resource={resource} />}
+        formNote={
+          <>
+            <p>
+              <Link to={pathsOf(sizeCharts).list}>{sizeChartsTitle}</Link>
+            </p>
+            <Featured resource={resource} />
+          </>
+        }
         tools={
           <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
             {open}

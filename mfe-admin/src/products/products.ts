@@ -26,16 +26,17 @@ const fallback = 'Failed to fetch data'
 
 async function loadProducts() {
   const query = { limit: firstCount }
-  const [first, categories, events] = await Promise.all([
+  const [first, categories, events, sizeCharts] = await Promise.all([
     unwrapList(catalog.GET('/api/products/all', { params: { query } }), fallback),
     unwrap(catalog.GET('/api/categories/all'), { fallback }),
     unwrap(catalog.GET('/api/events/all'), { fallback }),
+    unwrap(catalog.GET('/api/size-charts/admin'), { fallback }),
   ])
   const more = first.next !== undefined
   const all = more ? unwrap(catalog.GET('/api/products/all'), { fallback }) : undefined
   // `useWholeList` reports the failure while the list is shown.
   all?.catch(() => undefined)
-  return { rows: first.rows, all, choices: { categories, events } }
+  return { rows: first.rows, all, choices: { categories, events, sizeCharts } }
 }
 
 const importProducts = importAction((file, dryRun) =>
@@ -130,6 +131,11 @@ export const products = resource({
           el: 'Χωρισμένα με κόμματα, πρώτα το μικρότερο.',
         },
       },
+    ),
+    choices(
+      'sizeCharts',
+      { en: 'Size charts', el: 'Μεγεθολόγια' },
+      { en: 'There are no size charts yet.', el: 'Δεν υπάρχουν ακόμη μεγεθολόγια.' },
     ),
     priceTable({ en: 'Prices', el: 'Τιμές' }),
     slug('title', '/products/'),

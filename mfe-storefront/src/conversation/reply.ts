@@ -13,3 +13,8 @@ export function readReply(form: FormData): Reply {
 export function problemsOf({ text }: Reply): Problem<'textRequired'>[] {
   return text === '' ? [{ field: 'text', text: 'textRequired' }] : []
 }
+
+/** Returns whether a page's action has sent a reply, or refused it. */
+export function isReply(answer: object | undefined): answer is ReplyAnswer {
+  return answer !== undefined && ('isReply' in answer || 'values' in answer)
+}

@@ -8,6 +8,7 @@ import { loadOrderStatus } from '../order-progress/order-progress.data.ts'
 import { catalog, orders } from '../shared/api.ts'
 import { bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
 import { type Loaded, orNothing, pick } from '../shared/loaders.ts'
+import type { SizeChart } from '../size-charts/size-charts.tsx'
 
 export type CustomOrderData = Loaded<typeof loadCustomOrder>
 
@@ -37,6 +38,7 @@ export interface OrderableProduct {
   words?: Words | undefined
   colours: string[]
   sizes: string[]
+  sizeCharts: SizeChart[]
   priceTable: PriceTable | null
 }
 
@@ -58,7 +60,9 @@ export async function loadOrderForm(signal: AbortSignal): Promise<OrderFormData>
   return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas], today: shopDay() }
 }
 
-const orderFields = ['_id', 'title', 'colours', 'words', 'sizes', 'priceTable'] as const
+const orderFields = [
+  ...(['_id', 'title', 'colours', 'words', 'sizes', 'sizeCharts', 'priceTable'] as const),
+] as const
 
 async function loadProducts(signal: AbortSignal) {
   const products = await unwrap(catalog.GET('/api/products', { signal }), {

@@ -20,6 +20,7 @@ const shirt: OrderableProduct = {
   title: 'Μπλουζάκι',
   colours: ['Λευκό'],
   sizes: ['S', 'M'],
+  sizeCharts: [],
   priceTable: table,
 }
 const bag: OrderableProduct = { ...shirt, _id: 'bag', sizes: [], priceTable: null }

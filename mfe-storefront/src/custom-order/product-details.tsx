@@ -10,6 +10,7 @@ import { possibleChoice, techniqueOf } from '@stampa/ui/price/choice.ts'
 import { ChoiceFields } from '@stampa/ui/price/choice-fields.tsx'
 import { EstimateView } from '@stampa/ui/price/estimate-view.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SizeCharts } from '../size-charts/size-charts.tsx'
 import { ClosedSection } from './closed-section.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
@@ -69,7 +70,7 @@ export interface ProductDetailsProps extends Pick<OrderFormData, 'today'> {
 export function ProductDetails(props: ProductDetailsProps): ReactElement | null {
   const { product, item, order, today, quantity, onQuantity, choice, onChoice } = props
   const { onTotal, onChange, errorOf } = props
-  const { _id, colours, sizes, priceTable: table, words } = product
+  const { _id, colours, sizes, sizeCharts, priceTable: table, words } = product
   const texts = useMessages(messages)
   const language = useLanguage()
   const areas = order?.options ?? []
@@ -97,6 +98,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement | null 
   useEffect(() => takeChange(), [positions, typed, sides])
   return (
     <>
+      <SizeCharts charts={sizeCharts} />
       {hasMatrix && (
         <SizeMatrix
           {...{ colours, sizes, words, errorOf, onTotal }}

@@ -16,7 +16,7 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useId } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
-import type { ReplyAnswer } from '../conversation/reply.ts'
+import { isReply, type ReplyAnswer } from '../conversation/reply.ts'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -178,7 +178,6 @@ export const { handle, ErrorBoundary } = tokenPage(
 export function Component(): ReactElement {
   const { token, offer } = useLoaderData<OfferData>()
   const answer = useActionData<OfferAnswer | ReplyAnswer>()
-  const isReply = answer && ('isReply' in answer || 'values' in answer)
   const texts = useMessages(messages)
   const language = useLanguage()
   const termsId = useId()
@@ -230,13 +229,13 @@ export function Component(): ReactElement {
         <Button render={<a href={`/api/offer-link/${token}/pdf`} target="_blank" rel="noopener" />}>
           {texts.pdf}
         </Button>
-        <Decision token={token} offer={offer} answer={isReply ? undefined : answer} />
+        <Decision token={token} offer={offer} answer={isReply(answer) ? undefined : answer} />
         {offer.replies && (
           <Conversation
             title={texts.ask}
             replies={offer.replies}
             action={`/offer/${token}`}
-            answer={isReply ? answer : undefined}
+            answer={isReply(answer) ? answer : undefined}
           />
         )}
       </div>

@@ -12,14 +12,14 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { usePrintTexts } from '@stampa/ui/price/use-print-texts.ts'
 import { type ReactElement, useId } from 'react'
 import { Conversation } from '../conversation/conversation.tsx'
-import type { ReplyAnswer } from '../conversation/reply.ts'
+import { isReply, type ReplyAnswer } from '../conversation/reply.ts'
 import { isReview, type ReviewAnswer } from '../reviews/review.ts'
 import { WriteReview } from '../reviews/write-review.tsx'
 import { DecisionForm } from '../shared/form/decision-form.tsx'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { tokenPage } from '../shared/token-page.tsx'
-import type { ProofAnswer } from './answer-proof.ts'
+import type { ProofAnswer } from './answer-design.ts'
 import styles from './design-order-page.module.css'
 import { Estimate, EstimateNote } from './estimate.tsx'
 import type { DesignOrderData } from './order-progress.data.ts'
@@ -212,11 +212,6 @@ export function Component(): ReactElement {
       )}
     </OrderProgress>
   )
-}
-
-/** Returns whether the page's action has sent a reply, or refused it. */
-function isReply(answer: ProofAnswer | ReplyAnswer | undefined): answer is ReplyAnswer {
-  return answer !== undefined && ('isReply' in answer || 'values' in answer)
 }
 
 interface ProofToAnswerProps {

@@ -14,6 +14,7 @@ const bare: ProductData = {
   imageAssets: [],
   colours: [],
   sizes: [],
+  sizeCharts: [],
   related: [],
   reviews: null,
   priceTable: null,

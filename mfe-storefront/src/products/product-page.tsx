@@ -33,6 +33,7 @@ import { ProductGrid } from '../shared/product-grid/product-grid.tsx'
 import { Uncategorized } from '../shared/product-grid/uncategorized.tsx'
 import { RecordFailure } from '../shared/record-failure.tsx'
 import { Sheet } from '../shared/sheet/sheet.tsx'
+import { SizeCharts } from '../size-charts/size-charts.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import type { ProductData } from './products.data.ts'
@@ -131,7 +132,7 @@ function offersOf(table: PriceTable) {
 export function Component(): ReactElement {
   const product = useLoaderData<ProductData>()
   const { title, description, categories, imageAsset, imageAssets } = product
-  const { priceTable, fromPrice, today, related, reviews, language, words } = product
+  const { sizeCharts, priceTable, fromPrice, today, related, reviews, language, words } = product
   const seen = useSeenProducts(toCard(product))
   // Kept by the page, because the link to the order form carries it.
   const [chosen, setWanted] = useState<WantedPrice>()
@@ -163,7 +164,7 @@ export function Component(): ReactElement {
           />
         </div>
         <Sheet className={styles.sheet}>
-          {imageAsset && imageAssets.length > 0 ? (
+          {imageAsset ? (
             <ImageCarousel
               title={title}
               images={[{ ...imageAsset, alt: imageAsset.alt || title }, ...imageAssets]}
@@ -171,14 +172,7 @@ export function Component(): ReactElement {
               priority
             />
           ) : (
-            <Picture
-              asset={imageAsset}
-              alt={imageAsset?.alt || title}
-              sizes={imageSizes}
-              priority
-              fit="cover"
-              className={styles.image}
-            />
+            <Picture asset={null} alt={title} sizes={imageSizes} className={styles.image} />
           )}
         </Sheet>
         <div className={styles.text}>
@@ -201,6 +195,7 @@ export function Component(): ReactElement {
           <FromPrice price={fromPrice} className={styles.price} />
           <Paragraphs text={description} lang={language} />
           <ProductFacts {...product} />
+          <SizeCharts charts={sizeCharts} />
           {priceTable && wanted && (
             <PriceCalculator
               table={priceTable}

@@ -90,7 +90,7 @@ export async function loadCategory({ params, request }: LoaderFunctionArgs) {
 
 const productFields = [
   ...(['_id', 'slug', 'title', 'description', 'categories', 'imageAsset', 'imageAssets'] as const),
-  ...(['colours', 'sizes', 'priceTable', 'fromPrice', 'words'] as const),
+  ...(['colours', 'sizes', 'sizeCharts', 'priceTable', 'fromPrice', 'words'] as const),
 ] as const
 
 type Product = Picked<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>

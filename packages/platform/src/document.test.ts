@@ -147,6 +147,7 @@ describe('renderDocument', () => {
       version: '1.2.2',
       container: 'before',
       entry: { url: '/mfe/storefront/1.2.2/entry.js', integrity: 'sha384-entry.js' },
+      react: '19.3.1',
     })
   })
 

@@ -79,7 +79,6 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
       frame: release.frame,
       mounts: release.mounts,
       nav: release.nav,
-      styles: release.styles.map(file => linked(release, file)),
       ...(before && { before: startOf(before) }),
     }
   }
@@ -90,8 +89,8 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
 
 /** Returns what a browser needs to start a release. */
 function startOf(release: Release): NonNullable<BrowserRemote['before']> {
-  const { version, container, entry } = release
-  return { version, container, entry: linked(release, entry) }
+  const { version, container, entry, react } = release
+  return { version, container, entry: linked(release, entry), react }
 }
 
 /**

@@ -29,7 +29,7 @@ export type NavGroup = (typeof navGroups)[number]
 
 /** A file of a release, by its path relative to the release's folder. */
 export interface ReleaseFile {
-  /** `sha384-…`, as the `integrity` attribute takes it. */
+  /** `sha256-…` (older builds: `sha384-…`), as the `integrity` attribute takes it. */
   integrity: string
   /** Uncompressed size. */
   bytes: number
@@ -103,9 +103,13 @@ export interface BrowserRemote {
   mounts: string[]
   nav: NavItem[]
   entry: { url: string; integrity: string }
-  styles: { url: string; integrity: string }[]
+  /**
+   * React version that it expects; any newer one of the same major version will do. Documents of an earlier page
+   * server do not state it.
+   */
+  react?: string
   /** The version before, for when this one does not start. */
-  before?: Pick<BrowserRemote, 'version' | 'container' | 'entry'>
+  before?: Pick<BrowserRemote, 'version' | 'container' | 'entry' | 'react'>
 }
 
 /** The registry inlined in every document. */

@@ -52,9 +52,13 @@ export async function listFiles(directory: string, below = ''): Promise<string[]
   return paths.flat().sort()
 }
 
-/** Returns `sha384-…`, the value of the `integrity` attribute. */
-export function integrityOf(data: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(data).digest('base64')}`
+/** Hashes of files in releases: builds write sha256, those made before 28 November 2026 have sha384. */
+export const integrityPattern = '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$'
+
+/** Whether a file is the one that a release describes. */
+export function hasIntegrity(data: Uint8Array, integrity: string): boolean {
+  const hash = integrity.startsWith('sha384-') ? createHash('sha384') : createHash('sha256')
+  return integrity.slice(integrity.indexOf('-') + 1) === hash.update(data).digest('base64')
 }
 
 /** Returns undefined when the file or folder does not exist. */

@@ -7,7 +7,7 @@ import type { Release } from '@stampa/platform/release'
 import { openBucket, type S3Options } from '@stampa/service-kit/bucket'
 import { Metadata, MetadataKind } from '@tufjs/models'
 import { ReleaseError } from './errors.ts'
-import { ifThere, integrityOf, syncDirectory, withFolder, writeDurably } from './files.ts'
+import { hasIntegrity, ifThere, syncDirectory, withFolder, writeDurably } from './files.ts'
 import { mapLimit } from './map-limit.ts'
 import {
   byVersionDescending,
@@ -56,7 +56,7 @@ export class OvertakenError extends ReleaseError {
  *     timestamp.json             the one object that is replaced, on condition that it is the one that was read
  *     metadata/2.root.json       written once
  *     metadata/<sha512>          snapshots, and metadata of the owner and the teams
- *     <name>/<version>/<hash>    documents by their sha512; files by their sha384, with `.br` and `.gz`
+ *     <name>/<version>/<hash>    documents by their sha512; files by the hash in the release document, with `.br` and `.gz`
  *     services/catalog.json      the interface of a deployed service, not signed
  *
  * An object that is named by its hash never changes: a killed process leaves objects that nothing refers to,
@@ -347,7 +347,7 @@ export class ReleaseBucket {
     const refuse = (suffix = '') =>
       new UntrustedError('altered', `${path}${suffix} of ${name} ${version} is not in the bucket.`)
     const content = (await this.#read(key))?.content
-    if (content?.length !== bytes || integrityOf(content) !== integrity) throw refuse()
+    if (content?.length !== bytes || !hasIntegrity(content, integrity)) throw refuse()
     await write(join(folder, path), content)
     for (const suffix of isCompressible(path) ? compressedSuffixes : []) {
       const packed = (await this.#read(key + suffix))?.content

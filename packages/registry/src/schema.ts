@@ -2,6 +2,7 @@ import { canaryShares, navGroups, type Release } from '@stampa/platform/release'
 import Type, { type Static, type TObjectOptions, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ReleaseError } from './errors.ts'
+import { integrityPattern } from './files.ts'
 import { filePattern, namePattern } from './names.ts'
 
 /** Limits of a release document; beyond them it is a mistake. */
@@ -65,7 +66,7 @@ const releaseSchema = Type.Object(
       filePattern,
       Type.Object(
         {
-          integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+          integrity: Type.String({ pattern: integrityPattern }),
           bytes: Type.Integer({ minimum: 0 }),
         },
         strict,

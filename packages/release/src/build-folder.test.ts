@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appendFile, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
@@ -27,6 +28,16 @@ async function publishChanged(change: (release: Release) => unknown): Promise<Re
 
 test('accepts the fixture', async () => {
   expect((await publishChanged(release => release)).version).toBe('1.2.3-rc.1')
+})
+
+test('accepts the sha384 of earlier builds, and refuses it for another file', async () => {
+  const withHashOf = (content: string) =>
+    publishChanged(({ files, ...rest }) => {
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+      return { ...rest, files: { ...files, 'page.js': { integrity, bytes: content.length } } }
+    })
+  await expect(withHashOf('export default 2')).rejects.toThrow(/hash or size/)
+  expect((await withHashOf('export default 1')).version).toBe('1.2.3-rc.1')
 })
 
 const faults: Record<string, [change: (release: Release) => unknown, message: RegExp]> = {
@@ -115,7 +126,7 @@ const faults: Record<string, [change: (release: Release) => unknown, message: Re
   'a weaker hash': [
     ({ files, ...rest }) => ({
       ...rest,
-      files: { ...files, 'page.js': { integrity: `sha256-${'A'.repeat(43)}=`, bytes: 16 } },
+      files: { ...files, 'page.js': { integrity: `sha1-${'A'.repeat(27)}=`, bytes: 16 } },
     }),
     /integrity/,
   ],

@@ -7,7 +7,7 @@ import {
   asRelease,
   type compressedSuffixes,
   hasCode,
-  integrityOf,
+  hasIntegrity,
   isCompressible,
   listFiles,
   mapLimit,
@@ -121,7 +121,7 @@ export async function readVerified(
     if (!hasCode(error, 'ENOENT')) throw error
     throw new ReleaseError(`${join(directory, path)} is listed in ${releaseDocument} but missing.`)
   })
-  if (data.byteLength === bytes && integrityOf(data) === integrity) return data
+  if (data.byteLength === bytes && hasIntegrity(data, integrity)) return data
   throw new ReleaseError(
     `${join(directory, path)} is not the file that ${releaseDocument} describes: its hash or size differs.`,
   )

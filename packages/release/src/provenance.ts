@@ -39,10 +39,11 @@ export function provenanceOf(release: Release, { commit, lock }: Origin, signer:
   const { name, version, source, files } = release
   const statement = {
     _type: 'https://in-toto.io/Statement/v1',
-    subject: Object.entries(files).map(([path, { integrity }]) => ({
-      name: `${name}/${version}/${path}`,
-      digest: { sha384: Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex') },
-    })),
+    subject: Object.entries(files).map(([path, { integrity }]) => {
+      const [algorithm = '', hash = ''] = integrity.split('-')
+      const digest = { [algorithm]: Buffer.from(hash, 'base64').toString('hex') }
+      return { name: `${name}/${version}/${path}`, digest }
+    }),
     predicateType: 'https://slsa.dev/provenance/v1',
     predicate: {
       buildDefinition: {

@@ -184,9 +184,10 @@ const shellEntry = `
   document.title = 'Shop'
   document.getElementById('root').innerHTML = '<main><h1>Shop</h1></main>'
   const { remotes } = JSON.parse(document.getElementById('stampa-registry').textContent)
-  for (const { entry, styles } of Object.values(remotes)) {
-    const sheets = styles.map(({ url: href }) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
-    document.head.append(...sheets, Object.assign(document.createElement('script'), { src: entry.url }))
+  for (const { entry } of Object.values(remotes)) {
+    const href = entry.url.replace('.js', '.css')
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    document.head.append(sheet, Object.assign(document.createElement('script'), { src: entry.url }))
   }`
 
 async function checkInChromium(entry: string, style: string): Promise<string[]> {

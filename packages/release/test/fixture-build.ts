@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
-import { containerSuffix, integrityOf } from '@stampa/registry'
+import { containerSuffix } from '@stampa/registry'
 import { afterAll, beforeEach } from 'vitest'
 
 /** Overrides of the default fixture, a small remote. */
@@ -57,6 +58,11 @@ export function releaseOf(
     files: {},
     source: '0'.repeat(64),
   }
+}
+
+/** Returns the hash of a file as builds state it. */
+export function integrityOf(content: Uint8Array | string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
 /** Writes a small complete build, as `publish` takes it. */

@@ -3,12 +3,12 @@ import { copyFile, cp, readFile, rename, rm, truncate, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Release } from '@stampa/platform/release'
-import { integrityOf, type RefusalReason, TrustedRegistry, UntrustedError } from '@stampa/registry'
+import { type RefusalReason, TrustedRegistry, UntrustedError } from '@stampa/registry'
 import { Metadata, MetadataKind } from '@tufjs/models'
 import { beforeEach, expect, test } from 'vitest'
 import { Keys } from '../src/keys.ts'
 import { openStore, type Store } from '../src/store.ts'
-import { folderOfFile, writeBuild } from './fixture-build.ts'
+import { folderOfFile, integrityOf, writeBuild } from './fixture-build.ts'
 
 let copies = 0
 let store: Store
@@ -163,7 +163,7 @@ const refusedMetadata: [
     'altered',
     () =>
       editRelease(({ files }) => {
-        files['entry.js'] = { integrity: integrityOf(Buffer.from('other')), bytes: 5 }
+        files['entry.js'] = { integrity: integrityOf('other'), bytes: 5 }
       }),
   ],
   [
@@ -239,7 +239,7 @@ const refusedMetadata: [
       const code = 'process.exit()'
       await writeFile(path('storefront/1.0.1/server/storefront.cjs'), code)
       await editRelease(({ files, server }) => {
-        files[server] = { integrity: integrityOf(Buffer.from(code)), bytes: code.length }
+        files[server] = { integrity: integrityOf(code), bytes: code.length }
       })
     },
   ],

@@ -1,4 +1,4 @@
-import { hasLink, plainText, reviewLimits } from '@stampa/rules/reviews'
+import { hasLink, isVisible, plainText, reviewLimits } from '@stampa/rules/reviews'
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
@@ -113,7 +113,7 @@ export function addReviewRoute(
       const { params, body } = request
       const { product = null, stars } = body
       const [name, text] = [oneLine(body.name), plainText(body.text)]
-      if (name === '') throw invalidField('name', 'Name is required')
+      if (!isVisible(name)) throw invalidField('name', 'Name is required')
       if (text === '') throw invalidField('text', 'Review is required')
       for (const [field, value] of Object.entries({ name, text })) {
         if (hasLink(value)) throw invalidField(field, 'Please leave out links and addresses')

@@ -33,6 +33,7 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
     serverConfig(deployable, options),
   ])
   const isShell = frame === null
+  if (!isShell) refuseOwnReact(name, [browser, forServer])
   const server = `server/${name}.cjs`
   const { nav, lazyRoutes } = isShell
     ? { nav: [], lazyRoutes: [] }
@@ -75,6 +76,14 @@ async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
     throw new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no build')
   }
   return stats.stats as [Stats, Stats]
+}
+
+/** Two copies of React in a page fail in obscure ways. */
+function refuseOwnReact(name: string, builds: Stats[]): void {
+  const files = builds.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf))
+  const own = files.find(file => /[\\/]node_modules[\\/]react(-dom|-router)?[\\/]/.test(file))
+  if (own)
+    throw new Error(`${name}: the shell provides React and the router, and this is a copy: ${own}`)
 }
 
 /**

@@ -29,14 +29,10 @@ const longestChunkId = 40
 /** Time limit of a script or stylesheet, ms. */
 const loadTimeout = 4000
 
-/**
- * Modules of which a page holds one copy. The shell provides them; a remote bundles none (`import: false`) and
- * refuses versions that it was not built for.
- */
-const singletons = ['react', 'react/', 'react-dom', 'react-dom/', '@stampa/platform']
+/** Modules of which a page holds one copy, the shell's. */
+const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@stampa/platform']
 
-/** The same modules as externals of a remote's server bundle. */
-const serverExternals = ['react', 'react/jsx-runtime', 'react-dom', '@stampa/platform']
+const sharedModule = join(import.meta.dirname, 'shared-module.cjs')
 
 export interface ConfigOptions {
   version: string
@@ -52,11 +48,17 @@ export function browserConfig(
   deployable: Deployable,
   options: ConfigOptions,
 ): webpack.Configuration {
-  const container = containerName(deployable.name, options.version)
+  const name = containerName(deployable.name, options.version)
   const isShell = deployable.frame === null
   const isDevelopment = options.mode === 'development'
+  const base = common(deployable, options)
+  const shared = isShell ? [] : sharedModules.map(name => [`${name}$`, `${sharedModule}?${name}`])
   return {
-    ...common(deployable, options),
+    ...base,
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve.alias, ...Object.fromEntries(shared) },
+    },
     name: `${deployable.name}-browser`,
     target: ['web', 'es2022'],
     entry: isShell ? { shell: [...(isDevelopment ? [hotClient] : []), './src/main.ts'] } : {},
@@ -65,7 +67,7 @@ export function browserConfig(
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      uniqueName: container,
+      uniqueName: name,
       // A known address: a stylesheet that the server linked is recognised as loaded.
       publicPath: `/mfe/${deployable.name}/${options.version}/`,
       chunkLoadTimeout: loadTimeout,
@@ -88,7 +90,7 @@ export function browserConfig(
       new webpack.DefinePlugin({
         ...(isDevelopment && { DEVELOPED_APP: JSON.stringify(deployable.name) }),
       }),
-      ...(isShell ? [] : [federation(container, deployable)]),
+      ...(isShell ? [] : [container(name)]),
     ],
     optimization: {
       minimize: !isDevelopment && options.minimize !== false,
@@ -135,7 +137,7 @@ export function serverConfig(
       uniqueName: containerName(deployable.name, options.version),
       publicPath: `/mfe/${deployable.name}/${options.version}/`,
     },
-    externals: isShell ? [] : Object.fromEntries(serverExternals.map(name => [name, name])),
+    externals: isShell ? [] : Object.fromEntries(sharedModules.map(name => [name, name])),
     externalsType: 'commonjs',
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -255,20 +257,11 @@ const router: webpack.RuleSetRule = {
 
 const fonts: webpack.RuleSetRule = { test: /\.(woff2|png|svg)$/, type: 'asset/resource' }
 
-function federation(container: string, { react }: Deployable) {
-  const shared = (requiredVersion: string) => ({
-    singleton: true,
-    import: false as const,
-    strictVersion: true,
-    requiredVersion,
-  })
-  return new webpack.container.ModuleFederationPlugin({
-    name: container,
+function container(name: string) {
+  return new webpack.container.ContainerPlugin({
+    name,
     filename: 'entry.js',
-    library: { type: 'var', name: container },
-    exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
-    shared: Object.fromEntries(
-      singletons.map(name => [name, shared(name === '@stampa/platform' ? '^1.0.0' : `^${react}`)]),
-    ),
+    library: { type: 'var', name },
+    exposes: { './remote': { import: ['./src/remote.tsx'], name: exposedChunk } },
   })
 }

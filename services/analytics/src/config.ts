@@ -4,10 +4,17 @@ import { baseConfig, type Static, Type } from '@stampa/service-kit/setup'
 /** Directory of the migrations that the service and the worker need. */
 export const migrations = join(import.meta.dirname, '../migrations')
 
-/** Where visits are stored: `clickhouse://user:password@host:8123/database`; by default in PostgreSQL. */
+const server = '[^/,;]+'
+
+/**
+ * Where visits are stored; by default in PostgreSQL. One server, `clickhouse://user:password@host:8123/database`, or
+ * several, `clickhouse://user:password@a:8123,b:8123,c:8123;from=2026-12-01/database?cluster=name`.
+ */
 export const analyticsStore = {
   ANALYTICS_STORE: Type.Optional(
-    Type.String({ pattern: '^clickhouse://[^/,]+/\\w+(\\?secure=1)?$' }),
+    Type.String({
+      pattern: `^clickhouse://${server}(/\\w+(\\?secure=1)?|(,${server}(;from=\\d{4}-\\d\\d-\\d\\d)?)+/\\w+\\?cluster=\\w+(&secure=1)?)$`,
+    }),
   ),
 }
 

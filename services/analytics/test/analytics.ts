@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, type TestAppOptions } from '@stampa/servic
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { AnalyticsConfig, WorkerConfig } from '../src/config.ts'
-import { ClickHouse } from '../src/storage/clickhouse.ts'
+import { ClickHouse, readServers } from '../src/storage/clickhouse.ts'
 import { openVisits } from '../src/storage/open-visits.ts'
 import type { VisitStore } from '../src/storage/visit-store.ts'
 import { Writer } from '../src/storage/writer.ts'
@@ -44,24 +44,34 @@ type Queue = {
 /** Whether the file runs with ClickHouse, as one of the vitest project `clickhouse`. */
 export const onClickHouse = process.env.ANALYTICS_TEST_STORE === 'clickhouse'
 
-/** @returns its address */
-export async function createClickHouseDatabase(): Promise<string> {
-  const server = process.env.TEST_CLICKHOUSE_URL
+/**
+ * @param servers of the cluster `visits`
+ * @returns the address of the database on all of them
+ */
+export async function createClickHouseDatabase(
+  servers = process.env.TEST_CLICKHOUSE_URL ?? '',
+): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await new ClickHouse(`${server}/default`).run(`create database ${name}`)
-  return `${server}/${name}`
+  for (const server of openServers(`${servers}/default`))
+    await server.run(`create database ${name}`)
+  return `${servers}/${name}${servers.includes(',') ? '?cluster=visits' : ''}`
 }
 
-const databaseOf = ({ ANALYTICS_STORE = '' }: AnalyticsConfig) =>
-  ANALYTICS_STORE.slice(ANALYTICS_STORE.lastIndexOf('/') + 1)
+/** @returns the address of a database on one server */
+export function createSingleClickHouseDatabase(): Promise<string> {
+  return createClickHouseDatabase(process.env.TEST_CLICKHOUSE_URL?.replace(/,.*/, ''))
+}
+
+const openServers = (address: string) =>
+  readServers(address).map(server => new ClickHouse(server.address))
 
 /** The service and its worker with a database and Redis keys of their own. */
 export class AnalyticsTest {
   readonly test: TestApp
   readonly config: AnalyticsConfig
   readonly visits: VisitStore
-  /** The database of visits, where they are not in PostgreSQL. */
-  readonly clickhouse: ClickHouse | undefined
+  /** The servers of visits, where they are not in PostgreSQL. */
+  readonly servers: ClickHouse[]
   readonly #url: string
   readonly #token: string
   #workers: App[] = []
@@ -71,7 +81,7 @@ export class AnalyticsTest {
     this.#url = url
     this.config = config
     this.visits = openVisits(config)
-    this.clickhouse = config.ANALYTICS_STORE ? new ClickHouse(config.ANALYTICS_STORE) : undefined
+    this.servers = config.ANALYTICS_STORE ? openServers(config.ANALYTICS_STORE) : []
     this.#token = token
   }
 
@@ -108,7 +118,10 @@ export class AnalyticsTest {
   async stop(): Promise<void> {
     await Promise.all(this.#workers.map(worker => worker.close()))
     await this.test.close()
-    await this.clickhouse?.run(`drop database ${databaseOf(this.config)}`)
+    // Two services of a test may share a database, which the first has dropped.
+    for (const server of this.servers) {
+      await server.run(`drop database ${server.database}`).catch(() => {})
+    }
   }
 
   async call<T = unknown>(
@@ -189,6 +202,11 @@ export class AnalyticsTest {
 
   writer(newLabelsPerHour = 500): Writer {
     return new Writer(this.visits, this.test.db, newLabelsPerHour)
+  }
+
+  /** Returns the rows of all servers. */
+  async select(sql: string): Promise<unknown[]> {
+    return (await Promise.all(this.servers.map(server => server.select(sql)))).flat()
   }
 
   /** Returns the sums that differ from their rows. */

@@ -102,8 +102,9 @@ async function tablesAfter(batches: SessionEvent[][], writers = 1) {
   await owner.raw(
     'truncate labels, sessions, page_views, conversions, erased_sessions, rollups, batches, counters',
   )
-  for (const table of ['events', 'sessions'])
-    await analytics.clickhouse?.run(`truncate table ${table}`)
+  for (const server of analytics.servers) {
+    for (const table of ['events', 'sessions']) await server.run(`truncate table ${table}`)
+  }
   const queue = batches.map(events => ({ id: randomUUID(), events }))
   await Promise.all(
     Array.from({ length: writers }, async () => {
@@ -127,6 +128,6 @@ async function tablesAfter(batches: SessionEvent[][], writers = 1) {
       `select * from rollups where sessions <> 0 or views <> 0 or duration <> 0 or bounces <> 0
        order by dimension, grain, bucket, value`,
     ),
-    states: await analytics.clickhouse?.select('select * from sessions final order by session'),
+    states: await analytics.select('select * from sessions final order by session'),
   }
 }

@@ -7,13 +7,19 @@ import { promisify } from 'node:util'
 import { createCable } from '@stampa/service-kit/testing'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { SessionIds, toStored } from '../src/sessions/session-id.ts'
+import { SessionIds, startOf, toStored } from '../src/sessions/session-id.ts'
+import { ClickHouse, readServers } from '../src/storage/clickhouse.ts'
 import { copyVisits } from '../src/storage/copy-visits.ts'
 import { conversionNames, type SessionEvent } from '../src/storage/event.ts'
 import { labelId } from '../src/storage/labels.ts'
 import type { VisitStore } from '../src/storage/visit-store.ts'
 import { Writer } from '../src/storage/writer.ts'
-import { AnalyticsTest, createClickHouseDatabase } from './analytics.ts'
+import {
+  AnalyticsTest,
+  createClickHouseDatabase,
+  createSingleClickHouseDatabase,
+} from './analytics.ts'
+import { ClickHouseServers } from './clickhouse-servers.ts'
 
 /** Starts the service, whose database goes with the test. */
 async function start(...args: Parameters<typeof AnalyticsTest.start>): Promise<AnalyticsTest> {
@@ -149,7 +155,9 @@ test('every report is equal to that of PostgreSQL, for writes that are killed an
     )
     expect(await readAll(clickhouse)).toEqual(expected)
   }
-  expect(await clickhouse.clickhouse?.select('select distinct day from sums')).not.toEqual([])
+  for (const server of clickhouse.servers) {
+    expect(await server.select('select distinct day from sums')).not.toEqual([])
+  }
   const counters = ({ test }: AnalyticsTest) =>
     test.db('counters').orderBy('name').select('name', 'count')
   expect(await counters(clickhouse)).toEqual(await counters(postgres))
@@ -159,7 +167,8 @@ test('visits are copied from PostgreSQL while ClickHouse counts on', async () =>
   const expected = await start({}, { worker: false, onPostgres: true })
   const before = await start({}, { worker: false, onPostgres: true })
   const { DATABASE_URL } = before.config
-  const after = await start({ DATABASE_URL }, { worker: false })
+  const ANALYTICS_STORE = await createSingleClickHouseDatabase()
+  const after = await start({ DATABASE_URL, ANALYTICS_STORE }, { worker: false })
   const events = fc.sample(visit, { numRuns: 60, seed: 4 }).flatMap(eventsOf)
   for (const [n, service] of [before, after].entries()) {
     const part = events.filter((_, index) => index % 2 === n)
@@ -182,7 +191,7 @@ test('the commands use the configured store', async () => {
   expect(await run('src/seed.ts')).toMatch(/^analytics: \d+ events of 60 days$/)
   expect(await analytics.test.db('sessions')).toEqual([])
   expect(await run('src/recount.ts')).toBe('analytics: every sum matches its visits')
-  await analytics.clickhouse?.run('alter table sessions delete where duration > 100')
+  await analytics.servers[0]?.run('alter table sessions delete where duration > 100')
   await expect.poll(() => run('src/recount.ts').catch(({ stdout }) => stdout)).toContain('differ')
   expect(await run('src/copy-visits.ts')).toBe('')
 })
@@ -225,7 +234,7 @@ test('a late write of a killed worker does not undo an erasure, and is deleted',
   expect(await total()).toEqual(nothing)
   await analytics.visits.dropOldMonths(db, new Date())
   const left = () =>
-    analytics.clickhouse?.select(
+    analytics.select(
       `select session from events union all select session from sessions where length(pages) > 0`,
     )
   await expect.poll(left).toEqual([])
@@ -233,7 +242,7 @@ test('a late write of a killed worker does not undo an erasure, and is deleted',
 })
 
 test('keeps events without ClickHouse or its answer, and writes each once when it is back', async () => {
-  const address = await createClickHouseDatabase()
+  const address = await createSingleClickHouseDatabase()
   const cable = await createCable(address)
   onTestFinished(() => cable.cut())
   const analytics = await start({ ANALYTICS_STORE: cable.url })
@@ -298,4 +307,73 @@ test('a worker that is killed while it writes loses and doubles nothing', async 
   expect(body).toMatchObject({ totalSessions: 10, totalPageViews: views })
   expect(await analytics.queue()).toMatchObject({ stored: views + 10, failed: 0, dropped: {} })
   expect(await analytics.recount()).toEqual([])
+})
+
+test('visits wait while one of three servers is killed, and each counts once when it is back', async () => {
+  const servers = await ClickHouseServers.start(3)
+  onTestFinished(() => servers.stop())
+  const analytics = await start({ ANALYTICS_STORE: await createClickHouseDatabase(servers.url) })
+  const [leaves = '', ...sessions] = await Promise.all(
+    Array.from({ length: 41 }, () => analytics.begin()),
+  )
+  let views = 0
+  let isLoaded = true
+  const load = async () => {
+    for (; isLoaded; views += sessions.length) {
+      await Promise.all(sessions.map(session => analytics.view(session)))
+    }
+  }
+  const loads = [load(), load()]
+  await expect.poll(async () => (await analytics.queue()).stored).toBeGreaterThan(500)
+  await servers.kill(1)
+  await analytics.track('PUT', 'consent', { sessionId: leaves, consentGiven: false })
+  await expect.poll(async () => (await analytics.queue()).queued).toBeGreaterThan(1000)
+  const refused = await analytics.call('GET', 'summary')
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  await servers.run(1)
+  isLoaded = false
+  await Promise.all(loads)
+  await analytics.written()
+  const { body } = await analytics.call('GET', 'summary')
+  expect(body).toMatchObject({ totalSessions: sessions.length, totalPageViews: views })
+  expect(await analytics.queue()).toMatchObject({ failed: 0, dropped: {} })
+  expect(await analytics.unaccounted()).toBe(0)
+  expect(await analytics.recount()).toEqual([])
+})
+
+test('an added server gets visits that begin from its day on, and the others keep theirs', async () => {
+  const servers = await ClickHouseServers.start(3)
+  onTestFinished(() => servers.stop())
+  const ANALYTICS_STORE = await createClickHouseDatabase(servers.url)
+  const before = await start({ ANALYTICS_STORE }, { worker: false })
+  const postgres = await start({}, { worker: false, onPostgres: true })
+  const write = async (analytics: AnalyticsTest, events: SessionEvent[]) => {
+    const batch = { id: randomUUID(), events }
+    for (const each of [analytics, postgres]) await each.writer().write([batch])
+  }
+  const day = Date.parse('2026-10-14T21:00:00Z')
+  const events = fc.sample(visit, { numRuns: 200, seed: 5 }).flatMap(eventsOf)
+  const isEarly = ({ session }: SessionEvent, at: number) => startOf(session) < day && at % 2 === 0
+  await write(before, events.filter(isEarly))
+  await before.visits.sumUp(before.test.db, new Date('2026-10-12'))
+
+  await servers.add()
+  const { DATABASE_URL } = before.config
+  const name = before.servers[0]?.database
+  for (const { address } of readServers(`${servers.url}/default`)) {
+    await new ClickHouse(address).run(`create database if not exists ${name}`)
+  }
+  const grown = `${servers.url};from=2026-10-15/${name}?cluster=visits`
+  const after = await start({ DATABASE_URL, ANALYTICS_STORE: grown }, { worker: false })
+  await expect(before.visits.prepare(before.test.db, new Date())).rejects.toThrow('has 4 shards')
+  await write(
+    after,
+    events.filter((event, at) => !isEarly(event, at)),
+  )
+  expect(await readAll(after)).toEqual(await readAll(postgres))
+  expect(await after.recount()).toEqual([])
+  const first = await after.servers
+    .at(-1)
+    ?.select<{ at: number }>('select min(toUnixTimestamp(started)) as at from events')
+  expect(first?.[0]?.at).toBeGreaterThanOrEqual(day / 1000)
 })

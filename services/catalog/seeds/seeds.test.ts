@@ -36,6 +36,8 @@ interface Entry extends Record<TextField, string> {
   bannerImageAlt: string
   categories: string[]
   events: string[]
+  sizeCharts?: string[]
+  table?: { sizes: { name: string }[]; measures: { name: string }[] }
   content: string[]
   context: string[]
   images: string[]
@@ -71,6 +73,7 @@ const faqs = await read('faqs')
 const posts = await read('posts')
 const products = await read('products')
 const reviews = await read('reviews')
+const sizeCharts = await read('size-charts')
 const testimonials = await read('testimonials')
 const works = await read('works')
 const words = await read<Record<string, string>>('words')
@@ -109,6 +112,17 @@ describe('texts', () => {
     const reviewed = reviews.map(({ product }) => product)
     expect(titles).toEqual(expect.arrayContaining(reviewed))
     expect(reviewed.filter(product => product === titles[0]).length).toBeGreaterThan(5)
+  })
+
+  test('has size charts of existing products, for their sizes', () => {
+    for (const { title, sizes, sizeCharts: names = [] } of products) {
+      for (const name of names) {
+        const chart = sizeCharts.find(entry => entry.name === name)
+        const charted = chart?.table?.sizes.map(size => size.name)
+        expect(sizes.split(', '), title).toEqual(charted)
+      }
+    }
+    expect(new Set(products.flatMap(product => product.sizeCharts ?? [])).size).toBe(2)
   })
 
   test('shows every category among the first products, and a product in two categories', () => {
@@ -196,6 +210,7 @@ describe('texts', () => {
     ['faqs', faqs, ['question', 'answer']],
     ['works', works, ['title', 'description']],
     ['about', about, ['title', 'content']],
+    ['size charts', sizeCharts, ['name', 'note']],
   ] as const)('has %s in English, each text of its own', (_, entries, fields) => {
     const texts = entries.flatMap(({ translations: { en } }) => {
       expect(Object.keys(en)).toEqual(fields)
@@ -209,13 +224,13 @@ describe('texts', () => {
   })
 
   test('has every name of a list and every alternative text of a translated record in English', () => {
-    const translated = [categories, events, products, banners, testimonials, posts, works, about]
-    const names = translated.flat().flatMap(entry => {
-      const { tags = '', colours = '', sizes = '', priceTable } = entry
+    const kinds = [categories, events, products, banners, testimonials, posts, works, about]
+    const names = [...kinds, sizeCharts].flat().flatMap(entry => {
+      const { tags = '', colours = '', sizes = '', priceTable, table } = entry
       const { techniques = [], options = [] } = priceTable ?? {}
       return [
         ...[tags, colours, sizes].flatMap(list => list.split(',').map(name => name.trim())),
-        ...[...techniques, ...options].map(({ name }) => name),
+        ...[...techniques, ...options, ...(table?.measures ?? [])].map(({ name }) => name),
         ...[entry.imageAlt, entry.bannerImageAlt, entry.companyLogoAlt],
         ...(entry.imageDetails ?? []).map(({ alt }) => alt),
       ]

@@ -117,6 +117,7 @@ test('a running service removes what has been kept for its time', async () => {
   })
   const { image } = await db('products').where({ id: orphan._id }).first('image')
   await db('products').where({ id: orphan._id }).delete()
+  await db('media').whereRaw("image->>'hash' = ?", [image.hash]).delete()
   const files = await markUnreferenced(join(catalog.mediaDir, 'catalog'), 8)
 
   await app.listen({ host: '127.0.0.1', port: 0 })

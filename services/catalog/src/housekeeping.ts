@@ -2,24 +2,17 @@ import type { App } from '@stampa/service-kit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
 import { trashedUntil } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
-import type { Column } from './content/columns.ts'
 import type { ContentRow, ContentType } from './content/content-type.ts'
+import { addToLibrary } from './content/library.ts'
 import { selectContent } from './content/read.ts'
 import { giveSlug } from './content/slug-store.ts'
-import { aboutContents } from './routes/about/index.ts'
-import { banners } from './routes/banner/index.ts'
+import type { ImageUse } from './images.ts'
+import { kinds as shownKinds, usedImages } from './kinds.ts'
 import { posts } from './routes/blog/index.ts'
 import { categories } from './routes/categories/index.ts'
-import { companyColumns } from './routes/company/settings.ts'
-import { customers } from './routes/customers/index.ts'
-import { events } from './routes/events/index.ts'
-import { faqs } from './routes/faq/index.ts'
-import { works } from './routes/our-work/index.ts'
+import { media } from './routes/media/media.ts'
 import { products } from './routes/products/products.ts'
-import { reviews } from './routes/reviews/reviews.ts'
 import { forgetMisses } from './routes/search/misses.ts'
-import { synonyms } from './routes/synonyms/index.ts'
-import { testimonials } from './routes/testimonials/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -28,6 +21,7 @@ const hour = 60 * minute
 export function scheduleHousekeeping(app: App): void {
   scheduleJobs(app, [
     { name: 'purge-trash', every: hour, run: () => purgeTrash(app.db) },
+    { name: 'add-missing-images', every: hour, run: () => addMissingImages(app.db) },
     { name: 'forget-search-misses', every: 6 * hour, run: () => forgetMisses(app.db) },
     {
       name: 'remove-unreferenced-images',
@@ -49,20 +43,8 @@ export function scheduleHousekeeping(app: App): void {
   ])
 }
 
-export const kinds: readonly ContentType[] = [
-  reviews,
-  aboutContents,
-  banners,
-  categories,
-  customers,
-  events,
-  faqs,
-  posts,
-  products,
-  synonyms,
-  testimonials,
-  works,
-]
+/** All kinds of content; the library last, whose images the others use. */
+export const kinds: readonly ContentType[] = [...shownKinds, media]
 
 /**
  * Deletes records whose time in the trash is over, with their slugs and the history of their changes.
@@ -87,24 +69,28 @@ export async function purgeTrash(db: Knex, now = new Date()): Promise<number> {
   return purged
 }
 
-/** Returns the hashes that any record names, in the trash or not. */
+/** Returns the hashes that the library or any record names, in the trash or not. */
 export async function referencedImages(db: Knex, hashes: readonly string[]): Promise<Set<string>> {
-  const tables = [...kinds, { table: 'company', columns: companyColumns, adminColumns: {} }]
-  const columns = tables.flatMap(({ table, columns, adminColumns }) =>
-    Object.entries<Column>({ ...columns, ...adminColumns }).flatMap(
-      ([field, { name = field, images }]) => {
-        if (!images) return []
-        return images === 'one'
-          ? [`select ${name}->>'hash' as hash from ${table}`]
-          : [`select image->>'hash' from ${table}, jsonb_array_elements(${name}) as image`]
-      },
-    ),
-  )
   const { rows } = await db.raw<{ rows: { hash: string }[] }>(
-    `select distinct hash from (${columns.join(' union all ')}) as shown where hash = any(?)`,
+    `select distinct image->>'hash' as hash from (${usedImages} union all select image from media) as kept
+      where image->>'hash' = any(?)`,
     [[...hashes]],
   )
   return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Adds the images to the library that only records name: those from before it, and those of an older release. */
+export async function addMissingImages(db: Knex): Promise<void> {
+  const { rows } = await db.raw<{ rows: { image: ImageUse }[] }>(
+    `select image from (${usedImages}) as used
+      where not exists (
+        select from media where media.image->>'hash' = used.image->>'hash' and deleted_at is null
+      )`,
+  )
+  await addToLibrary(
+    db,
+    rows.map(({ image }) => image),
+  )
 }
 
 /** Rows of one transaction. */

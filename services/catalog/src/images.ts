@@ -71,12 +71,12 @@ export interface UseInput {
 
 /**
  * Returns an image use after a write; `undefined` when nothing changes. A new image starts without
- * the text and focal point of the old one.
+ * the text and focal point of the old one, one of the library with its own.
  *
  * @param image the new one, null for none, `undefined` to keep the current one
  */
 export function imageUse(
-  image: StoredImage | null | undefined,
+  image: ImageUse | null | undefined,
   { alt, focus }: UseInput,
   before?: ImageUse | null,
 ): ImageUse | null | undefined {
@@ -84,10 +84,10 @@ export function imageUse(
   if (image === undefined && alt === undefined && focus === undefined) return undefined
   const base = image ?? before
   if (!base) return undefined
-  const same = base.hash === before?.hash ? before : undefined
+  const known: ImageUse = base.hash === before?.hash ? before : base
   const { hash, width, height, widths, color, format, bytes } = base
-  const text = alt === undefined ? same?.alt : alt.trim()
-  const point = focus ?? same?.focus
+  const text = alt === undefined ? known.alt : alt.trim()
+  const point = focus ?? known.focus
   return {
     hash,
     width,
@@ -130,5 +130,6 @@ function upTo(multiple: number) {
 }
 
 function withFormats({ accept, maxBytes, messages }: rules.ImageRule): FileRule {
-  return { formats: accept === 'image/png' ? ['png'] : imageFormats, maxBytes, messages }
+  const formats = accept === 'image/png' ? (['png'] as const) : imageFormats
+  return { formats, maxBytes, messages, reusable: true }
 }

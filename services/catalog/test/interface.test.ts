@@ -39,6 +39,7 @@ testAccess({
     'GET /api/search/suggestions',
     'GET /api/synonyms',
     'GET /api/reviews',
+    'GET /api/size-charts',
     'GET /api/testimonials',
   ],
 
@@ -87,7 +88,7 @@ testInterface(buildOffline, service)
 
 test('finds every call of the service in docs/catalog-calls.md', async () => {
   const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
-  const urls = new Set([...kinds.map(({ url }) => url), '/api/reviews'])
+  const urls = new Set([...kinds.map(({ url }) => url), '/api/reviews', '/api/media'])
   const unnamed: string[] = []
   for (const [path, operations] of Object.entries<object>(paths)) {
     const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []

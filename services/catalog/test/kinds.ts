@@ -208,6 +208,20 @@ export const kinds: Kind[] = [
     fields: async () => ({}),
   },
   {
+    label: 'Size chart',
+    url: '/api/size-charts',
+    list: '/admin',
+    encoding: 'json',
+    name: 'name',
+    texts: { name: 200, note: 2000 },
+    translated: ['name', 'note'],
+    sorts: ['name', 'createdAt'],
+    required: { name: 'Name is required' },
+    fields: async () => ({
+      table: { sizes: [{ name: 'M' }], measures: [{ name: 'A', values: ['52'] }] },
+    }),
+  },
+  {
     label: 'Customer',
     url: '/api/customers',
     list: '/admin',

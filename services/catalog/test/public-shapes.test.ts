@@ -26,6 +26,7 @@ const shapes: Record<string, string[]> = {
       'events',
       'colours',
       'sizes',
+      'sizeCharts',
       'priceTable',
       'fromPrice',
       ...images,
@@ -48,6 +49,7 @@ const shapes: Record<string, string[]> = {
   '/api/our-work': [
     ...['_id', 'title', 'customerName', 'description', 'order', 'images', 'imageAssets'],
   ],
+  '/api/size-charts': ['_id', 'name', 'note', 'table'],
   '/api/customers': ['_id', 'name', 'image', 'imageAsset'],
 }
 

@@ -29,6 +29,7 @@ const files = {
     {
       title: 'Κούπα',
       description: 'Α',
+      sizeCharts: ['Όλα'],
       categories: ['Κούπες', 'Καπέλα'],
       events: ['Γάμος'],
       order: 2,
@@ -86,6 +87,12 @@ const files = {
     },
   ],
   synonyms: [{ words: 'κούπα, mug' }],
+  'size-charts': [
+    {
+      name: 'Όλα',
+      table: { sizes: [{ name: 'M' }], measures: [{ name: 'Μήκος', values: ['70'] }] },
+    },
+  ],
   reviews: [{ product: 'Κούπα', stars: 5, name: 'Μαρία', text: 'Πολύ καλή.', active: true }],
   customers: [{ name: 'Σχολείο', image: 'image.webp', imageAlt: 'Λογότυπο' }],
 }
@@ -142,6 +149,7 @@ describe('an empty database', () => {
         title: 'Κούπα',
         categories: [{ name: 'Κούπες' }, { name: 'Καπέλα' }],
         events: [{ name: 'Γάμος' }],
+        sizeCharts: [{ name: 'Όλα' }],
         imageAsset: { width: 200, alt: 'Μια κούπα' },
         faviconAsset: { width: 128 },
       },
@@ -202,7 +210,7 @@ describe('an empty database', () => {
       logoAsset: { width: 200, height: 250 },
     })
     expect((await catalog.files()).leftover).toEqual([])
-    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 17 records'])
+    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 18 records'])
   })
 
   test('keeps company settings that were changed before', async () => {

@@ -2,9 +2,9 @@ import { useMessages } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { renew } from '../router/newer-versions.ts'
+import { failureMark } from '../tracking/signals.ts'
 import { trusted } from '../trusted-types.ts'
 import { failureMessages } from './failure.messages.ts'
-import { failureMark } from './failure-mark.ts'
 import styles from './failure-view.module.css'
 
 interface FailureViewProps {

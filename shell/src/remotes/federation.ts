@@ -12,16 +12,8 @@ const entryTimeout = 4000
 /** Query parameter of a repeated request: a browser attaches it to a hung one with the same URL. */
 const attemptParameter = 'r'
 
-/** A version of a shared module. */
-interface Shared {
-  get: () => () => object
-  /** Name of the build that brought it. */
-  from: string
-  eager: boolean
-}
-
 /** Shared modules by name and version. */
-type ShareScope = Record<string, Record<string, Shared>>
+type ShareScope = Record<string, Record<string, { get: () => () => object; eager: boolean }>>
 
 /** What a remote's entry script assigns to its global name (https://webpack.js.org/concepts/module-federation/). */
 interface Container {
@@ -29,10 +21,8 @@ interface Container {
   get(module: string): Promise<() => Remote>
 }
 
-const host = 'shell'
-
-function sharedByShell(version: string, module: object): Record<string, Shared> {
-  return { [version]: { get: () => () => module, from: host, eager: true } }
+function provided(version: string, module: object): ShareScope[string] {
+  return { [version]: { get: () => () => module, eager: true } }
 }
 
 /**
@@ -40,22 +30,29 @@ function sharedByShell(version: string, module: object): Record<string, Shared> 
  * the shared modules, and with them the page, in a second step.
  */
 const scope: ShareScope = {
-  react: sharedByShell(react.version, react),
-  'react/jsx-runtime': sharedByShell(react.version, jsxRuntime),
-  'react-dom': sharedByShell(reactDom.version, reactDom),
-  '@stampa/platform': sharedByShell('1.0.0', platform),
+  react: provided(react.version, react),
+  'react/jsx-runtime': provided(react.version, jsxRuntime),
+  'react-dom': provided(reactDom.version, reactDom),
+  '@stampa/platform': provided('1.0.0', platform),
 }
 
 /** Loads a remote by module federation. */
-export const loadRemote: LoadRemote = async ({ container, entry }, attempt) => {
+export const loadRemote: LoadRemote = async ({ container, entry, react: needed }, attempt) => {
+  if (needed && !isServedBy(needed, react.version))
+    throw new Error(`${container} needs React ${needed}`)
   await loadScript(entry, attempt)
   const loaded: Container | undefined = Reflect.get(globalThis, container)
   if (!loaded) throw new Error(`${entry.url} defines no container`)
   await loaded.init(scope)
   const remote = (await loaded.get('./remote'))()
   if (!remote.routes) throw new Error(`${container} exposes no routes`)
-  assertNoDuplicates()
   return remote
+}
+
+/** Whether a version is of the same major version as the needed one, and not older. */
+function isServedBy(needed: string, version: string): boolean {
+  const isOlder = version.localeCompare(needed, 'en', { numeric: true }) < 0
+  return !isOlder && Number.parseInt(version, 10) === Number.parseInt(needed, 10)
 }
 
 function loadScript({ url, integrity }: BrowserRemote['entry'], attempt: number): Promise<void> {
@@ -68,12 +65,4 @@ function loadScript({ url, integrity }: BrowserRemote['entry'], attempt: number)
   script.onerror = () => reject(new Error(`${script.src} could not be loaded`))
   document.head.append(script)
   return withinLimit(promise, entryTimeout * attempt).finally(() => script.remove())
-}
-
-/** Throws when a remote has brought its own React or router: two copies in a page fail in obscure ways. */
-function assertNoDuplicates(): void {
-  for (const [name, versions] of Object.entries(scope)) {
-    const foreign = Object.entries(versions).find(([, { from }]) => from !== host)
-    if (foreign) throw new Error(`${foreign[1].from} brought its own ${name} ${foreign[0]}`)
-  }
 }

@@ -2,7 +2,7 @@ import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
 import { createContext } from 'react'
 
-type Version = Pick<BrowserRemote, 'version' | 'container' | 'entry'>
+type Version = NonNullable<BrowserRemote['before']>
 
 /** Loads a version of a remote. Attempts count from 1; a second attempt requests another URL. */
 export type LoadRemote = (version: Version, attempt: number) => Promise<Remote>

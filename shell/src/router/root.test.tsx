@@ -13,7 +13,6 @@ const remote = (name: string, frame: FrameName, mount: string) => ({
   mounts: [mount],
   nav: [],
   entry: { url: '', integrity: '' },
-  styles: [],
 })
 
 const remotes = {

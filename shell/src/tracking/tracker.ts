@@ -1,7 +1,7 @@
 import { type Achievement, achieved } from '@stampa/platform'
 import { withoutSecret } from '@stampa/rules/secret-links'
 import { storedConsent } from '../consent/consent.ts'
-import { navigated } from './navigated.ts'
+import { navigated } from './signals.ts'
 import { pageName, userType, uuidv7 } from './visit.ts'
 
 const updateInterval = 30_000

@@ -1,5 +1,5 @@
-import { failureMark } from '../failure/failure-mark.ts'
 import { pageRemote, type Sample, sendReport, versionOf } from './report.ts'
+import { failureMark } from './signals.ts'
 
 /** Time after which a page without a failure counts as shown, ms. */
 const shownAfter = 3_000

@@ -1,6 +1,6 @@
 import { mayCount } from '../consent/consent.ts'
-import { failureMark } from '../failure/failure-mark.ts'
 import { pageRemote, type Sample, sendReport, versionOf } from './report.ts'
+import { failureMark } from './signals.ts'
 
 /** Most samples of a document: an error in a loop is sent a few times only. */
 const maxSamples = 20

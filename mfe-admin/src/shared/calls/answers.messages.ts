@@ -17,6 +17,11 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Braces must enclose a variable': 'Τα άγκιστρα {{ }} περικλείουν μεταβλητή',
 
   'Please select an image': 'Επιλέξτε μια εικόνα',
+  'Failed to fetch images': 'Οι εικόνες δεν φορτώθηκαν',
+  'Failed to upload image': 'Η εικόνα δεν ανέβηκε',
+  'Failed to delete image. Images in use cannot be deleted':
+    'Η εικόνα δεν διαγράφηκε. Όσες χρησιμοποιούνται δεν διαγράφονται',
+  'Images in use cannot be deleted': 'Όσες εικόνες χρησιμοποιούνται δεν διαγράφονται',
   'Message is required': 'Γράψτε το μήνυμα',
   'Reply is required': 'Γράψτε την απάντηση',
   'Phone is required': 'Συμπληρώστε το τηλέφωνο',
@@ -156,6 +161,13 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Favicon size must be less than 1MB': 'Το εικονίδιο πρέπει να είναι κάτω από 1 MB',
   'Maximum 10 images allowed': 'Επιτρέπονται έως 10 εικόνες',
 
+  'Size chart not found': 'Το μεγεθολόγιο δεν βρέθηκε',
+  'Add at least one size and one measure': 'Προσθέστε τουλάχιστον ένα μέγεθος και ένα μέτρο',
+  'Each size and each measure needs a name of its own':
+    'Κάθε μέγεθος και κάθε μέτρο χρειάζεται δικό του όνομα',
+  'Write measures in centimetres, like 52, 52.5 or 96-100':
+    'Γράψτε τα μέτρα σε εκατοστά, όπως 52, 52,5 ή 96-100',
+
   'Failed to fetch data': 'Η φόρτωση απέτυχε',
   'Failed to fetch categories': 'Οι κατηγορίες δεν φορτώθηκαν',
   'Failed to fetch blogs': 'Τα άρθρα δεν φορτώθηκαν',
@@ -167,6 +179,9 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Failed to fetch groups of words': 'Οι λέξεις δεν φορτώθηκαν',
   'Failed to fetch settings': 'Τα στοιχεία δεν φορτώθηκαν',
   'Failed to fetch events': 'Οι περιστάσεις δεν φορτώθηκαν',
+  'Failed to fetch size charts': 'Τα μεγεθολόγια δεν φορτώθηκαν',
+  'Failed to save size chart': 'Το μεγεθολόγιο δεν αποθηκεύτηκε',
+  'Failed to delete size chart': 'Το μεγεθολόγιο δεν διαγράφηκε',
   'Failed to fetch customers': 'Οι πελάτες δεν φορτώθηκαν',
   'Failed to save product': 'Το προϊόν δεν αποθηκεύτηκε',
   'Failed to save category': 'Η κατηγορία δεν αποθηκεύτηκε',

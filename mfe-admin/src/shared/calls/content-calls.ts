@@ -10,11 +10,13 @@ type ListedKind = (typeof listedKinds)[number]
 export type Kind =
   | ListedKind
   | 'reviews'
+  | 'size-charts'
   | 'about'
   | 'banner'
   | 'blog'
   | 'customers'
   | 'faq'
+  | 'media'
   | 'our-work'
   | 'synonyms'
   | 'testimonials'
@@ -37,8 +39,8 @@ type One = '/api/banner/{id}'
 type RowOf<Rows> = Rows extends (infer Row)[] ? Row : never
 
 type Records = { [K in ListedKind]: RowOf<CatalogAnswer<`/api/${K}/all`>> } & {
-  [K in Exclude<Kind, ListedKind>]: RowOf<CatalogAnswer<`/api/${K}/admin`>>
-}
+  [K in Exclude<Kind, ListedKind | 'media'>]: RowOf<CatalogAnswer<`/api/${K}/admin`>>
+} & { media: RowOf<CatalogAnswer<'/api/media'>> }
 
 /** A record of a kind, as administrators read it. */
 export type RecordOf<K extends Kind> = Records[K]
@@ -51,7 +53,8 @@ export type RecordBody<K extends Kind> = Bodies[K]
 /** Path of the list with all records of a kind. */
 export function listPathOf(kind: Kind) {
   const isListed = listedKinds.some(listed => listed === kind)
-  return (isListed ? `/api/${kind}/all` : `/api/${kind}/admin`) as '/api/banner/admin'
+  const list = kind === 'media' ? '' : isListed ? '/all' : '/admin'
+  return `/api/${kind}${list}` as '/api/banner/admin'
 }
 
 /** Returns all records of a kind. @throws ApiError with the fallback text */

@@ -88,9 +88,12 @@ export function wholeNumber(message: string): Rule {
   return everyText(text => /^([-+]?\d+)?$/.test(text.trim()), message)
 }
 
-/** Requires a file for a new record; a stored one keeps its file. */
+/** Requires a file or an image of the library for a new record; a stored one keeps its file. */
 export function fileRequiredWhenNew(message: string): Rule {
-  return (value, { isNew }) => (isNew && filesIn(value).length === 0 ? message : undefined)
+  return (value, { isNew }) => {
+    const isChosen = filesIn(value).length > 0 || textsIn(value).some(address => address !== '')
+    return isNew && !isChosen ? message : undefined
+  }
 }
 
 /** Returns the message for a file that breaks the rule. */

@@ -28,8 +28,10 @@ import {
 import { refuseFile } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
 import { type PricedProduct, PriceTableInput } from '../price-table/price-table-input.tsx'
+import { SizeTableInput } from '../size-table/size-table-input.tsx'
 import styles from './field-inputs.module.css'
 import { type Field, type Focus, type Input, optionsIn, outsideSchedule } from './field-kinds.ts'
+import { LibraryButton } from './library-dialog.tsx'
 import type { Entity, ResourceData } from './resource.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -113,6 +115,8 @@ export function FieldInput({
       return <TextInput {...props} type="datetime-local" />
     case 'priceTable':
       return <PriceTableField {...props} />
+    case 'sizeTable':
+      return <SizeTableInput {...props} />
     case 'number':
       return <NumberInput {...props} {...(input.min !== undefined && { min: input.min })} />
     case 'switch':
@@ -182,10 +186,10 @@ type PropsOf<Kind extends Input['kind']> = TextualProps & {
 
 /** An image with its details, whose file has to keep a rule; the hint states the rule's limits. */
 function ImageInput({ control, input, row, hint, ...field }: PropsOf<'image'>): ReactElement {
-  const { rule, assetOf, described = true, removable = false, aspect } = input
+  const { rule, assetOf, described = true, removable = false, fixed = false, aspect } = input
   const texts = useMessages(fieldMessages)
   const check = useFileCheck(rule)
-  const file = useField<File | null>(control, field.name)
+  const image = useField<File | string | null>(control, field.name)
   const alt = useField<string>(control, `${field.name}Alt`)
   const focus = useField<Focus | null>(control, `${field.name}Focus`)
   const removed = useField<boolean>(control, `${field.name}Removed`)
@@ -194,25 +198,30 @@ function ImageInput({ control, input, row, hint, ...field }: PropsOf<'image'>): 
     <ImageField
       {...field}
       {...(aspect && { aspect })}
+      {...(fixed
+        ? { fixed }
+        : {
+            hint: hint ? `${hint} ${limits}` : limits,
+            library: choose => <LibraryButton rule={rule} onChoose={choose} />,
+          })}
       removable={removable}
-      hint={hint ? `${hint} ${limits}` : limits}
       accept={rule.accept}
       check={check}
       current={row && assetOf(row)}
       initial={{
-        ...(file.value && { file: file.value }),
+        ...(typeof image.value === 'string' ? { chosen: image.value } : { file: image.value }),
         alt: alt.value,
         ...(focus.value && { focus: focus.value }),
         removed: removed.value,
       }}
       onValueChange={value => {
-        file.setValue(value.file)
+        image.setValue(value.chosen ?? value.file)
         alt.setValue(value.alt)
         focus.setValue(value.focus)
         removed.setValue(value.removed)
       }}
       details={described}
-      error={file.error ?? alt.error ?? focus.error}
+      error={image.error ?? alt.error ?? focus.error}
     />
   )
 }
@@ -231,6 +240,7 @@ function ImagesInput({ control, input, row, ...field }: PropsOf<'images'>): Reac
       accept={rule.accept}
       check={check}
       current={row ? storedOf(row) : []}
+      library={choose => <LibraryButton rule={rule} onChoose={choose} />}
       initial={{ kept: kept.value, files: files.value, alts: alts.value }}
       onValueChange={value => {
         files.setValue(value.files)

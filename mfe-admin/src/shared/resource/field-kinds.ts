@@ -1,6 +1,7 @@
 import type { Language, Message } from '@stampa/platform'
 import { type Editable, type PriceTable, tableFaults } from '@stampa/pricing'
 import { anyImage, type ImageRule } from '@stampa/rules/files'
+import { type SizeTable, sizeTableFault } from '@stampa/rules/size-chart'
 import type { Words } from '@stampa/rules/words'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
@@ -8,6 +9,7 @@ import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
 import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
 import type { Rule } from '../form/rules.ts'
 import { englishName, type FormValues, fromLocalTime, toLocalTime } from '../form/values.ts'
+import { freshGrid, gridOf, type SizeGrid, tableIn } from '../size-table/size-grid.ts'
 
 export type Label = Message<string>
 
@@ -18,7 +20,7 @@ export interface States {
 
 /** The input of a field, with what only this input needs. */
 export type Input =
-  | { kind: 'text' | 'longText' | 'prose' | 'given' | 'time' | 'priceTable' }
+  | { kind: 'text' | 'longText' | 'prose' | 'given' | 'time' | 'priceTable' | 'sizeTable' }
   | { kind: 'number'; min?: number | undefined }
   | { kind: 'switch'; states: States }
   | { kind: 'select'; names: Readonly<Record<string, Label>> }
@@ -270,6 +272,19 @@ export function priceTable(
   }
 }
 
+/** The measures of a size chart, which have their own editor. */
+export function sizeTable<const Name extends string>(name: Name, label: Label) {
+  const read = (stored?: SizeTable) => (stored ? gridOf(stored) : freshGrid)
+  return field(name, label, { kind: 'sizeTable' }, read, tableIn, {
+    check: value => sizeTableFault(tableIn(value as SizeGrid)),
+    wordsOf: values =>
+      (values[name] as SizeGrid).flatMap(([first = '', ...rest], row) => [
+        first,
+        ...(row === 0 ? rest : []),
+      ]),
+  })
+}
+
 /** Point of an image that is never cut off: 0, 0 is the top left corner, 1, 1 the bottom right one. */
 export interface Focus {
   x: number
@@ -278,6 +293,8 @@ export interface Focus {
 
 interface ImageOptions extends FieldOptions {
   removable?: true
+  /** Of the library: the image itself cannot be replaced. */
+  fixed?: true
   /** False asks for no alternative text and focal point. */
   described?: false
   /** Width divided by height of the image on the public page. */
@@ -290,13 +307,17 @@ type ImageDetails<Name extends string, Options> = Options extends { described: f
   ? object
   : Record<`${Name}Alt`, string> & Partial<Record<`${Name}Focus`, Focus>>
 
-/** An image with its details; `send` returns the part of the body for the file. */
+/** An image with its details; `send` returns the part of the body for the file, or the address of one in the library. */
 function imageField<Name extends string, Options extends ImageOptions, Sent extends object>(
   name: Name,
   label: Label,
   rule: ImageRule,
   options: Options | undefined,
-  send: (file: File | null, isRemoved: boolean, upload?: UploadTarget) => Sent | Promise<Sent>,
+  send: (
+    chosen: File | string | null,
+    isRemoved: boolean,
+    upload?: UploadTarget,
+  ) => Sent | Promise<Sent>,
 ): FieldOf<Name, Record<`${Name}Asset`, ImageAsset | null>, ImageDetails<Name, Options> & Sent> {
   const isDescribed = options?.described !== false
   const assetOf = (row: Record<`${Name}Asset`, ImageAsset | null>) => row[`${name}Asset`]
@@ -338,13 +359,20 @@ export function image<const Name extends string, const Options extends ImageOpti
   options?: Options,
 ) {
   const removal = `remove${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return imageField(name, label, rule, options, (file, isRemoved) => {
+  return imageField(name, label, rule, options, (chosen, isRemoved) => {
+    // A form may have an address in place of the file, which the document cannot say.
     const body = {
-      ...(file && { [name]: file }),
+      ...(chosen && { [name]: chosen }),
       ...(options?.removable && { [removal]: isRemoved }),
     }
     return body as ImageBody<Name, Options>
   })
+}
+
+/** An image of the library, whose details alone can be changed. */
+export function libraryImage<const Name extends string>(name: Name, label: Label) {
+  // Uses crop it to several shapes, of which a square shows the most.
+  return imageField(name, label, anyImage, { fixed: true, aspect: 1 } as const, () => ({}))
 }
 
 type UploadBody<Name extends string, Options> = Partial<
@@ -356,10 +384,12 @@ export function uploadedImage<
   const Name extends string,
   const Options extends ImageOptions = ImageOptions,
 >(name: Name, label: Label, rule: ImageRule, options?: Options) {
-  return imageField(name, label, rule, options, async (file, isRemoved, upload) => {
-    if (!file && !isRemoved) return {} as UploadBody<Name, Options>
+  return imageField(name, label, rule, options, async (chosen, isRemoved, upload) => {
+    if (!chosen && !isRemoved) return {} as UploadBody<Name, Options>
     if (!upload) throw new TypeError(`${name}: only a content type uploads images`)
-    const body = { [name]: file && (await uploadImage(upload, name, file)) }
+    const body = {
+      [name]: chosen instanceof File ? await uploadImage(upload, name, chosen) : chosen,
+    }
     return body as UploadBody<Name, Options>
   })
 }

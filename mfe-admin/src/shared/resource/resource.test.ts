@@ -47,7 +47,7 @@ test('has an English field for every text that the service translates', () => {
     expect(english.toSorted(), id).toEqual(rules.translations?.fields?.toSorted() ?? [])
     return english.length
   })
-  expect(translated.filter(count => count > 0)).toHaveLength(10)
+  expect(translated.filter(count => count > 0)).toHaveLength(11)
 })
 
 const record = { _id: '1', version: 1 }

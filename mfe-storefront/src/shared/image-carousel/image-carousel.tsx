@@ -2,10 +2,19 @@ import { defineMessages, useLangOf, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture, Placeholder } from '@stampa/ui/image/picture.tsx'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import { type ImageAsset, largestSource } from '@stampa/ui/image/sources.ts'
 import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
-import { type ReactElement, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import styles from './image-carousel.module.css'
+import type { PictureDialog } from './picture-dialog.tsx'
 
 const messages = defineMessages({
   noImage: { el: 'Χωρίς εικόνα', en: 'No Image', specified: 'en' },
@@ -29,15 +38,14 @@ interface ImageCarouselProps {
 }
 
 /**
- * Pictures of one thing, one at a time, 4:3 or as `--picture-ratio` says. The strip scrolls by touch and
- * keys, also without JavaScript; the buttons wrap around.
+ * Pictures of one thing, one at a time, 4:3 or as `--picture-ratio` says. A tap on one opens it in a dialog as large as
+ * the screen, whose code and larger file load then; without JavaScript it follows the link to the file.
  */
 export function ImageCarousel(props: ImageCarouselProps): ReactElement {
-  const { title, images, sizes, priority } = props
-  const [shown, setShown] = useState(0)
-  const strip = useRef<HTMLDivElement>(null)
+  const { title, images } = props
   const texts = useMessages(messages)
   const langOf = useLangOf()
+  const [opened, setOpened] = useState<{ Dialog: typeof PictureDialog; at: number }>()
   if (images.length === 0) {
     return (
       <div className={styles.none}>
@@ -46,17 +54,66 @@ export function ImageCarousel(props: ImageCarouselProps): ReactElement {
       </div>
     )
   }
-
-  const step = (by: number) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    strip.current?.scrollTo({
-      left: wrapAround(shown, by, images.length) * strip.current.clientWidth,
-      behavior: still ? 'instant' : 'smooth',
-    })
+  const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import(/* webpackChunkName: "picture-dialog" */ './picture-dialog.tsx').then(
+      ({ PictureDialog }) => setOpened({ Dialog: PictureDialog, at }),
+      () => location.assign(href),
+    )
   }
+  return (
+    <>
+      <Strip {...props} first={0} onOpen={open} />
+      {opened && (
+        <opened.Dialog title={texts.pictures(title)} onClose={() => setOpened(undefined)}>
+          {/* Of twice the width, so that a picture stays sharp when it is pinched. */}
+          <Strip {...props} sizes="200vw" priority first={opened.at} />
+        </opened.Dialog>
+      )}
+    </>
+  )
+}
+
+interface StripProps extends ImageCarouselProps {
+  /** Index of the picture that is shown at first. */
+  first: number
+  /** Without it, pictures are no links and are shown whole. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
+}
+
+/** Scrolls by touch and keys, also without JavaScript; the buttons and arrow keys wrap around. */
+function Strip({ title, images, sizes, priority, first, onOpen }: StripProps): ReactElement {
+  const [shown, setShown] = useState(first)
+  const strip = useRef<HTMLDivElement>(null)
+  const texts = useMessages(messages)
+  const show = (index: number, isStill: boolean) =>
+    strip.current?.scrollTo({
+      left: index * strip.current.clientWidth,
+      behavior: isStill ? 'instant' : 'smooth',
+    })
+  const step = (by: number) =>
+    show(
+      wrapAround(shown, by, images.length),
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+    )
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  }
+  const begin = useEffectEvent(() => {
+    if (onOpen) return
+    show(first, true)
+    strip.current?.focus()
+  })
+  useEffect(() => begin(), [])
 
   return (
-    <div className={styles.carousel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys do what the buttons do.
+    <div className={styles.carousel} onKeyDown={images.length > 1 ? stepByKey : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of pictures, no fieldset. */}
       <div
         ref={strip}
@@ -68,18 +125,35 @@ export function ImageCarousel(props: ImageCarouselProps): ReactElement {
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {images.map((image, index) => (
-          <Picture
+        {images.map((image, index) => {
+          const picture = (
+            <Picture
+              asset={image}
+              alt={image.alt || texts.picture(title, index + 1)}
+              sizes={sizes}
+              priority={priority && index === first}
+              fit={onOpen ? 'cover' : 'contain'}
+              transparent={!onOpen}
+              className={styles.picture}
+            />
+          )
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may show the same picture twice.
-            key={index}
-            asset={image}
-            alt={image.alt || texts.picture(title, index + 1)}
-            sizes={sizes}
-            priority={priority && index === 0}
-            fit="cover"
-            className={styles.picture}
-          />
-        ))}
+            <div key={index} className={styles.frame}>
+              {onOpen ? (
+                <a
+                  href={largestSource(image)}
+                  tabIndex={index === shown ? 0 : -1}
+                  onClick={event => onOpen(event, index)}
+                >
+                  {picture}
+                </a>
+              ) : (
+                picture
+              )}
+            </div>
+          )
+        })}
       </div>
       {images.length > 1 && (
         <div className={styles.controls}>

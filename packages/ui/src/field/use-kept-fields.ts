@@ -1,15 +1,11 @@
+import { withoutSecret } from '@stampa/rules/secret-links'
 import { type RefObject, useEffect, useState } from 'react'
+import { keyPrefix, valuesIn } from './kept-forms.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Types of inputs that are not kept. */
 const notKept = ['hidden', 'password', 'search']
-
-/** Time for which a form that was not sent is kept, ms: a day, because others may use the device. */
-const keptFor = 24 * 60 * 60_000
-
-/** Beginning of the keys in the storage. */
-const keyPrefix = 'form '
 
 /** Length up to which a form's values are kept, characters. */
 const longestKept = 50_000
@@ -187,14 +183,21 @@ function restore(controls: readonly Control[], key: string): void {
 /** Forgets the forms with a text in their names, as at a sign-out. */
 export function deleteKeptFields(text: string): void {
   try {
-    for (const storage of [sessionStorage, localStorage]) {
-      for (const key of Object.keys(storage)) {
-        if (key.startsWith(keyPrefix) && key.includes(text)) storage.removeItem(key)
-      }
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(keyPrefix) && key.includes(text)) localStorage.removeItem(key)
     }
   } catch {
     // Nothing is kept.
   }
+}
+
+/**
+ * Returns where a form is kept. The key of a secret page has its token, which ends with the tab. What staff typed is
+ * in no storage of a tab, which a sign-out in another one could not empty.
+ */
+function storagesOf(key: string): Storage[] {
+  if (withoutSecret(key) !== key) return [sessionStorage]
+  return key.includes('/admin/') ? [localStorage] : [sessionStorage, localStorage]
 }
 
 /**
@@ -204,10 +207,10 @@ export function deleteKeptFields(text: string): void {
  */
 function read(key: string): [string, string][] {
   try {
-    const kept = sessionStorage.getItem(key) ?? localStorage.getItem(key)
-    const { at, values } = JSON.parse(kept ?? '{}')
-    if (Date.now() - at < keptFor) return values
-    write(key, [])
+    for (const storage of storagesOf(key)) {
+      const values = valuesIn(storage.getItem(key))
+      if (values) return values
+    }
   } catch {
     // Not kept.
   }
@@ -217,7 +220,7 @@ function read(key: string): [string, string][] {
 function write(key: string, values: [string, string][]): void {
   const kept = JSON.stringify({ at: Date.now(), values })
   try {
-    for (const storage of [sessionStorage, localStorage]) {
+    for (const storage of storagesOf(key)) {
       if (values.length > 0 && kept.length <= longestKept) storage.setItem(key, kept)
       else storage.removeItem(key)
     }

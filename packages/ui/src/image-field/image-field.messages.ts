@@ -6,6 +6,9 @@ export const imageFieldMessages = defineMessages({
   replace: { el: 'Επιλέξτε άλλη εικόνα', en: 'Choose another image' },
   drop: { el: 'ή σύρετε ή επικολλήστε την εδώ', en: 'or drop or paste it here' },
   dropMany: { el: 'ή σύρετε ή επικολλήστε τες εδώ', en: 'or drop or paste them here' },
+  chosen: { el: 'Από τη βιβλιοθήκη', en: 'From the library' },
+  takeBackChosen: { el: 'Αναίρεση της επιλογής', en: 'Take back the choice' },
+  present: { el: 'Η εικόνα υπάρχει ήδη εδώ', en: 'The image is here already' },
   takeBack: {
     el: (name: string) => `Αναίρεση: ${name}`,
     en: (name: string) => `Take back ${name}`,

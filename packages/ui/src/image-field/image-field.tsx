@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
@@ -39,13 +39,26 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   details?: boolean
   /** Offers to remove the stored image: `<name>Removed` is then `on`. */
   removable?: boolean
+  /** Shows the details of the stored image without a way to replace it. */
+  fixed?: boolean
+  /** Renders a button that chooses an image stored earlier. */
+  library?: (choose: (image: ChosenImage) => void) => ReactNode
   /** Called after every change, for a form that keeps the value itself. */
   onValueChange?: (value: ImageValue) => void
 }
 
-/** The chosen file and the details of the shown image. */
+/** An image stored earlier, with the details that its use begins with. */
+export interface ChosenImage {
+  url: string
+  alt?: string | undefined
+  focus?: Point | undefined
+}
+
+/** The chosen image and the details of the shown one. */
 export interface ImageValue {
   file: File | null
+  /** URL of an image stored earlier, in place of a file. */
+  chosen: string | null
   alt: string
   focus: Point | null
   removed: boolean
@@ -64,8 +77,9 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     setValue(next)
     props.onValueChange?.(next)
   }
-  const { removed } = value
+  const { removed, chosen } = value
   const stored = removed ? null : current
+  const source = chosen ?? (stored && defaultSource(stored))
   const input = useFileInput({
     initial: props.initial?.file,
     check: props.check,
@@ -73,17 +87,25 @@ export function ImageField(props: ImageFieldProps): ReactElement {
       // A cropped image keeps its details; another image has its own.
       const { file: previous } = latest.current
       const isCropped = next !== null && previous !== null && isSameImage(next, previous)
-      change({ file: next, ...(!isCropped && detailsOf(next ? null : stored)) })
+      change({ file: next, chosen: null, ...(!isCropped && detailsOf(next ? null : stored)) })
     },
   })
   const { file, take } = input
   const [cropping, setCropping] = useState(false)
-  const bitmap = useBitmap(file ?? (props.details && stored ? defaultSource(stored) : null))
+  const bitmap = useBitmap(file ?? ((props.details && source) || null))
 
   const crop = async (part: Part) => {
     setCropping(false)
     if (bitmap && file) take(await cutOut(bitmap, part, file))
   }
+  const choose = (image: ChosenImage) => {
+    take(null)
+    change({ chosen: image.url, removed: false, ...detailsOf(image) })
+  }
+  const details = (
+    <Details name={name} value={value} onChange={change} bitmap={bitmap} aspect={aspect} />
+  )
+  if (props.fixed) return details
   return (
     <div className={fieldStyles.field} {...input.target}>
       <Field label={label} hint={hint} error={input.refusal ?? error} required={required}>
@@ -92,10 +114,13 @@ export function ImageField(props: ImageFieldProps): ReactElement {
             {...attributes}
             name={name}
             accept={accept}
-            required={required}
+            required={required && !chosen}
             input={input}
-            current={stored && defaultSource(stored)}
-            prompt={[stored ? texts.replace : texts.choose, removed ? texts.removed : texts.drop]}
+            current={source}
+            prompt={[
+              source ? texts.replace : texts.choose,
+              chosen ? texts.chosen : removed ? texts.removed : texts.drop,
+            ]}
             progress={<Progress />}
           >
             <span className={cx(fileStyles.remove, styles.tools)}>
@@ -111,7 +136,14 @@ export function ImageField(props: ImageFieldProps): ReactElement {
                   onClick={() => take(null)}
                 />
               )}
-              {!file && props.removable && current && (
+              {chosen && (
+                <IconButton
+                  label={texts.takeBackChosen}
+                  icon={<CloseIcon />}
+                  onClick={() => change({ chosen: null, ...detailsOf(stored) })}
+                />
+              )}
+              {!file && !chosen && props.removable && current && (
                 <Button
                   size="small"
                   icon={removed ? <CloseIcon /> : <TrashIcon />}
@@ -126,10 +158,9 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           </FileBox>
         )}
       </Field>
+      {props.library?.(choose)}
       {removed && <input type="hidden" name={`${name}Removed`} value="on" />}
-      {props.details && (file || stored) && (
-        <Details name={name} value={value} onChange={change} bitmap={bitmap} aspect={aspect} />
-      )}
+      {props.details && (file || source) && details}
       {cropping && bitmap && aspect !== undefined && (
         <CropDialog
           image={bitmap}
@@ -143,17 +174,20 @@ export function ImageField(props: ImageFieldProps): ReactElement {
 }
 
 function firstValue({ current, initial }: ImageFieldProps): ImageValue {
-  const { file = null, removed = false, ...restored } = initial ?? {}
-  const details = detailsOf(file || removed ? null : current)
+  const { file = null, chosen = null, removed = false, ...restored } = initial ?? {}
+  const details = detailsOf(file || chosen || removed ? null : current)
   return {
     file,
+    chosen,
     removed,
     alt: restored.alt ?? details.alt,
     focus: restored.focus ?? details.focus,
   }
 }
 
-function detailsOf(image: ImageAsset | null | undefined): Pick<ImageValue, 'alt' | 'focus'> {
+function detailsOf(
+  image: Pick<ImageAsset, 'alt' | 'focus'> | null | undefined,
+): Pick<ImageValue, 'alt' | 'focus'> {
   return { alt: image?.alt ?? '', focus: image?.focus ?? null }
 }
 

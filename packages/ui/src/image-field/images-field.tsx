@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import fieldStyles from '../field/field.module.css'
@@ -10,11 +10,12 @@ import fileStyles from '../file-field/file-field.module.css'
 import { fileList, putFiles, useDropTarget } from '../file-field/use-file-input.ts'
 import { focusNeighbour } from '../focus-neighbour.ts'
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon, UploadIcon } from '../icon/icons.tsx'
-import { defaultSource, type ImageAsset } from '../image/sources.ts'
+import type { ImageAsset } from '../image/sources.ts'
 import { type RowMover, useReorder } from '../reorder/use-reorder.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
+import type { ChosenImage } from './image-field.tsx'
 
 export interface StoredImage {
   /** URL of the default rendition, which identifies the image to the service. */
@@ -38,6 +39,8 @@ export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** Filter of the file dialog. @default 'image/*' */
   accept?: string
   required?: boolean
+  /** Renders a button that chooses an image stored earlier. */
+  library?: (choose: (image: ChosenImage) => void) => ReactNode
   /** Called after every change, for a form that keeps the value itself. */
   onValueChange?: (value: ImagesValue) => void
 }
@@ -70,7 +73,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
   const change = (next: readonly ImageItem[]) => {
     setItems(next)
     props.onValueChange?.({
-      kept: next.flatMap(({ stored }) => stored?.url ?? []),
+      kept: next.flatMap(({ stored }) => stored ?? []),
       files: next.flatMap(({ file }) => file ?? []),
       alts: next.map(({ alt }) => alt),
     })
@@ -92,6 +95,12 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
       problems.find(problem => problem !== undefined) ??
         (dropped.length > 0 ? texts.dropped(max, dropped.join(', ')) : undefined),
     )
+  }
+  const choose = ({ url, alt = '' }: ChosenImage) => {
+    if (items.some(({ stored }) => stored === url)) return setRefusal(texts.present)
+    const files = items.filter(({ file }) => file)
+    const stored = items.filter(({ file }) => !file)
+    show([...stored, { key: url, stored: url, alt }, ...files])
   }
   const newKey = () => {
     added.current += 1
@@ -151,6 +160,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
           <span className={fileStyles.detail}>{texts.count(items.length, max)}</span>
         </div>
       )}
+      {items.length < max && props.library?.(choose)}
       {below}
       <VisuallyHidden>
         <span role="status">{announced && texts.movedTo(announced.place, announced.of)}</span>
@@ -161,14 +171,11 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
 
 function firstItems({ current = [], initial }: ImagesFieldProps): readonly ImageItem[] {
   if (!initial) {
-    return current.map(stored => ({ key: stored.url, stored, alt: stored.asset.alt ?? '' }))
+    return current.map(({ url, asset }) => ({ key: url, stored: url, alt: asset.alt ?? '' }))
   }
   const { kept, files, alts } = initial
   return [
-    ...kept.flatMap((url, index) => {
-      const stored = current.find(image => image.url === url)
-      return stored ? { key: url, stored, alt: alts[index] ?? '' } : []
-    }),
+    ...kept.map((url, index) => ({ key: url, stored: url, alt: alts[index] ?? '' })),
     ...files.map((file, index) => ({
       key: `first ${index}`,
       file,
@@ -180,7 +187,8 @@ function firstItems({ current = [], initial }: ImagesFieldProps): readonly Image
 /** A stored image or a new file. */
 interface ImageItem {
   key: string
-  stored?: { url: string; asset: ImageAsset }
+  /** URL of its default rendition. */
+  stored?: string
   file?: File
   alt: string
 }
@@ -205,7 +213,7 @@ function ImageItemRow(props: ImageItemRowProps): ReactElement {
         {item.file ? (
           <FilePreview file={item.file} />
         ) : (
-          item.stored && <img src={defaultSource(item.stored.asset)} alt="" draggable={false} />
+          item.stored && <img src={item.stored} alt="" draggable={false} />
         )}
       </span>
       <TextField
@@ -240,7 +248,7 @@ function ImageItemRow(props: ImageItemRowProps): ReactElement {
           }}
         />
       </span>
-      {item.stored && <input type="hidden" name={`${name}Kept`} value={item.stored.url} />}
+      {item.stored && <input type="hidden" name={`${name}Kept`} value={item.stored} />}
     </li>
   )
 }

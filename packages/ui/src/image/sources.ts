@@ -29,6 +29,11 @@ export function defaultSource({ base, widths }: ImageAsset): string {
   return `${base}/${width}.webp`
 }
 
+/** Returns the address of the largest size. */
+export function largestSource({ base, widths }: ImageAsset): string {
+  return `${base}/${widths.at(-1)}.webp`
+}
+
 /**
  * Returns the `object-position` of a cropped picture, in tenths, that brings its focal point near the middle of the
  * frame: exactly where half of the picture is cropped, roughly where less is. In tenths, so that each has a rule in the

@@ -40,11 +40,11 @@ function developDocument(
   const shell = builds.get('shell')
   if (!tag) return html
   const registry: BrowserRegistry = { ...JSON.parse(json), shell: undefined }
-  for (const [name, { deployable, version, container, entry, styles }] of builds) {
-    const { frame, mounts } = deployable
+  for (const [name, { deployable, version, container, entry }] of builds) {
+    const { frame, mounts, react } = deployable
     if (frame === null) continue
     const { nav = [] } = registry.remotes[name] ?? {}
-    registry.remotes[name] = { nav, version, container, frame, mounts, entry, styles }
+    registry.remotes[name] = { nav, version, container, frame, mounts, entry, react }
   }
   const [root = '<html>'] = /<html[^>]*>/.exec(html) ?? []
   return [

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
-import { addDays, addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
-import { countryCode } from '../dashboard/countries.ts'
-import { type Filter, isFiltered, type Selection } from '../dashboard/filter.ts'
-import { type ChartGrain, idBounds, type Range } from '../dashboard/range.ts'
+import { addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
+import type { Selection } from '../dashboard/filter.ts'
+import type { ChartGrain } from '../dashboard/range.ts'
 import {
   maxPages,
   type ReadRecentVisits,
@@ -11,210 +10,119 @@ import {
 import { type Conversions, named, readLabels } from '../dashboard/store.ts'
 import type { Sum } from '../dashboard/visits.ts'
 import { firstIdAt, startOf } from '../sessions/session-id.ts'
-import { ClickHouse } from './clickhouse.ts'
-import {
-  type ConversionName,
-  conversionNames,
-  sessionLifetime,
-  type Visitor,
-  visitorProperties,
-} from './event.ts'
-import { type Dimension, dimensions, labelId, type ValueDimension } from './labels.ts'
+import { ClickHouse, readServers } from './clickhouse.ts'
+import { chosen, chosenBetween, type ReadTables, sumsOf } from './clickhouse-query.ts'
+import { ClickHouseShard } from './clickhouse-shard.ts'
+import { conversionNames, type Visitor, visitorProperties } from './event.ts'
+import { dimensions, type ValueDimension } from './labels.ts'
 import { keptMonths } from './partitions.ts'
-import { closedAfter, isClosed } from './session.ts'
-import { lockWriters } from './store.ts'
+import { isClosed } from './session.ts'
 import type { Counts } from './tally.ts'
-import type { Conversion, View, VisitStore, Work } from './visit-store.ts'
+import type { VisitStore, Work } from './visit-store.ts'
 
-/** Months that events are kept: a batch that failed may be written a month later. */
-const keptEventMonths = 2
-
-/** Days after which nearly no session of a day changes. */
-const settledDays = 4
-
-/** Version of an erased session, which no other exceeds. */
-const erasedVersion = 0xffffffff
-
-const kinds = { start: 1, view: 2, conversion: 3, seen: 4, end: 5 } as const
-
-/**
- * Columns of a session's state, all of them functions of the set of its events, by the rules of `session.ts`.
- * Unknown values are 0, an end that was not reported is -1.
- */
-const stateColumns: [name: string, type: string, expression: string][] = [
-  // An event more is a later state. The latest wins, whenever it is written.
-  ['version', 'UInt32', 'toUInt32(count())'],
-  ...visitorProperties.map((property, n): [string, string, string] => [
-    property,
-    'Int64',
-    `argMaxIf(visitor, at, kind = ${kinds.start})[${n + 1}]`,
-  ]),
-  ['admin', 'UInt8', 'max(by_admin)'],
-  ['pages', 'Array(Int64)', 'arrayMap(x -> x.2, views)'],
-  ['ats', 'Array(UInt32)', 'arrayMap(x -> x.1, views)'],
-  // Seconds of presence: pauses of up to half an hour count. Neighbours are paired by two arrays, as a lambda
-  // would copy a whole array for each element.
-  [
-    'duration',
-    'UInt32',
-    `toUInt32(intDiv(arraySum(arrayMap((a, b) -> if(b - a <= ${closedAfter}, b - a, 0),
-       arrayPopBack(moments), arrayPopFront(moments))) + 500, 1000))`,
-  ],
-  ['last', 'UInt32', 'max(at)'],
-  [
-    'ended',
-    'Int32',
-    `if(countIf(kind = ${kinds.end}) = 0, -1, toInt32(maxIf(at, kind = ${kinds.end})))`,
-  ],
-  [
-    'conversions',
-    'Array(UInt32)',
-    `[${conversionNames.map((_, n) => `toUInt32(countIf(kind = ${kinds.conversion} and value = ${n}))`).join()}]`,
-  ],
-]
-
-const columns = ['session', 'started', ...stateColumns.map(([name]) => name)].join(', ')
-
-/**
- * Both tables replace rows of the same key, so that writing twice changes nothing. `events` are the facts; a
- * row of `sessions` is computed from all events of its session, and is what reports read. Partitions are the
- * months of Greece. `sums` are those of whole days, whose partition is replaced at once, and dropped when one
- * of its sessions changes: reports sum up its sessions until the next hour.
- */
-const tables = [
-  `create table if not exists events (
-     session UUID, started DateTime('Europe/Athens'), kind UInt8, event Int64, at UInt32, value Int64, by_admin UInt8,
-     visitor Array(Int64), batch UUID
-   ) engine = ReplacingMergeTree partition by toYYYYMM(started) order by (started, session, kind, event)`,
-  `create table if not exists sessions (
-     session UUID, started DateTime('Europe/Athens'), ${stateColumns.map(([name, type]) => `${name} ${type}`).join(', ')}
-   ) engine = ReplacingMergeTree(version) partition by toYYYYMM(started) order by (started, session)`,
-  ...['sums', 'new_sums'].map(
-    name => `create table if not exists ${name} (
-     day Date, dimension UInt8, value Int64, sessions Int64, views Int64, duration Int64, bounces Int64
-   ) engine = MergeTree partition by day order by (dimension, value)`,
-  ),
-]
-
-/** Returns the query of the states of sessions, computed from their events. */
-function statesOf(condition: string): string {
-  return `select ${columns} from (
-    select session, started, ${stateColumns.map(([name, , expression]) => `${expression} as ${name}`).join(', ')},
-      arraySort(groupArrayIf((at, value), kind = ${kinds.view})) as views,
-      arrayConcat([toUInt32(0)], arraySort(groupUniqArray(at))) as moments
-    from events final where ${condition} group by session, started)`
+/** A server, and when the first of its sessions may begin, ms since 1970. */
+interface Server {
+  from: number
+  shard: ClickHouseShard
 }
 
-const erased = `select session from sessions where version = ${erasedVersion}`
-
-/** Visits in ClickHouse. */
+/**
+ * Visits in ClickHouse, on one server or several. A session is on the one that its start and its id choose, so
+ * that a list which grows moves none; reports read `Distributed` tables.
+ */
 export class ClickHouseVisits implements VisitStore {
+  readonly #servers: Server[]
+  /** The server that answers reports. */
   readonly #clickhouse: ClickHouse
+  /** The cluster of several servers in their configuration. */
+  readonly #cluster: string | null
+  readonly #tables: ReadTables
 
-  /** @param address of the database */
+  /** @param address `clickhouse://user:password@a:8123,b:8123;from=2026-12-01/database?cluster=visits` */
   constructor(address: string) {
-    this.#clickhouse = new ClickHouse(address)
-  }
-
-  async prepare(): Promise<void> {
-    for (const table of tables) await this.#clickhouse.run(table)
-  }
-
-  async hasVisits(): Promise<boolean> {
-    await this.prepare()
-    return (await this.#clickhouse.select('select 1 from sessions limit 1')).length > 0
-  }
-
-  /** Adds the events, then computes their sessions: both may be repeated after a crash at any point. */
-  async add(_tx: Knex.Transaction, { erasing, views, conversions, others }: Work) {
-    const known = await this.#findKnown([...views, ...conversions])
-    const isNew = ({ session, event }: { session: string; event: string }) =>
-      !known.has(`${session} ${event}`)
-    const added = { views: views.filter(isNew), conversions: conversions.filter(isNew) }
-    await this.#clickhouse.insert('events', [
-      ...added.views.map(event => ({
-        ...factOf(event),
-        event: event.event,
-        value: event.page,
-        batch: event.batch,
-      })),
-      ...added.conversions.map(event => ({
-        ...factOf(event),
-        event: event.event,
-        value: conversionNames.indexOf(event.name),
-        batch: event.batch,
-      })),
-      ...others.map(event => {
-        const fact = factOf(event)
-        return {
-          ...fact,
-          event: fact.at,
-          ...('admin' in event && { by_admin: Number(event.admin) }),
-          ...(event.type === 'start' && { visitor: visitorOf(event.visitor) }),
-        }
-      }),
-    ])
-    const changed = [...views, ...conversions, ...others].map(({ session }) => session)
-    if (changed.length > 0) {
-      await this.#clickhouse.run(`insert into sessions (${columns}) ${statesOf(among(changed))}`)
+    this.#servers = readServers(address).map(({ address, from }) => ({
+      from: from === undefined ? 0 : startOfDay(from),
+      shard: new ClickHouseShard(new ClickHouse(address)),
+    }))
+    this.#clickhouse = new ClickHouse(address.replace(/,[^/]+/, ''))
+    const { database, cluster } = this.#clickhouse
+    this.#cluster = cluster
+    this.#tables = {
+      sessions: cluster === null ? 'sessions' : 'all_sessions',
+      sums: cluster === null ? 'sums' : 'all_sums',
+      localSums: `${database}.sums`,
     }
-    await this.#clickhouse.insert(
-      'sessions',
-      erasing.map(session => ({ ...keyOf(session), version: erasedVersion })),
+  }
+
+  async prepare(_db: Knex, now: Date): Promise<void> {
+    await this.#onAll(shard => shard.prepare())
+    if (this.#cluster === null) return
+    const { database } = this.#clickhouse
+    for (const table of ['sessions', 'sums'] as const) {
+      await this.#clickhouse.run(
+        `create table if not exists ${this.#tables[table]} as ${table}
+         engine = Distributed(${this.#cluster}, ${database}, ${table})`,
+      )
+    }
+    const [found] = await this.#clickhouse.select<{ shards: string }>(
+      `select uniqExact(shard_num) as shards from system.clusters where cluster = '${this.#cluster}'`,
     )
-    const today = athensDate(Date.now())
-    const days = new Set([...erasing, ...changed].map(session => athensDate(startOf(session))))
-    for (const day of days) {
-      if (day < addDays(today, 1 - settledDays)) await this.#dropDay('sums', day)
+    // A server is added to the cluster once it has its tables, before it gets visits.
+    const shards = Number(found?.shards)
+    const inUse = this.#servers.filter(({ from }) => from <= now.getTime()).length
+    if (shards < inUse || shards > this.#servers.length) {
+      throw new Error(
+        `ClickHouse's cluster ${this.#cluster} has ${shards} shards, ANALYTICS_STORE ${inUse} servers in use`,
+      )
     }
-    return added
+  }
+
+  async hasVisits(db: Knex): Promise<boolean> {
+    await this.prepare(db, new Date())
+    const { sessions } = this.#tables
+    return (await this.#clickhouse.select(`select 1 from ${sessions} limit 1`)).length > 0
+  }
+
+  async add(_tx: Knex.Transaction, { erasing, views, conversions, others }: Work) {
+    const added = await this.#onAll((shard, at) => {
+      const ofShard = <Event extends { session: string }>(events: Event[]) =>
+        events.filter(({ session }) => this.#serverOf(session) === at)
+      return shard.add({
+        // On all servers: a list that was changed too late may have put events on another one.
+        erasing,
+        views: ofShard(views),
+        conversions: ofShard(conversions),
+        others: ofShard(others),
+      })
+    })
+    return {
+      views: added.flatMap(({ views }) => views),
+      conversions: added.flatMap(({ conversions }) => conversions),
+    }
   }
 
   async sumUp(db: Knex, now: Date): Promise<void> {
-    const days = await this.#clickhouse.select<{ day: string }>(
-      `select distinct toDate(started) as day from sessions
-       where version < ${erasedVersion} and day < '${addDays(athensDate(now.getTime()), -settledDays)}'
-         and day not in (select day from sums where dimension = 0) order by day`,
-    )
-    for (const { day } of days) {
-      // Without writes: a session that is erased meanwhile would stay in the sums.
-      await db.transaction(async tx => {
-        await tx.raw('set local idle_in_transaction_session_timeout = 0')
-        await lockWriters(tx)
-        await this.#sumDay(day)
-      })
-    }
+    // In turn, as each day waits for the lock of writers.
+    for (const { shard } of this.#servers) await shard.sumUp(db, now)
   }
 
   async dropOldMonths(db: Knex, now: Date): Promise<string[]> {
-    await this.#deleteErased()
-    await this.#dropMonths('events', now, keptEventMonths)
-    const dropped = await this.#dropMonths('sessions', now, keptMonths)
+    const dropped = await this.#onAll(shard => shard.dropOldMonths(now))
     const oldest = addMonths(athensDate(now.getTime()), -keptMonths)
-    const days = await this.#clickhouse.select<{ day: string }>(
-      `select distinct day from sums where day < '${oldest}'`,
-    )
-    for (const { day } of days) await this.#dropDay('sums', day)
     await db('erased_sessions')
       .where('id', '<', firstIdAt(startOfDay(oldest)))
       .delete()
-    return dropped
+    return [...new Set(dropped.flat())].sort()
   }
 
   async recount(): Promise<object[]> {
-    const months = `toYYYYMM(started) in (select toYYYYMM(started) from events)`
-    return this.#clickhouse.select(
-      `select ${columns} from (
-         select ${columns} from sessions final where version < ${erasedVersion} and ${months}
-         union all ${statesOf(`session not in (${erased})`)}
-       ) group by ${columns} having count() = 1 limit 1000`,
-    )
+    return (await this.#onAll(shard => shard.recount())).flat()
   }
 
   async readTotals(selection: Selection): Promise<Counts> {
     const [total] = await this.#clickhouse.select<Record<keyof Counts, string>>(
       `select sum(sessions) as sessions, sum(views) as views, sum(duration) as duration, sum(bounces) as bounces
-       from (${sumsOf(selection, 'total')})`,
+       from (${sumsOf(this.#tables, selection, 'total')})`,
     )
     const { sessions, views, duration, bounces } = total ?? {}
     return {
@@ -227,7 +135,7 @@ export class ClickHouseVisits implements VisitStore {
 
   async countCountries(selection: Selection): Promise<number> {
     const [row] = await this.#clickhouse.select<{ count: string }>(
-      `select uniqExact(value) as count from (${sumsOf(selection, 'country')}) where value != 0`,
+      `select uniqExact(value) as count from (${sumsOf(this.#tables, selection, 'country')}) where value != 0`,
     )
     return Number(row?.count)
   }
@@ -235,7 +143,7 @@ export class ClickHouseVisits implements VisitStore {
   async readParts(selection: Selection, dimension: ValueDimension, limit: number) {
     const by = dimension === 'page' ? 'views' : 'sessions'
     const rows = await this.#clickhouse.select<Record<keyof Sum, string>>(
-      `select value, sum(sessions) as sessions, sum(views) as views from (${sumsOf(selection, dimension)})
+      `select value, sum(sessions) as sessions, sum(views) as views from (${sumsOf(this.#tables, selection, dimension)})
        where value != 0 group by value order by ${by} desc, value limit ${limit}`,
     )
     const sums = rows.map(({ value, sessions, views }) => ({
@@ -247,10 +155,10 @@ export class ClickHouseVisits implements VisitStore {
   }
 
   async readSeries(selection: Selection, grain: ChartGrain) {
-    const hours = `select toString(intDiv(toUnixTimestamp(started), 3600)) as bucket, toInt64(1) as sessions,
-      toInt64(length(pages)) as views ${chosen(selection)}`
+    const hours = `select toString(intDiv(toUnixTimestamp(started), 3600)) as bucket, sum(toInt64(1)) as sessions,
+      sum(toInt64(length(pages))) as views ${chosen(this.#tables.sessions, selection)} group by bucket`
     const days = `select toString(${grain === 'month' ? 'toStartOfMonth(day)' : 'day'}) as bucket, sessions, views
-      from (${sumsOf(selection, 'total')})`
+      from (${sumsOf(this.#tables, selection, 'total')})`
     const rows = await this.#clickhouse.select<Record<'bucket' | 'sessions' | 'views', string>>(
       `select bucket, sum(sessions) as sessions, sum(views) as views
        from (${grain === 'hour' ? hours : days}) group by bucket`,
@@ -267,7 +175,7 @@ export class ClickHouseVisits implements VisitStore {
     const found = await Promise.all(
       conversionNames.map(async name => {
         const rows = await this.#clickhouse.select<Record<keyof Sum, string>>(
-          `select value, sum(sessions) as sessions, sum(views) as views from (${sumsOf(selection, name)})
+          `select value, sum(sessions) as sessions, sum(views) as views from (${sumsOf(this.#tables, selection, name)})
            group by value`,
         )
         return rows.map(row => ({ ...row, dimension: dimensions[name] }))
@@ -308,7 +216,7 @@ export class ClickHouseVisits implements VisitStore {
       shown: string[]
       times: number[]
     }
-    const chosen = chosenBetween(filter, bounds)
+    const chosen = chosenBetween(this.#tables.sessions, filter, bounds)
     // The second of the last one is found first, from a single column.
     const rows = await this.#clickhouse.select<Row>(
       `select toString(session) as id, ${visitorProperties.join(', ')}, admin, duration, last, ended,
@@ -339,168 +247,19 @@ export class ClickHouseVisits implements VisitStore {
     })
   }
 
-  /** Finds events that another batch has stored. One that this batch stored is from a write that did not end. */
-  async #findKnown(events: readonly (View | Conversion)[]): Promise<Set<string>> {
-    if (events.length === 0) return new Set()
-    const batches = new Map(
-      events.map(({ session, event, batch }) => [`${session} ${event}`, batch]),
-    )
-    const rows = await this.#clickhouse.select<{ key: string; batch: string }>(
-      `select concat(toString(session), ' ', toString(event)) as key, toString(batch) as batch from events
-       where kind in (${kinds.view}, ${kinds.conversion}) and ${among(events.map(({ session }) => session))}
-         and event in (${events.map(({ event }) => event).join()})`,
-    )
-    return new Set(
-      rows.filter(({ key, batch }) => batches.get(key) !== batch).map(({ key }) => key),
-    )
+  /** Returns the index of a session's server: the end of an id is a MAC, as good as a hash. */
+  #serverOf(session: string): number {
+    const start = startOf(session)
+    const open = this.#servers.flatMap(({ from }, at) => (from <= start ? [at] : []))
+    return open[Number.parseInt(session.slice(-8), 16) % open.length] ?? 0
   }
 
-  /** Replaces the sums of a day, all at once. */
-  async #sumDay(day: string): Promise<void> {
-    const range = { from: day, until: addDays(day, 1) }
-    await this.#dropDay('new_sums', day)
-    for (const dimension of Object.keys(dimensions) as Dimension[]) {
-      await this.#clickhouse.run(
-        `insert into new_sums select day, toUInt8(${dimensions[dimension]}), value, sum(sessions), sum(views),
-           sum(duration), sum(bounces) from (${liveSums(range, {}, dimension)}) group by day, value`,
-      )
-    }
-    await this.#clickhouse.run(`alter table sums replace partition '${day}' from new_sums`)
-    await this.#dropDay('new_sums', day)
-  }
-
-  async #dropDay(table: 'sums' | 'new_sums', day: string): Promise<void> {
-    await this.#clickhouse.run(`alter table ${table} drop partition '${day}'`)
-  }
-
-  /** Deletes what is stored of erased sessions, which no report reads. */
-  async #deleteErased(): Promise<void> {
-    for (const table of ['events', 'sessions']) {
-      const condition = `session in (${erased})${table === 'sessions' ? ` and version < ${erasedVersion}` : ''}`
-      const found = await this.#clickhouse.select(
-        `select 1 from ${table} where ${condition} limit 1`,
-      )
-      if (found.length > 0)
-        await this.#clickhouse.run(`alter table ${table} delete where ${condition}`)
-    }
-  }
-
-  /** Deletes the partitions of months that ended longer ago than they are kept. @returns their first days */
-  async #dropMonths(table: string, now: Date, months: number): Promise<string[]> {
-    const oldest = addMonths(athensDate(now.getTime()), -months)
-    const partitions = await this.#clickhouse.select<{ month: string }>(
-      `select distinct partition as month from system.parts
-       where database = currentDatabase() and table = '${table}' and active
-         and partition < '${oldest.slice(0, 7).replace('-', '')}' order by partition`,
-    )
-    for (const { month } of partitions) {
-      await this.#clickhouse.run(`alter table ${table} drop partition ${month}`)
-    }
-    return partitions.map(({ month }) => `${month.slice(0, 4)}-${month.slice(4)}-01`)
-  }
-}
-
-/** The key of a session's rows, with its second. */
-function keyOf(session: string) {
-  return { session, started: secondOf(session) }
-}
-
-function secondOf(session: string): number {
-  return Math.min(0xffffffff, Math.floor(startOf(session) / 1000))
-}
-
-function factOf({ session, type, at }: { session: string; type: keyof typeof kinds; at: number }) {
-  const offset = Math.min(sessionLifetime, Math.max(0, at - startOf(session)))
-  return { ...keyOf(session), kind: kinds[type], at: offset }
-}
-
-function visitorOf(visitor: Visitor): string[] {
-  return visitorProperties.map(property => {
-    const text = visitor[property]
-    return text === undefined ? '0' : labelId(property, text)
-  })
-}
-
-/** Returns the condition of the rows of sessions; the bounds skip other months. */
-function among(sessions: readonly string[]): string {
-  const ids = [...new Set(sessions)].sort()
-  const [first = '', last = ''] = [ids[0], ids.at(-1)]
-  return `started >= toDateTime(${secondOf(first)}) and started <= toDateTime(${secondOf(last)})
-    and session in (${ids.map(id => `'${id}'`).join()})`
-}
-
-/**
- * Returns the query of the sums of a dimension by day and value: those of stored days, and of the sessions of
- * other days.
- */
-function sumsOf(selection: Selection, dimension: Dimension): string {
-  const { range, filter } = selection
-  const live = liveSums(range, filter, dimension)
-  if (isFiltered(selection)) return live
-  return `${live} and toDate(started) not in (select day from sums where dimension = 0)
-    union all
-    select day, value, sessions, views, duration, bounces from sums
-    where dimension = ${dimensions[dimension]} and day >= '${range.from}' and day < '${range.until}'`
-}
-
-/** Returns the query of a row for each session or view, as a sum of its own. */
-function liveSums(range: Range, filter: Filter, dimension: Dimension): string {
-  const n = conversionNames.indexOf(dimension as ConversionName) + 1
-  const counts =
-    dimension === 'page'
-      ? ['0', '1', '0', '0']
-      : n > 0
-        ? ['1', `conversions[${n}]`, '0', '0']
-        : ['1', 'length(pages)', 'duration', 'length(pages) <= 1']
-  const columns = ['sessions', 'views', 'duration', 'bounces'].map(
-    (name, at) => `toInt64(${counts[at]}) as ${name}`,
-  )
-  return `select toDate(started) as day, ${labelOf(dimension)} as value, ${columns.join(', ')}
-    ${chosen({ range, filter })}${n > 0 ? ` and conversions[${n}] > 0` : ''}`
-}
-
-function chosen({ range, filter }: Pick<Selection, 'range' | 'filter'>): string {
-  return chosenBetween(filter, idBounds(range))
-}
-
-/** Returns the end of the query of the sessions between two ids that match the filter. */
-function chosenBetween(filter: Filter, [from, until]: readonly [string, string]): string {
-  const conditions = [
-    `version < ${erasedVersion}`,
-    `started >= toDateTime(${secondOf(from)})`,
-    `started < toDateTime(${secondOf(until)})`,
-  ]
-  for (const property of visitorProperties) {
-    const text = filter[property]
-    if (text === undefined) continue
-    const label = labelId(property, property === 'country' ? countryCode(text) : text)
-    conditions.push(`${property} = ${label}`)
-  }
-  if (filter.userType) conditions.push(`admin = ${Number(filter.userType === 'admin')}`)
-  if (filter.page !== undefined)
-    conditions.push(`has(pages, toInt64(${labelId('page', filter.page)}))`)
-  return `from sessions final where ${conditions.join(' and ')}`
-}
-
-/** Returns the expression of a dimension's value. */
-function labelOf(dimension: Dimension): string {
-  switch (dimension) {
-    case 'total':
-      return 'toInt64(0)'
-    case 'page':
-      return 'arrayJoin(pages)'
-    case 'entryPage':
-      return 'pages[1]'
-    case 'exitPage':
-      return 'pages[-1]'
-    case 'userType':
-      return `if(admin, toInt64(${labelId('userType', 'admin')}), toInt64(${labelId('userType', 'user')}))`
-    case 'contact-sent':
-    case 'order-sent':
-    case 'mockup-saved':
-    case 'design-order-sent':
-      return 'source'
-    default:
-      return dimension
+  /** Waits for all, also when one fails: no write of this call goes on when the next begins. */
+  async #onAll<T>(run: (shard: ClickHouseShard, at: number) => Promise<T>): Promise<T[]> {
+    const results = await Promise.allSettled(this.#servers.map(({ shard }, at) => run(shard, at)))
+    return results.map(result => {
+      if (result.status === 'rejected') throw result.reason
+      return result.value
+    })
   }
 }

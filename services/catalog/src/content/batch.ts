@@ -1,3 +1,4 @@
+import { Problem } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { type Action, type Author, authorName, changesBetween, recordAudit } from './audit.ts'
@@ -27,6 +28,7 @@ export function changeBatch(
       rows.map(({ id }) => id),
     )
     if (action === 'delete') {
+      refuseKept(type, rows)
       await affected.update(next(tx, { deleted_at: tx.fn.now(), deleted_by: authorName(author) }))
       return recordBatch(tx, type, author, 'deleted', rows)
     }
@@ -64,6 +66,14 @@ export async function orderContent(
     )
     await recordBatch(tx, type, author, 'changed', rows)
   })
+}
+
+/** @throws Problem 409 when a record cannot be deleted */
+function refuseKept(type: ContentType, rows: readonly ContentRow[]): void {
+  for (const row of rows) {
+    const reason = type.kept?.(row)
+    if (reason) throw new Problem(409, `${type.kind}_in_use`, reason)
+  }
 }
 
 /** Adds the next version and the time of the change to the columns of an update. */

@@ -1,6 +1,5 @@
 import type { Words } from '@stampa/rules/words'
 import { Type } from '@stampa/service-kit'
-import type { StoredImage } from '@stampa/service-kit/media'
 import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import {
@@ -16,8 +15,11 @@ import {
   type UseInput,
 } from '../images.ts'
 
-/** Images of a write by field: null removes one, a missing field keeps it. */
-export type Images = Partial<Record<string, StoredImage | StoredImage[] | null>>
+/**
+ * Images of a write by field: null removes one, a missing field keeps it. `existingImages` are those of the library that
+ * the body names under this name.
+ */
+export type Images = Partial<Record<string, ImageUse | ImageUse[] | null>>
 
 /** Validated body of a write, and its images. */
 interface Write {

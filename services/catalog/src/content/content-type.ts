@@ -4,6 +4,7 @@ import type { Sorting, SortKey } from '@stampa/service-kit/listing'
 import type { FileRule } from '@stampa/service-kit/media'
 import { type Language, languageField, wordsField } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
+import type { Author } from './audit.ts'
 import {
   type Columns,
   type Images,
@@ -74,8 +75,8 @@ interface Kind<Row extends ContentRow> extends Visibility {
   kind: string
   /** Used in messages: '<label> not found'. */
   label: string
-  /** Path of the administrators' list, as the specification calls it. */
-  list: '/all' | '/admin'
+  /** Path of the administrators' list, as the specification calls it; empty for kinds without a public one. */
+  list: '/all' | '/admin' | ''
   /** Further columns to write when records are switched on; SQL over the row before the update. */
   columnsOnActivation?: (db: Knex) => Record<string, Knex.Raw>
   /** Field that the slug is made from, for kinds with a page of their own. */
@@ -93,6 +94,10 @@ interface Kind<Row extends ContentRow> extends Visibility {
   uploads?: { image: FileRule; favicon?: FileRule }
   /** Fields of a new record that no call sets or changes: its words are a customer's. No call makes a record. */
   given?: readonly string[]
+  /** SQL of the text that the administrators' list searches. @default the table's column `search` */
+  searched?: string
+  /** Returns why a record cannot be deleted, if it cannot. */
+  kept?(row: Row): string | undefined
   /** Returns the record's name in the trash. */
   name(row: Row): string
 }
@@ -130,6 +135,8 @@ export interface Draft {
   /** Slug chosen by an administrator. */
   slug?: string | undefined
   also?: ((tx: Knex.Transaction, id: string) => Promise<void>) | undefined
+  /** Changes other records after the transaction, which locks none of them. */
+  followUp?: ((db: Knex, author: Author) => Promise<void>) | undefined
 }
 
 interface Declaration<
@@ -242,8 +249,8 @@ export function contentType<
       const sent = input as Static<Type.TObject<B>> & { slug?: string }
       const stored = storedValues(all, { input: { ...input }, images }, before)
       if (scheduled) checkSchedule(stored, before)
-      const { columns, also } = besides?.(sent, before, stored) ?? {}
-      return { columns: { ...stored, ...columns }, slug: sent.slug, also }
+      const { columns, ...rest } = besides?.(sent, before, stored) ?? {}
+      return { ...rest, columns: { ...stored, ...columns }, slug: sent.slug }
     },
   }
 }

@@ -34,9 +34,10 @@ export function imageList(rule: ImageListRule, unnamed: Unnamed): Column<ImageUs
       images: images.map(imageUrl),
       imageAssets: images.map(imageAsset),
     }),
-    store: (field, { input, images: { [field]: added } }, before = []) => {
+    store: (field, { input, images: { [field]: added, existingImages } }, before = []) => {
       const all = unnamed === 'kept' ? before.map(imageUrl) : []
-      const changed = imagesAfter({ existingImages: all, ...input }, [added ?? []].flat(), before)
+      const known = [...before, ...[existingImages ?? []].flat()]
+      const changed = imagesAfter({ existingImages: all, ...input }, [added ?? []].flat(), known)
       if (changed.length > rule.multiple) throw invalidField(field, rule.messages.count)
       // knex would send a list as a PostgreSQL array.
       return JSON.stringify(changed)
@@ -57,7 +58,7 @@ export function imageListInput({ multiple: maxItems }: ImageListRule, unnamed: U
     existingImages: Type.Optional(
       Type.Array(Type.String({ maxLength: 500 }), {
         maxItems,
-        description: `URLs of those to keep, in the order that they are to have before the new ones; all others go. Without it all are ${unnamed}`,
+        description: `URLs of those to keep and of others of the library, in the order that they are to have before the new ones; all others go. Without it all are ${unnamed}`,
       }),
     ),
   }
@@ -67,15 +68,16 @@ export function imageListInput({ multiple: maxItems }: ImageListRule, unnamed: U
  * Returns the images after a write: the kept ones, then the new ones, each with its new or current
  * text and focal point.
  *
- * @throws Problem 400 for a kept image that the record does not have
+ * @param known images of the record, then those of the library that the input names
+ * @throws Problem 400 for a kept image that is not known
  */
 function imagesAfter(
   { existingImages = [], imageDetails = [] }: ListInput,
   added: readonly StoredImage[],
-  before: readonly ImageUse[],
+  known: readonly ImageUse[],
 ): ImageUse[] {
   const kept = existingImages.map(url => {
-    const image = before.find(candidate => imageUrl(candidate) === url)
+    const image = known.find(candidate => imageUrl(candidate) === url)
     if (!image) throw invalidField('existingImages', 'The image was not found')
     return image
   })

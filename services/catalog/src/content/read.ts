@@ -132,6 +132,8 @@ function restrict(query: Knex.QueryBuilder, type: ContentType, filter: ContentFi
   if (type.flag && filter.active !== undefined) {
     query.where(`${type.table}.${type.flag}`, filter.active)
   }
-  if (filter.q !== undefined) whereMatches(query, `${type.table}.search`, filter.q)
+  if (filter.q !== undefined) {
+    whereMatches(query, `(${type.searched ?? `${type.table}.search`})`, filter.q)
+  }
   filter.restrict?.(query)
 }

@@ -8,8 +8,11 @@ import {
 import { isId, onlyRow } from '@stampa/service-kit/listing'
 import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
+import type { ImageUse } from '../images.ts'
 import { type Action, type Author, changesBetween, recordAudit, refuseStale } from './audit.ts'
+import type { Column } from './columns.ts'
 import type { ContentRow, ContentType, Draft } from './content-type.ts'
+import { addToLibrary } from './library.ts'
 import { contentNotFound, readContent } from './read.ts'
 import { giveSlug } from './slug-store.ts'
 import { imagesOf } from './uploads.ts'
@@ -33,7 +36,7 @@ export function addWrites(app: App, type: ContentType): void {
     },
     async (request, reply) => {
       const { params, headers, admin, body } = request
-      const images = await imagesOf(app.media, type, request)
+      const images = await imagesOf(app, type, request)
       const asked = { id: params.id, ifMatch: headers['if-match'], author: admin }
       const row = await changeContent(app.db, type, asked, before =>
         type.toDraft(body, images, before),
@@ -55,7 +58,7 @@ function addCreation(app: App, type: ContentType): void {
       }),
     },
     async (request, reply) => {
-      const images = await imagesOf(app.media, type, request)
+      const images = await imagesOf(app, type, request)
       const draft = type.toDraft(request.body, images)
       const row = await createContent(app.db, type, request.admin, draft)
       return reply.code(201).header('etag', versionTag(row.version)).send(type.toAdmin(row))
@@ -93,24 +96,28 @@ interface ChangeRequest {
  * @param toDraft receives the current record, locked
  * @throws Problem 404, 409 for an outdated version, or as the draft does
  */
-export function changeContent<Row extends ContentRow>(
+export async function changeContent<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
   { id, ifMatch, author }: ChangeRequest,
   toDraft: (before: Row) => Draft,
 ): Promise<ContentRow> {
-  return db.transaction(async tx => {
+  let followUp: Draft['followUp']
+  const changed = await db.transaction(async tx => {
     const locked = isId(id) && (await tx(type.table).where({ id }).forUpdate().first('id'))
     if (!locked) throw contentNotFound(type)
     const before = await readContent(tx, type, id)
     if (before.deleted_at) throw contentNotFound(type)
     await refuseStale(tx, type.kind, before, ifMatch)
     const draft = toDraft(before)
+    followUp = draft.followUp
     await tx(type.table)
       .where({ id })
       .update({ ...draft.columns, version: before.version + 1, updated_at: tx.fn.now() })
     return finishWrite(tx, type, author, 'changed', before.id, draft, before)
   })
+  await followUp?.(db, author)
+  return changed
 }
 
 /** Stores the slug and the rows of other tables, and records the change. */
@@ -124,6 +131,7 @@ async function finishWrite<Row extends ContentRow>(
   before?: Row,
 ): Promise<Row> {
   await also?.(tx, id)
+  await addToLibrary(tx, imagesIn(type, columns))
   if (type.slugFrom) {
     const previous = before && { name: type.name(before), slug: before.slug ?? null }
     const name = String(columns[type.slugFrom] ?? previous?.name ?? '')
@@ -135,4 +143,15 @@ async function finishWrite<Row extends ContentRow>(
     { kind: type.kind, recordId: id, version: row.version, action, changes },
   ])
   return row
+}
+
+/** Returns the images that a write stores; null and `undefined` are none. */
+function imagesIn(type: ContentType, stored: Readonly<Record<string, unknown>>): ImageUse[] {
+  const columns = Object.entries<Column>({ ...type.columns, ...type.adminColumns })
+  return columns.flatMap(([field, { name = field, images }]) => {
+    const value = images && stored[name]
+    if (!value) return []
+    // Lists are JSON already, for PostgreSQL.
+    return typeof value === 'string' ? JSON.parse(value) : value
+  })
 }

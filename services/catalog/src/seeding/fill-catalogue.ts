@@ -20,6 +20,7 @@ import { faqs } from '../routes/faq/index.ts'
 import { works } from '../routes/our-work/index.ts'
 import { products } from '../routes/products/products.ts'
 import { reviews } from '../routes/reviews/reviews.ts'
+import { sizeCharts } from '../routes/size-charts/size-charts.ts'
 import { synonyms } from '../routes/synonyms/index.ts'
 import { testimonials } from '../routes/testimonials/index.ts'
 import { hasContent } from './has-content.ts'
@@ -32,12 +33,13 @@ type Entry = Record<string, unknown>
 type Pictures = ReadonlyMap<string, StoredImage>
 
 /**
- * Kinds by the name of their file, which lists records in the order in which they are stored. Categories and events
- * come before products, and these before reviews, which refer to them by name.
+ * Kinds by the name of their file, which lists records in the order in which they are stored. Categories, events and
+ * size charts come before products, and these before reviews, which refer to them by name.
  */
 const kinds: readonly (readonly [file: string, type: ContentType])[] = [
   ['categories', categories],
   ['events', events],
+  ['size-charts', sizeCharts],
   ['products', products],
   ['banners', banners],
   ['about', aboutContents],
@@ -118,7 +120,7 @@ async function storeContent(
     const readBody = bodyReader(type.given ? type.create : type.change, pictureFields(type))
     for (const { publishedAt, ...entry } of entries) {
       const references = Object.fromEntries(
-        ['categories', 'events', 'product']
+        ['categories', 'events', 'sizeCharts', 'product']
           .filter(field => field in entry)
           .map(field => [field, idsOf(entry[field])]),
       )

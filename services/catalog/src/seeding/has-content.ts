@@ -12,6 +12,7 @@ const tables = [
   'products',
   'testimonials',
   'reviews',
+  'size_charts',
   'works',
 ]
 

@@ -1,6 +1,6 @@
 import type { Links } from '@stampa/service-kit/links'
 import type { Knex } from 'knex'
-import { orderFileUrl } from '../custom-order/attachments.ts'
+import { orderFileUrl } from '../custom-order/order-files.ts'
 import { toCustomerOffer } from '../offers/customer-offer.ts'
 import { toLinkedOffer } from '../offers/linked-offer.ts'
 import { listOffersOf } from '../offers/list.ts'

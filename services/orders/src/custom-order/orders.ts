@@ -73,25 +73,6 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
   silentStatusEvent: 'order.status_changed_silently',
 })
 
-/** A file that the customer sent along; the id is that of its attachment, or `image`. */
-export interface SentFile {
-  id: string
-  name: string
-  file: KeptFile
-}
-
-/** Returns the files that the customer sent along, the image first. */
-export async function listSentFiles(
-  db: Knex,
-  { id, image }: Pick<OrderRow, 'id' | 'image'>,
-): Promise<SentFile[]> {
-  const attached = await db('order_attachments')
-    .where({ order_id: id, from_customer: true })
-    .orderBy('id')
-    .select<SentFile[]>('id', 'name', 'file')
-  return [...(image ? [{ id: 'image', name: '', file: image }] : []), ...attached]
-}
-
 /** Returns the names and numbers of each line of an order. */
 export async function readRoster(db: Knex, id: string): Promise<RosterRow[][]> {
   const row = await db(customOrders.table).where({ id }).first<{ roster: RosterRow[][] }>('roster')

@@ -7,8 +7,8 @@ import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import { recordEvent } from '../outbox.ts'
-import { addAttachment, attachmentName } from './attachments.ts'
-import { customOrders, listSentFiles, type OrderLine, type OrderRow } from './orders.ts'
+import { addAttachment, attachmentName, listSentFiles } from './order-files.ts'
+import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
 import { type NewOrder, toDetails } from './rules.ts'
 
 /** A file with the name it was sent under. */

@@ -2,7 +2,7 @@ import { allows, type Scope } from '@stampa/rules/permissions'
 import type { Links } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import { orderFileUrl } from './attachments.ts'
+import { orderFileUrl } from './order-files.ts'
 import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
 import type { AdminOrder, LineDetails, PlacedOrder } from './schema.ts'
 

@@ -18,6 +18,8 @@ export interface FileRule extends UploadRule {
    * these names, in the rule's field.
    */
   named?: 'sha256'
+  /** Whether the field takes the URL of a published image in place of its file. */
+  reusable?: boolean
   messages: {
     type: string
     size: string
@@ -178,6 +180,10 @@ function readField(
   if (rule) {
     // Some clients send an empty text where no file was chosen.
     if (value === '') return
+    if (rule.reusable && !rule.multiple && value.startsWith('/media/')) {
+      form.body[fieldname] = value
+      return
+    }
     form.errors.push({ field: fieldname, message: rule.messages.type })
     form.body[fieldname] = ''
     return

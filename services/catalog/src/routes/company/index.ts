@@ -11,6 +11,7 @@ import { addAuditRoutes } from '@stampa/service-kit/audit'
 import { languageQuery } from '@stampa/service-kit/translations'
 import { listAudit } from '../../content/audit.ts'
 import { historyEntry } from '../../content/schema.ts'
+import { imagesOf } from '../../content/uploads.ts'
 import { companyImage } from '../../images.ts'
 import {
   changedCompany,
@@ -20,6 +21,8 @@ import {
   findCompany,
   toSettings,
 } from './settings.ts'
+
+const form = { logo: companyImage, favicon: companyImage }
 
 const routes: RoutePlugin = async app => {
   addAuditRoutes(app)
@@ -39,7 +42,7 @@ const routes: RoutePlugin = async app => {
   app.put(
     '/settings',
     {
-      config: { form: { logo: companyImage, favicon: companyImage } },
+      config: { form },
       ...adminCall(app, 'company:write', {
         summary: 'Changes the settings that the form names',
         headers: ifMatchHeaders,
@@ -48,7 +51,7 @@ const routes: RoutePlugin = async app => {
       }),
     },
     async (request, reply) => {
-      const images = await request.publishUploads()
+      const images = await imagesOf(app, { form }, request)
       const ifMatch = request.headers['if-match']
       const row = await changeSettings(app.db, request.admin, ifMatch, request.body, images)
       return reply.header('etag', versionTag(row.version)).send(toSettings(row))

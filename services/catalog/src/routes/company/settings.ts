@@ -14,7 +14,9 @@ import {
   time,
   type Values,
 } from '../../content/columns.ts'
+import { addToLibrary } from '../../content/library.ts'
 import { showInLanguage, translationsOf } from '../../content/translations.ts'
+import type { ImageUse } from '../../images.ts'
 import { checkOpeningHours, type OpeningHours, openingHours } from './opening-hours.ts'
 import { companyBody, siteLanguage } from './schema.ts'
 
@@ -97,6 +99,7 @@ export function changeSettings(
     const version = before.version + 1
     const values = storedValues(companyColumns, { input, images }, before)
     await tx('company').update({ ...values, version, updated_at: tx.fn.now() })
+    await addToLibrary(tx, [values.logo ?? [], values.favicon ?? []].flat() as ImageUse[])
     const after = await findCompany(tx)
     const changes = changesBetween(toSettings(before), toSettings(after))
     await recordAudit(tx, author, [{ kind, recordId: id, version, action: 'changed', changes }])

@@ -4,6 +4,7 @@ import type { Language } from '@stampa/service-kit/translations'
 import type { Knex } from 'knex'
 import { type Column, column } from '../../content/columns.ts'
 import { visible } from '../../content/content-type.ts'
+import { sizeCharts } from '../size-charts/size-charts.ts'
 
 /** A category or event as a product shows it. */
 export interface Reference {
@@ -36,11 +37,23 @@ const kinds = {
     visible: visible({ table: 'events', flag: 'active', scheduled: true }, 'r'),
     missing: 'Event not found',
   },
+  sizeCharts: {
+    table: 'size_charts',
+    links: 'product_size_charts',
+    column: 'size_chart_id',
+    shown:
+      "'id', r.id, 'name', r.name, 'note', r.note, 'table', r.size_table, 'translations', r.translations",
+    visible: visible(sizeCharts, 'r'),
+    missing: 'Size chart not found',
+  },
 } as const
 type Kind = keyof typeof kinds
 
 /** Returns the column of the linked records. @param schema of one */
-export function references<R extends Reference>(kind: Kind, schema: Type.TSchema): Column<R[]> {
+export function references<R extends Reference>(
+  kind: 'categories' | 'events',
+  schema: Type.TSchema,
+): Column<R[]> {
   return column<R[]>(Type.Array(schema), {
     sql: (db, visible) => referencesOf(db, kind, visible),
     inEnglish: records =>
@@ -55,6 +68,17 @@ export function references<R extends Reference>(kind: Kind, schema: Type.TSchema
     }),
   })
 }
+
+type SizeChart = Parameters<typeof sizeCharts.toPublic>[0] & { language?: Language }
+
+/** The size charts of a product, whole. */
+export const sizeChartsColumn = column<SizeChart[]>(Type.Array(sizeCharts.public), {
+  sql: (db, visible) => referencesOf(db, 'sizeCharts', visible),
+  inEnglish: charts => charts.map(chart => ({ ...chart, language: 'en' })),
+  show: (field, charts) => ({
+    [field]: charts.map(({ language, ...chart }) => sizeCharts.toPublic(chart, language)),
+  }),
+})
 
 /** Returns SQL for the linked records as one JSON list, oldest first. */
 function referencesOf(db: Knex, kind: Kind, forVisitors: boolean): Knex.Raw {

@@ -20,7 +20,7 @@ import {
   productImages,
   removeInput,
 } from '../../images.ts'
-import { inCategory, linkProduct, type Reference, references } from './links.ts'
+import { inCategory, linkProduct, type Reference, references, sizeChartsColumn } from './links.ts'
 import { priceTableColumn, priceTableInput, storedPriceTable } from './price-table.ts'
 
 const event = Type.Object(
@@ -51,6 +51,7 @@ export const products = contentType({
     events: references('events', event),
     colours: tags,
     sizes: tags,
+    sizeCharts: sizeChartsColumn,
     priceTable: priceTableColumn,
   },
   adminColumns: { active: boolean, order: integer },
@@ -85,13 +86,15 @@ export const products = contentType({
     removeFavicon: removeInput,
     colours: tagsInput('Colours to choose. '),
     sizes: tagsInput('Sizes to choose. '),
+    sizeCharts: Type.Optional(ids({ description: 'Size chart ids as a JSON list' })),
     ...priceTableInput,
   },
-  besides: ({ categories, events, ...prices }) => ({
+  besides: ({ categories, events, sizeCharts, ...prices }) => ({
     columns: { price_table: storedPriceTable(prices) },
     also: async (tx, id) => {
       await linkProduct(tx, id, 'categories', categories)
       if (events) await linkProduct(tx, id, 'events', events)
+      if (sizeCharts) await linkProduct(tx, id, 'sizeCharts', sizeCharts)
     },
   }),
 })

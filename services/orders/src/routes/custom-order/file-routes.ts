@@ -20,7 +20,7 @@ import {
   findAttachment,
   findImage,
   toAttachment,
-} from '../../custom-order/attachments.ts'
+} from '../../custom-order/order-files.ts'
 import { customOrders } from '../../custom-order/orders.ts'
 import { attachment, newAttachment } from '../../custom-order/schema.ts'
 

@@ -16,13 +16,8 @@ import {
 import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { orderFileUrl } from '../../custom-order/attachments.ts'
-import {
-  customOrders,
-  listSentFiles,
-  type OrderRow,
-  orderReplies,
-} from '../../custom-order/orders.ts'
+import { listSentFiles, orderFileUrl } from '../../custom-order/order-files.ts'
+import { customOrders, type OrderRow, orderReplies } from '../../custom-order/orders.ts'
 import { lineDetails as chosen, details, orderStatus } from '../../custom-order/schema.ts'
 import { lineDetails, openOrder } from '../../custom-order/view.ts'
 import { listSentOffers } from '../../offers/list.ts'

@@ -1,11 +1,25 @@
 import { type CatalogAnswer, catalogClient } from '@stampa/api'
-import { apiOrigin, publicFetch, useMessages } from '@stampa/platform'
+import { apiOrigin, defineMessages, publicFetch, useMessages } from '@stampa/platform'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { suggestionMessages } from './suggestions.messages.ts'
 import styles from './suggestions.module.css'
+
+const messages = defineMessages({
+  suggestions: { el: 'Προτάσεις', en: 'Suggestions' },
+  found: {
+    el: (count: number) => (count === 1 ? '1 πρόταση' : `${count} προτάσεις`),
+    en: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+  category: { el: 'Κατηγορία', en: 'Category' },
+  product: { el: 'Προϊόν', en: 'Product' },
+  event: { el: 'Περίσταση', en: 'Occasion' },
+  page: { el: 'Σελίδα', en: 'Page' },
+  post: { el: 'Άρθρο', en: 'Article' },
+  work: { el: 'Έργο', en: 'Work' },
+  faq: { el: 'Ερώτηση', en: 'Question' },
+})
 
 type Suggestion = CatalogAnswer<'/api/search/all/suggestions'>[number]
 
@@ -25,7 +39,7 @@ export interface SuggestionsProps {
  * field exists first, so its ARIA attributes are set here.
  */
 export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement | null {
-  const texts = useMessages(suggestionMessages)
+  const texts = useMessages(messages)
   const navigate = useNavigate()
   const { suggestions, close } = useSuggestions(input)
   const [active, setActive] = useState(-1)

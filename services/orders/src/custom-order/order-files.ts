@@ -4,7 +4,7 @@ import type { FileFormat, KeptFile } from '@stampa/service-kit/media'
 import type { NamedFile } from '@stampa/service-kit/order-workflow'
 import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
-import { customOrders } from './orders.ts'
+import { customOrders, type OrderRow } from './orders.ts'
 import type { Attachment } from './schema.ts'
 
 export interface AttachmentRow {
@@ -63,6 +63,25 @@ export async function addAttachment(
   values: Pick<AttachmentRow, 'order_id' | 'by' | 'from_customer' | 'name' | 'file'>,
 ): Promise<AttachmentRow> {
   return onlyRow(await tx('order_attachments').insert(values).returning('*'))
+}
+
+/** A file that the customer sent along; the id is that of its attachment, or `image`. */
+export interface SentFile {
+  id: string
+  name: string
+  file: KeptFile
+}
+
+/** Returns the files that the customer sent along, the image first. */
+export async function listSentFiles(
+  db: Knex,
+  { id, image }: Pick<OrderRow, 'id' | 'image'>,
+): Promise<SentFile[]> {
+  const attached = await db('order_attachments')
+    .where({ order_id: id, from_customer: true })
+    .orderBy('id')
+    .select<SentFile[]>('id', 'name', 'file')
+  return [...(image ? [{ id: 'image', name: '', file: image }] : []), ...attached]
 }
 
 /** Returns the customer's image of an order outside the trash. */
