@@ -97,8 +97,11 @@ export async function placeOrder(
   await recordEvent(tx, 'order.received', { order: placed.id })
   for (const { name, file } of attachments) {
     await addAttachment(tx, {
-      ...{ order_id: placed.id, by: order.email, from_customer: true },
-      ...{ name: attachmentName(name, file), file },
+      order_id: placed.id,
+      by: order.email,
+      from_customer: true,
+      name: attachmentName(name, file),
+      file,
     })
   }
   return placed

@@ -106,7 +106,10 @@ test('a job sheet has a table of names and numbers, over as many pages as it nee
 
 test('a job sheet of the longest roster shortens long cells and lets other calls through', async () => {
   const rows = Array.from({ length: rosterLimits.rows }, (_, index) => ({
-    ...{ size: 'W'.repeat(60), colour: '', name: 'Νίκη', number: `${index}` },
+    size: 'W'.repeat(60),
+    colour: '',
+    name: 'Νίκη',
+    number: `${index}`,
   }))
   const { _id: customOrder, statusToken } = await sales.orders.order({
     products: [unknownId],
