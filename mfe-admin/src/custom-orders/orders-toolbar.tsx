@@ -1,4 +1,5 @@
 import { Link, useMessages } from '@stampa/platform'
+import { emailKey } from '@stampa/rules/contact'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
@@ -38,7 +39,7 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
   const [asking, setAsking] = useState<'status' | 'delete'>()
   const [status, setStatus] = useState('')
   const notify = useNotify(status)
-  const customers = new Set(orders.map(({ email }) => email.toLowerCase()))
+  const customers = new Set(orders.map(({ email }) => emailKey(email)))
   const onSettled = useEffectEvent(({ ok }: Outcome) => {
     setAsking(undefined)
     if (ok) onDone()

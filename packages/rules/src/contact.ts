@@ -20,6 +20,14 @@ export function isEmail(text: string): boolean {
 }
 
 /**
+ * Returns an address as it is compared with others: without the case of ASCII letters only. Unicode folds other
+ * letters into these, as the Kelvin sign into k. The services' databases compare by `email_key` alike.
+ */
+export function emailKey(address: string): string {
+  return address.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+/**
  * What a copied number has in the place of hyphens and spaces, and characters that show nothing, as phones
  * copy them.
  */

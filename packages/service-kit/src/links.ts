@@ -88,27 +88,37 @@ export const signedFileParams = Type.Object({
   token: Type.String(),
 })
 
+/** A preview has neither the name nor the metadata of its file: its address opens no original. */
+export type FileVariant = 'preview' | 'original'
+
 /**
  * Returns the URL of a private file for an `<img>` or a download, neither of which can send a token. The URL
  * changes every 15 minutes, so that a reloaded list uses the browser's cache.
  *
  * @param path of the route that serves the file
- * @param purpose of the token; it covers the expiry
+ * @param purpose of the token; it covers the variant and the expiry
  */
-export function fileUrl(links: Links, path: string, purpose: string, id: string): string {
+export function fileUrl(
+  links: Links,
+  path: string,
+  purpose: string,
+  variant: FileVariant,
+  id: string,
+): string {
   const until = (Math.floor(Date.now() / fileLifetime) + 2) * fileLifetime
-  return `${path}/${until}/${links.token(filePurpose(purpose, until), id)}`
+  return `${path}/${until}/${links.token(filePurpose(purpose, variant, until), id)}`
 }
 
-/** Returns the id of a file URL, or undefined for an expired or forged one. */
+/** Returns the id of a file URL, or undefined for an expired or forged one, or one of another variant. */
 export function openFileUrl(
   links: Links,
   purpose: string,
+  variant: FileVariant,
   { until, token }: { until: number; token: string },
 ): string | undefined {
-  return until > Date.now() ? links.open(filePurpose(purpose, until), token) : undefined
+  return until > Date.now() ? links.open(filePurpose(purpose, variant, until), token) : undefined
 }
 
-function filePurpose(purpose: string, until: number): string {
-  return `${purpose} until ${until}`
+function filePurpose(purpose: string, variant: FileVariant, until: number): string {
+  return `${purpose}${variant === 'original' ? ' original' : ''} until ${until}`
 }

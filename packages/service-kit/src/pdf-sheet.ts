@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
@@ -129,15 +130,15 @@ export class Sheet {
 
   /**
    * Draws a table at `y`, over as many pages as it needs; each page repeats the header. pdfkit's own tables do not
-   * repeat headers.
+   * repeat headers. Between two rows the process does what waits: hundreds of rows take seconds.
    *
    * @param padding points below and above the line between two rows
    */
-  table(
+  async table(
     columns: readonly TableColumn[],
     rows: readonly TableRow[],
     { cell, padding: [above, below] }: { cell: TextStyle; padding: readonly [number, number] },
-  ): void {
+  ): Promise<void> {
     const heightOf = (texts: readonly string[], style: TextStyle) =>
       Math.max(
         ...columns.map(({ width }, index) =>
@@ -163,6 +164,7 @@ export class Sheet {
       this.y += height + above
       this.rule(this.y)
       this.y += below
+      await nextTurn()
     }
   }
 

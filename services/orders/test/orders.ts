@@ -27,6 +27,7 @@ export interface Saved {
   version: number
   statusToken: string
   image: string | null
+  imageOriginal: string | null
 }
 
 /** An orders service under test, with its own database and media directory. */

@@ -1,4 +1,4 @@
-import { fileUrl, type Links, openFileUrl } from '@stampa/service-kit/links'
+import { type FileVariant, fileUrl, type Links, openFileUrl } from '@stampa/service-kit/links'
 import type { NamedFile } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 
@@ -33,9 +33,10 @@ export function fileAddresses(
   links: Links,
   kind: FileKind,
   id: string,
-): { preview: string; original: string } {
-  const preview = fileUrl(links, `/api/design-studio/files/${kind}`, purposeOf(kind), id)
-  return { preview, original: `${preview}/original` }
+): Record<FileVariant, string> {
+  const address = (variant: FileVariant) =>
+    fileUrl(links, `/api/design-studio/files/${kind}`, purposeOf(kind), variant, id)
+  return { preview: address('preview'), original: `${address('original')}/original` }
 }
 
 /**
@@ -46,9 +47,10 @@ export async function findFile(
   db: Knex,
   links: Links,
   kind: FileKind,
-  address: Parameters<typeof openFileUrl>[2],
+  variant: FileVariant,
+  address: Parameters<typeof openFileUrl>[3],
 ): Promise<NamedFile | undefined> {
-  const id = openFileUrl(links, purposeOf(kind), address)
+  const id = openFileUrl(links, purposeOf(kind), variant, address)
   if (id === undefined) return undefined
   const { table, hash, name } = fileColumns[kind]
   return (

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createLinks } from '@stampa/service-kit/links'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { fileAddresses } from '../src/files.ts'
 import { expectProblem, StudioTest, sha256 } from './studio.ts'
 
 let asked = 0
@@ -49,7 +51,10 @@ test('serves an SVG only as a download, without running or loading anything', as
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
-    const preview = await studio.visit(address.replace(/\/original$/, ''))
+  }
+  const links = createLinks(studio.config.LINK_KEY)
+  for (const id of await studio.test.db('design_assets').where({ order_id: _id }).pluck('id')) {
+    const preview = await studio.visit(fileAddresses(links, 'original', id).preview)
     expect(preview.headers['content-type']).toBe('image/webp')
     expect(preview.raw.toString('latin1')).not.toContain('root:')
   }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { App, Reply } from '../app/base-app.ts'
 import { fileNotFound } from '../errors/problems.ts'
-import { fileLifetime } from '../links.ts'
+import { type FileVariant, fileLifetime } from '../links.ts'
 
 /** Response of a file: bytes of any type. */
 export const fileBytes = {
@@ -27,7 +27,7 @@ export async function sendPrivateFile(
   app: App,
   reply: Reply,
   file: NamedFile | undefined,
-  variant: 'preview' | 'original',
+  variant: FileVariant,
 ): Promise<Reply> {
   if (!file) throw fileNotFound()
   const { hash, name } = file

@@ -1,5 +1,6 @@
-import { fileUrl, type Links } from '@stampa/service-kit/links'
+import type { Links } from '@stampa/service-kit/links'
 import type { Knex } from 'knex'
+import { orderFileUrl } from '../custom-order/order-files.ts'
 import { toCustomerOffer } from '../offers/customer-offer.ts'
 import { toLinkedOffer } from '../offers/linked-offer.ts'
 import { listOffersOf } from '../offers/list.ts'
@@ -51,15 +52,13 @@ export async function exportClient(db: Knex, links: Links, id: string) {
       db.raw(`${repliesOf('contact_message_replies', 'm')} as replies`),
     )
   const offers = await withItems(db, await listOffersOf(db, client.emails))
-  const fileOf = (kind: 'image' | 'attachment', id: string) =>
-    fileUrl(links, `/api/custom-order/${kind}`, `order-${kind}`, id)
   return {
     client: toClient(client),
     orders: orders.map(({ image, attachments, ...order }) => ({
       ...order,
       files: [
-        ...(image ? [`${fileOf('image', order.id)}/original`] : []),
-        ...attachments.map(id => fileOf('attachment', id)),
+        ...(image ? [orderFileUrl(links, 'image', 'original', order.id)] : []),
+        ...attachments.map(id => orderFileUrl(links, 'attachment', 'original', id)),
       ],
     })),
     messages,

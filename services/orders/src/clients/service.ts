@@ -1,4 +1,4 @@
-import { isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
+import { emailKey, isEmail, isPhone, plainPhone } from '@stampa/rules/contact'
 import { isVat, plainVat } from '@stampa/rules/vat'
 import { invalidField, refuseStale } from '@stampa/service-kit'
 import { onlyRow } from '@stampa/service-kit/listing'
@@ -40,7 +40,10 @@ function toValues(input: ClientInput): ClientValues {
     name: oneLine(input.name ?? ''),
     company: oneLine(input.company ?? ''),
     vat_number: plainVat(input.vatNumber ?? ''),
-    emails: distinct(emails.map(email => email.trim())),
+    emails: distinct(
+      emails.map(email => email.trim()),
+      emailKey,
+    ),
     phones: distinct(phones.map(plainPhone)),
     addresses: distinct(addresses.map(oneLine)),
     notes: (input.notes ?? '').trim(),
@@ -61,8 +64,11 @@ function toValues(input: ClientInput): ClientValues {
 }
 
 /** Returns the texts without empty ones and without repetitions in other letters. */
-function distinct(texts: readonly string[]): string[] {
-  return [...new Map(texts.filter(Boolean).map(text => [text.toLowerCase(), text])).values()]
+function distinct(
+  texts: readonly string[],
+  keyOf = (text: string) => text.toLowerCase(),
+): string[] {
+  return [...new Map(texts.filter(Boolean).map(text => [keyOf(text), text])).values()]
 }
 
 /** @throws Problem 400, also for an e-mail address of another client */

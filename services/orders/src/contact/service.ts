@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@stampa/rules/contact'
 import { invalidField, type Static } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { Conversation } from '@stampa/service-kit/order-workflow'
@@ -7,6 +8,7 @@ import type { Knex } from 'knex'
 import { recordEvent } from '../outbox.ts'
 import type { changedMessage, NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
 import {
+  clearTooFast,
   findRecent,
   insertMessage,
   lockMessage,
@@ -58,7 +60,8 @@ export function spamReason({
 }
 
 /**
- * Stores a message. The same text again within {@link repeatMinutes} returns the first one.
+ * Stores a message. The same text again within {@link repeatMinutes} returns the first one, which is no spam if
+ * this one is none.
  *
  * @param offerId offer that it asks about
  */
@@ -70,10 +73,18 @@ export async function receiveMessage(
   const fingerprint = fingerprintOf(values)
   await lockText(tx, fingerprint)
   const known = await findRecent(tx, fingerprint, repeatMinutes)
-  if (known) return toReceived(known)
+  if (known) {
+    if (values.spam === null) await believeMessage(tx, known.id)
+    return toReceived(known)
+  }
   const row = await insertMessage(tx, { ...values, fingerprint, offer_id: offerId })
   if (values.spam === null) await recordEvent(tx, 'message.received', { message: row.id })
   return toReceived(row)
+}
+
+/** Takes a message that was sent too fast out of the spam, with its mail: the person sent it again. */
+export async function believeMessage(tx: Knex.Transaction, id: string): Promise<void> {
+  if (await clearTooFast(tx, id)) await recordEvent(tx, 'message.received', { message: id })
 }
 
 /**
@@ -129,7 +140,7 @@ function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): 
 }
 
 function fingerprintOf({ name, email, company, phone, subject, message }: MessageValues): Buffer {
-  const written = JSON.stringify([name, email.toLowerCase(), company, phone, subject, message])
+  const written = JSON.stringify([name, emailKey(email), company, phone, subject, message])
   return createHash('sha256').update(written).digest()
 }
 

@@ -179,6 +179,14 @@ export async function updateMessage(
     .update({ ...change, updated_at: tx.fn.now() })
 }
 
+/** @returns whether the message was spam for being sent too fast, which it is no more */
+export async function clearTooFast(tx: Knex.Transaction, id: string): Promise<boolean> {
+  const changed = await liveMessages(tx)
+    .where({ id, spam: 'too_fast' })
+    .update({ spam: null, updated_at: tx.fn.now() })
+  return changed > 0
+}
+
 /**
  * Moves a message into the trash, or out of it.
  *

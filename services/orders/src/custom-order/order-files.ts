@@ -1,4 +1,4 @@
-import { fileUrl, type Links } from '@stampa/service-kit/links'
+import { type FileVariant, fileUrl, type Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
 import type { FileFormat, KeptFile } from '@stampa/service-kit/media'
 import type { NamedFile } from '@stampa/service-kit/order-workflow'
@@ -12,6 +12,7 @@ export interface AttachmentRow {
   order_id: string
   created_at: Date
   by: string
+  from_customer: boolean
   name: string
   file: KeptFile
 }
@@ -38,10 +39,28 @@ export function attachmentName(name: string, { format }: KeptFile): string {
   return has ? shown : `${shown}.${endings[format][0]}`
 }
 
+/** Ends of the addresses of the customer's image of an order, and of attachments. */
+export const addressEnds = {
+  image: { preview: '', original: '/original' },
+  attachment: { preview: '/preview', original: '' },
+} as const satisfies Record<string, Record<FileVariant, string>>
+export type FileKind = keyof typeof addressEnds
+
+/** Returns the signed address of a file. @param id of the order for its image, else of the attachment */
+export function orderFileUrl(
+  links: Links,
+  kind: FileKind,
+  variant: FileVariant,
+  id: string,
+): string {
+  const url = fileUrl(links, `/api/custom-order/${kind}`, `order-${kind}`, variant, id)
+  return url + addressEnds[kind][variant]
+}
+
 /** Stores an attachment. @param values `by` is an administrator or, for the customer's own, the e-mail of the order */
 export async function addAttachment(
   tx: Knex.Transaction,
-  values: Pick<AttachmentRow, 'order_id' | 'by' | 'name' | 'file'>,
+  values: Pick<AttachmentRow, 'order_id' | 'by' | 'from_customer' | 'name' | 'file'>,
 ): Promise<AttachmentRow> {
   return onlyRow(await tx('order_attachments').insert(values).returning('*'))
 }
@@ -56,10 +75,10 @@ export interface SentFile {
 /** Returns the files that the customer sent along, the image first. */
 export async function listSentFiles(
   db: Knex,
-  { id, image, email }: Pick<OrderRow, 'id' | 'image' | 'email'>,
+  { id, image }: Pick<OrderRow, 'id' | 'image'>,
 ): Promise<SentFile[]> {
   const attached = await db('order_attachments')
-    .where({ order_id: id, by: email })
+    .where({ order_id: id, from_customer: true })
     .orderBy('id')
     .select<SentFile[]>('id', 'name', 'file')
   return [...(image ? [{ id: 'image', name: '', file: image }] : []), ...attached]
@@ -81,14 +100,14 @@ export function findAttachment(db: Knex, id: string): Promise<NamedFile | undefi
 }
 
 export function toAttachment(links: Links, row: AttachmentRow): Attachment {
-  const url = fileUrl(links, '/api/custom-order/attachment', 'order-attachment', row.id)
+  const isDrawn = row.file.width > 0
   return {
     _id: row.id,
     name: row.name,
     bytes: row.file.bytes,
     by: row.by,
     createdAt: row.created_at,
-    url,
-    preview: row.file.width > 0 ? `${url}/preview` : null,
+    url: orderFileUrl(links, 'attachment', 'original', row.id),
+    preview: isDrawn ? orderFileUrl(links, 'attachment', 'preview', row.id) : null,
   }
 }

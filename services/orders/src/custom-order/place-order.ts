@@ -96,8 +96,13 @@ export async function placeOrder(
   ])
   await recordEvent(tx, 'order.received', { order: placed.id })
   for (const { name, file } of attachments) {
-    const values = { order_id: placed.id, by: order.email, name: attachmentName(name, file), file }
-    await addAttachment(tx, values)
+    await addAttachment(tx, {
+      order_id: placed.id,
+      by: order.email,
+      from_customer: true,
+      name: attachmentName(name, file),
+      file,
+    })
   }
   return placed
 }

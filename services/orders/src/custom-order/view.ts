@@ -1,7 +1,8 @@
 import { allows, type Scope } from '@stampa/rules/permissions'
-import { fileUrl, type Links } from '@stampa/service-kit/links'
+import type { Links } from '@stampa/service-kit/links'
 import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
+import { orderFileUrl } from './order-files.ts'
 import { customOrders, type OrderLine, type OrderRow } from './orders.ts'
 import type { AdminOrder, LineDetails, PlacedOrder } from './schema.ts'
 
@@ -47,7 +48,6 @@ export function lineDetails(line: Pick<OrderLine, keyof LineDetails>): LineDetai
 
 /** Returns an order as an administrator sees it: with the customer's link only if they may change it. */
 export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOrder {
-  const image = row.image && fileUrl(links, '/api/custom-order/image', 'order-image', row.id)
   return {
     _id: row.id,
     products: row.lines.map(({ product, title, favicon, state, ...line }) => ({
@@ -62,8 +62,8 @@ export function toAdminOrder(links: Links, scope: Scope, row: OrderRow): AdminOr
     email: row.email,
     phone: row.phone,
     ...row.details,
-    image,
-    imageOriginal: image && `${image}/original`,
+    image: row.image && orderFileUrl(links, 'image', 'preview', row.id),
+    imageOriginal: row.image && orderFileUrl(links, 'image', 'original', row.id),
     orderStatus: row.order_status,
     unread: row.unread,
     statusLink: allows(scope, 'orders:write') ? statusPage(links, row) : '',

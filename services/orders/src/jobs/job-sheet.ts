@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { printText } from '@stampa/pricing'
 import { piecesText, positionsText } from '@stampa/rules/printing'
-import { type RosterRow, rosterText } from '@stampa/rules/roster'
+import { type RosterRow, rosterLimits, rosterText } from '@stampa/rules/roster'
 import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
 import bwip from 'bwip-js'
 import type { OrderLine, OrderRow } from '../custom-order/orders.ts'
@@ -24,6 +25,9 @@ export interface JobSheet {
 const muted: TextStyle = { size: 8, colour: colours.muted }
 const text: TextStyle = { size: 10 }
 
+/** Characters of a cell of the roster: names have no more, and a customer may type any size and colour. */
+const longestCell = rosterLimits.lengths.name
+
 const codeSize = 84
 const pictureSize = 210
 
@@ -43,9 +47,9 @@ export async function printJob(sheetOf: JobSheet): Promise<Buffer> {
   })
   sheet.printMarks()
   drawHead(sheet, sheetOf, code)
-  drawItems(sheet, job)
-  drawPrint(sheet, sheetOf)
-  drawRoster(sheet, sheetOf)
+  await drawItems(sheet, job)
+  await drawPrint(sheet, sheetOf)
+  await drawRoster(sheet, sheetOf)
   return sheet.finish((each, number, pages) => {
     const style: TextStyle = { ...muted, align: 'right' }
     each.write(`${number} / ${pages}`, page.left, page.height - 44, contentWidth, style)
@@ -75,7 +79,7 @@ function drawHead(sheet: Sheet, { job, order }: JobSheet, code: Buffer): void {
   sheet.y = y + 46
 }
 
-function drawItems(sheet: Sheet, { items }: Job): void {
+async function drawItems(sheet: Sheet, { items }: Job): Promise<void> {
   const columns = [
     { label: 'Είδος', width: contentWidth - 190 },
     { label: 'Κωδικός', width: 110 },
@@ -85,23 +89,26 @@ function drawItems(sheet: Sheet, { items }: Job): void {
     cells: [productDescription, skuCode, greekCount(quantity)],
     notes: printPositions.join(', '),
   }))
-  sheet.table(columns, rows, { cell: text, padding: [5, 7] })
+  await sheet.table(columns, rows, { cell: text, padding: [5, 7] })
   sheet.y += 12
 }
 
 /** Draws how it is printed: positions, the pieces of each product by colour and size, and the artwork. */
-function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
-  const parts: [string, string][] = [
-    ['Θέσεις εκτύπωσης', order?.options.join(', ') ?? ''],
-    ['Μεγέθη και χρώματα', order?.lines.flatMap(piecesOf).join('\n') ?? ''],
-    ['Σημειώσεις', order?.details.notes ?? notes],
+async function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): Promise<void> {
+  const parts: [string, string[]][] = [
+    ['Θέσεις εκτύπωσης', [order?.options.join(', ') ?? '']],
+    ['Μεγέθη και χρώματα', order?.lines.flatMap(piecesOf) ?? []],
+    ['Σημειώσεις', [order?.details.notes ?? notes]],
   ]
-  for (const [label, content] of parts) {
-    if (content === '') continue
+  for (const [label, texts] of parts) {
+    if (texts.join('') === '') continue
     sheet.makeRoom(50)
     sheet.write(label, page.left, sheet.y, contentWidth, { ...muted, weight: 'bold' })
     sheet.y += 13
-    sheet.flow(content, contentWidth, text)
+    for (const content of texts) {
+      sheet.flow(content, contentWidth, text)
+      await nextTurn()
+    }
     sheet.y += 12
   }
   if (!picture) return
@@ -110,7 +117,7 @@ function drawPrint(sheet: Sheet, { order, notes, picture }: JobSheet): void {
   sheet.y += pictureSize
 }
 
-function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
+async function drawRoster(sheet: Sheet, { order, roster }: JobSheet): Promise<void> {
   const columns = [
     { label: 'Μέγεθος', width: 90 },
     { label: 'Χρώμα', width: 120 },
@@ -126,10 +133,15 @@ function drawRoster(sheet: Sheet, { order, roster }: JobSheet): void {
     sheet.flow(heading, contentWidth, { ...text, weight: 'bold' })
     sheet.y += 6
     const rows = list.map(({ size, colour, name, number }) => ({
-      cells: [size, colour, name, number],
+      cells: [size, colour, name, number].map(shortened),
     }))
-    sheet.table(columns, rows, { cell: text, padding: [3, 4] })
+    await sheet.table(columns, rows, { cell: text, padding: [3, 4] })
   }
+}
+
+function shortened(cell: string): string {
+  const letters = [...cell]
+  return letters.length > longestCell ? `${letters.slice(0, longestCell - 1).join('')}…` : cell
 }
 
 function piecesOf({ title, quantity, choice, pieces, positions = [] }: OrderLine): string[] {

@@ -35,7 +35,7 @@ export async function printOffer(offer: CustomerOffer, company: CompanyIdentity)
   })
   drawLetterhead(sheet, offer, company, name)
   drawCustomer(sheet, offer)
-  drawItems(sheet, offer)
+  await drawItems(sheet, offer)
   drawTotals(sheet, offer)
   drawTerms(sheet, offer)
   return sheet.finish((each, number, pages) => drawFooter(each, company, number, pages))
@@ -104,7 +104,7 @@ const itemColumns: readonly TableColumn[] = [
   { label: 'Αξία\nμε ΦΠΑ', width: 66, align: 'right' },
 ]
 
-function drawItems(sheet: Sheet, { items, setup, vatRates }: CustomerOffer): void {
+async function drawItems(sheet: Sheet, { items, setup, vatRates }: CustomerOffer): Promise<void> {
   const rows = items.map(item => ({
     cells: [
       item.description,
@@ -127,7 +127,7 @@ function drawItems(sheet: Sheet, { items, setup, vatRates }: CustomerOffer): voi
       .join('\n'),
   }))
   const setupRow = setup && { cells: ['Έξοδα προετοιμασίας', '', '', '', ...totals(setup)] }
-  sheet.table(itemColumns, setupRow ? [...rows, setupRow] : rows, {
+  await sheet.table(itemColumns, setupRow ? [...rows, setupRow] : rows, {
     cell: { size: 9 },
     padding: [5, 7],
   })

@@ -7,8 +7,8 @@ import { printOffer } from './offer-pdf.ts'
 
 export const pdfBytes = Type.Unsafe<unknown>({ description: 'The PDF' })
 
-/** Printing takes the service's thread, half a second for 200 lines: other calls are answered in between. */
-const inTurn = createLimit(1)
+/** Printing takes the service's thread, half a second for 200 lines: one PDF at a time, other calls in between. */
+export const inTurn = createLimit(1)
 
 /** Printed PDFs by the hash of what is printed: at most 16 MB, each for ten minutes. */
 const printed = new LRUCache<string, Buffer>({

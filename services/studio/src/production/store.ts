@@ -71,7 +71,7 @@ export async function ordersWaiting(
     .select(
       'o.id',
       db.raw(
-        'row_number() over (partition by lower(o.customer_email) order by o.id)::integer as turn',
+        'row_number() over (partition by email_key(o.customer_email) order by o.id)::integer as turn',
       ),
     )
     .orderBy(['turn', 'o.id'])

@@ -128,6 +128,30 @@ describe('a message that looks like spam', () => {
     expect(await events()).toHaveLength(1)
   })
 
+  test.each([
+    ['again', {}],
+    ['as a retry', { 'idempotency-key': 'a-key-of-a-fast-message' }],
+  ])('for being too fast is none once it is sent %s at leisure', async (_, headers) => {
+    const text = { message: `Δύο φορές, πρώτα γρήγορα: ${crypto.randomUUID()}` }
+    const { body } = await send({ ...text, elapsedMs: 1500 }, { headers })
+    for (const signs of [{ elapsedMs: 60_000 }, { elapsedMs: 90_000 }]) {
+      expect((await send({ ...text, ...signs }, { headers })).body).toEqual(body)
+    }
+    expect(await list('?limit=1')).toMatchObject([{ _id: body._id, spam: null }])
+    const events = orders.test.db('outbox').whereRaw("payload->>'message' = ?", [body._id])
+    expect(await events).toMatchObject([{ type: 'message.received' }])
+  })
+
+  test.each([
+    ['a filled trap', { website: 'https://buy.example' }, {}],
+    ['another fast copy', { elapsedMs: 300 }, { elapsedMs: 300 }],
+  ])('stays spam: %s', async (_, signs, later) => {
+    const message = `Ξανά: ${crypto.randomUUID()}`
+    const { body } = await send({ message, ...signs })
+    expect((await send({ message, ...later })).body).toEqual(body)
+    expect(await list('?spam=true&limit=1')).toMatchObject([{ _id: body._id }])
+  })
+
   test('accepts sixty messages from one address in ten minutes', async () => {
     const limited = await OrdersTest.start({ PUBLIC_WRITES_PER_10_MINUTES: 2 })
     try {

@@ -25,6 +25,7 @@ import {
   receivedMessage,
 } from '../../contact/schema.ts'
 import {
+  believeMessage,
   changeMessage,
   messagePage,
   messageReplies,
@@ -78,6 +79,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       // A retry has another `elapsedMs`, so the spam verdict is not part of the compared content.
       const content = { ...values, spam: null }
       const { body, replayed } = await app.once(request, content, tx => receiveMessage(tx, values))
+      if (replayed && values.spam === null) {
+        await app.db.transaction(tx => believeMessage(tx, body._id))
+      }
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
     },
   )

@@ -1,6 +1,11 @@
 import { maxAttachmentBytes } from '@stampa/rules/files'
 import { type App, adminCall, errorResponses, fileNotFound, Type, who } from '@stampa/service-kit'
-import { type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
+import {
+  type FileVariant,
+  type Links,
+  openFileUrl,
+  signedFileParams,
+} from '@stampa/service-kit/links'
 import { isId } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import { fileBytes, type NamedFile, sendPrivateFile } from '@stampa/service-kit/order-workflow'
@@ -9,7 +14,9 @@ import type { Knex } from 'knex'
 import {
   type AttachmentRow,
   addAttachment,
+  addressEnds,
   attachmentName,
+  type FileKind,
   findAttachment,
   findImage,
   toAttachment,
@@ -30,30 +37,29 @@ const attachmentFile: FileRule = {
 export function addFileRoutes(app: App, links: Links): void {
   /** Adds a call that sends a private file of a record at a signed address. */
   const addFile = (
-    path: string,
-    variant: 'preview' | 'original',
-    purpose: string,
+    kind: FileKind,
+    variant: FileVariant,
     find: (db: Knex, id: string) => Promise<NamedFile | undefined>,
   ) =>
     app.get(
-      path,
+      `/${kind}/:until/:token${addressEnds[kind][variant]}`,
       {
         schema: {
-          summary: `The ${variant} of an ${purpose.replace('-', ' ')}, at its signed address`,
+          summary: `The ${variant} of an order ${kind}, at its signed address`,
           params: signedFileParams,
           response: { 200: fileBytes, ...errorResponses(400, 404) },
         },
       },
       async (request, reply) => {
-        const id = openFileUrl(links, purpose, request.params)
+        const id = openFileUrl(links, `order-${kind}`, variant, request.params)
         const file = id === undefined ? undefined : await find(app.db, id)
         return sendPrivateFile(app, reply, file, variant)
       },
     )
-  addFile('/image/:until/:token', 'preview', 'order-image', findImage)
-  addFile('/image/:until/:token/original', 'original', 'order-image', findImage)
-  addFile('/attachment/:until/:token', 'original', 'order-attachment', findAttachment)
-  addFile('/attachment/:until/:token/preview', 'preview', 'order-attachment', findAttachment)
+  for (const variant of ['preview', 'original'] as const) {
+    addFile('image', variant, findImage)
+    addFile('attachment', variant, findAttachment)
+  }
 
   app.get(
     '/:id/attachments',
@@ -92,7 +98,7 @@ export function addFileRoutes(app: App, links: Links): void {
       const row = await app.db.transaction(async tx => {
         await customOrders.lock(tx, id)
         await customOrders.timeline.add(tx, [{ order_id: id, by, kind: 'attachment', note: name }])
-        return addAttachment(tx, { order_id: id, by, name, file })
+        return addAttachment(tx, { order_id: id, by, from_customer: false, name, file })
       })
       return reply.code(201).send(toAttachment(links, row))
     },

@@ -4,6 +4,7 @@ import { heic } from '@stampa/service-kit/testing/heic'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { down, up } from '../../../migrations/20261128t1905-note-who-sent-files.ts'
 import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
 import type { Attachment } from '../../custom-order/schema.ts'
 import { fileReferences } from '../../housekeeping.ts'
@@ -21,7 +22,7 @@ function attach(id: string, file: Buffer, name?: string) {
 describe('the image of an order', () => {
   test('is served only at its signed addresses', async () => {
     const image = await png('#ff8800', 800, 600)
-    const order = (await orders.order({ image })) as Saved & { imageOriginal: string }
+    const order = await orders.order({ image })
     const preview = await orders.visit(order.image ?? '')
     expect(preview.status).toBe(200)
     expect(preview.headers).toMatchObject({
@@ -33,7 +34,7 @@ describe('the image of an order', () => {
     })
     expect(await sharp(preview.raw).metadata()).toMatchObject({ format: 'webp' })
 
-    const original = await orders.visit(order.imageOriginal)
+    const original = await orders.visit(order.imageOriginal ?? '')
     expect(original.raw.equals(image)).toBe(true)
     expect(original.headers['content-disposition']).toBe(
       `attachment; filename*=UTF-8''order-${order._id.slice(-6)}.png`,
@@ -63,6 +64,25 @@ describe('the image of an order', () => {
     expect((await orders.visit(at('never', token))).status).toBe(400)
     await orders.call('DELETE', `/api/custom-order/${order._id}`)
     expectProblem(await orders.visit(order.image ?? ''), 404, 'File not found')
+  })
+
+  test('is open only in its preview to who has the address of that, as an attachment is', async () => {
+    const order = await orders.order({ image: await png(), document: await drawing() })
+    const { body } = await orders.visit<{ image: string; designs: { preview: string }[] }>(
+      `/api/order-status/${order.statusToken}`,
+    )
+    const [image, attachment] = body.designs.map(({ preview }) => preview)
+    expect(image).toBe(body.image)
+    for (const preview of [image, order.image, attachment]) {
+      expect((await orders.visit(preview ?? '')).headers['content-type']).toBe('image/webp')
+    }
+    for (const original of [
+      `${image}/original`,
+      `${order.image}/original`,
+      attachment?.replace('/preview', ''),
+    ]) {
+      expectProblem(await orders.visit(original ?? ''), 404, 'File not found')
+    }
   })
 
   test.each<[string, string | Buffer]>([
@@ -195,8 +215,8 @@ async function drawing(options?: PDFKit.PDFDocumentOptions): Promise<Buffer> {
 
 describe('a file as customers have it', () => {
   test('is a HEIC photo, which is stored as a JPEG', async () => {
-    const order = (await orders.order({ image: heic() })) as Saved & { imageOriginal: string }
-    const original = await orders.visit(order.imageOriginal)
+    const order = await orders.order({ image: heic() })
+    const original = await orders.visit(order.imageOriginal ?? '')
     expect(original.headers['content-type']).toBe('image/jpeg')
     expect(await sharp(original.raw).metadata()).toMatchObject({ format: 'jpeg', width: 64 })
     expect((await orders.visit(order.image ?? '')).headers['content-type']).toBe('image/webp')
@@ -385,7 +405,7 @@ describe('an order that repeats another one', () => {
     const second = await orders.order({ ...again, keep: ['image', last?.id ?? ''] })
     expect(second).toMatchObject({ repeats: first._id })
     await orders.test.db('custom_orders').where({ id: first._id }).delete()
-    expect((await orders.visit(`${second.image}/original`)).raw.equals(image)).toBe(true)
+    expect((await orders.visit(second.imageOriginal ?? '')).raw.equals(image)).toBe(true)
     const attached = await orders.call<Attachment[]>(
       'GET',
       `/api/custom-order/${second._id}/attachments`,
@@ -406,9 +426,38 @@ describe('an order that repeats another one', () => {
     const image = await png('#ff0000')
     const keep = ['image', internal._id]
     const second = await orders.order({ repeats: first.statusToken, keep, image })
-    expect((await orders.visit(`${second.image}/original`)).raw.equals(image)).toBe(true)
+    expect((await orders.visit(second.imageOriginal ?? '')).raw.equals(image)).toBe(true)
     const attached = await orders.call('GET', `/api/custom-order/${second._id}/attachments`)
     expect(attached.body).toEqual([])
+  })
+
+  test('shows and takes no file of a colleague with the address of the order', async () => {
+    const colleague = 'admin@example.com'
+    const order = await orders.order({ email: colleague, document: await drawing() })
+    const { body: internal } = await attach(order._id, await png(), 'prices.png')
+    expect(internal.by).toBe(colleague)
+    const page = await orders.visit<{ files: number; designs: { id: string }[] }>(
+      `/api/order-status/${order.statusToken}`,
+    )
+    expect(page.body).toMatchObject({ files: 1, designs: [{ format: 'pdf' }] })
+    const again = { repeats: order.statusToken, keep: [internal._id] }
+    const { _id } = await orders.order(again)
+    expect((await orders.call('GET', `/api/custom-order/${_id}/attachments`)).body).toEqual([])
+  })
+
+  test('knows who sent the files that were there before', async () => {
+    const colleague = 'admin@example.com'
+    const { _id } = await orders.order({ email: colleague, document: await drawing() })
+    await attach(_id, pdf, 'internal.pdf')
+    const tx = await orders.test.owner.transaction()
+    try {
+      await down(tx)
+      await up(tx)
+      const files = tx('order_attachments').where({ order_id: _id }).orderBy('id')
+      expect(await files.pluck('from_customer')).toEqual([true, false])
+    } finally {
+      await tx.rollback()
+    }
   })
 
   test('needs the other order’s link', async () => {

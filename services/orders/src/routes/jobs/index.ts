@@ -31,7 +31,7 @@ import {
   listJobs,
   requireJob,
 } from '../../jobs/store.ts'
-import { pdfBytes } from '../../offers/send-pdf.ts'
+import { inTurn, pdfBytes } from '../../offers/send-pdf.ts'
 import { sendRecord } from '../../record-routes.ts'
 
 /** Per client address; not enforced while Redis is unavailable. */
@@ -202,7 +202,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${name}"`)
         .header('x-content-type-options', 'nosniff')
-        .send(await printJob({ url, ...(await readSheet(app, row)) }))
+        .send(await inTurn(async () => printJob({ url, ...(await readSheet(app, row)) })))
     },
   )
 

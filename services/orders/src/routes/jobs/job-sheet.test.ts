@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { rosterLimits } from '@stampa/rules/roster'
 import jsQr from 'jsqr'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
@@ -100,6 +102,35 @@ test('a job sheet has a table of names and numbers, over as many pages as it nee
   for (const { name, number } of rows) {
     expect(pages.join(' ')).toContain(`XL Λευκό ${name} ${number}`)
   }
+})
+
+test('a job sheet of the longest roster shortens long cells and lets other calls through', async () => {
+  const rows = Array.from({ length: rosterLimits.rows }, (_, index) => ({
+    size: 'W'.repeat(60),
+    colour: '',
+    name: 'Νίκη',
+    number: `${index}`,
+  }))
+  const { _id: customOrder, statusToken } = await sales.orders.order({
+    products: [unknownId],
+    quantities: [rows.length],
+    roster: [rows],
+  })
+  const sku = (await sales.sku())._id
+  const job = await startedJob({ customOrder, items: [{ ...line, sku }] })
+  let printed = false
+  const sheet = sheetOf(job).finally(() => {
+    printed = true
+  })
+  let answered = 0
+  while (!printed) {
+    await sales.orders.visit(`/api/order-status/${statusToken}`)
+    await nextTurn()
+    answered++
+  }
+  expect(answered).toBeGreaterThan(10)
+  const letters = (await sheet).pages.join('').replaceAll(' ', '')
+  for (const { number } of rows) expect(letters).toContain(`${'W'.repeat(39)}…Νίκη${number}`)
 })
 
 test('a job sheet without an order has the notes of the offer, and many lines take more pages', async () => {

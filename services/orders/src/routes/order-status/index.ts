@@ -6,7 +6,7 @@ import {
   requiredEmail,
   Type,
 } from '@stampa/service-kit'
-import { createLinks, fileUrl, type Links } from '@stampa/service-kit/links'
+import { createLinks, type Links } from '@stampa/service-kit/links'
 import type { KeptFile } from '@stampa/service-kit/media'
 import {
   addCustomerReplyRoute,
@@ -16,7 +16,7 @@ import {
 import { addReviewRoute, listReviews, ownReview } from '@stampa/service-kit/reviews'
 import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
-import { listSentFiles } from '../../custom-order/order-files.ts'
+import { listSentFiles, orderFileUrl } from '../../custom-order/order-files.ts'
 import { customOrders, type OrderRow, orderReplies } from '../../custom-order/orders.ts'
 import { lineDetails as chosen, details, orderStatus } from '../../custom-order/schema.ts'
 import { lineDetails, openOrder } from '../../custom-order/view.ts'
@@ -109,7 +109,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           format: file.format,
           preview: previewOf(links, order, id, file),
         })),
-        image: order.image && fileUrl(links, '/api/custom-order/image', 'order-image', order.id),
+        image: order.image && orderFileUrl(links, 'image', 'preview', order.id),
         history: await customOrders.timeline.listStatuses(app.db, order.id),
         offers: await listSentOffers(app.db, order),
         replies: (await orderReplies.listSent(app.db, order.id)).map(toCustomerReply),
@@ -162,9 +162,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
 /** Returns the signed address of the preview of a file that came with an order. */
 function previewOf(links: Links, order: OrderRow, id: string, { width }: KeptFile): string | null {
-  if (id === 'image') return fileUrl(links, '/api/custom-order/image', 'order-image', order.id)
-  if (width === 0) return null
-  return `${fileUrl(links, '/api/custom-order/attachment', 'order-attachment', id)}/preview`
+  if (id === 'image') return orderFileUrl(links, 'image', 'preview', order.id)
+  return width > 0 ? orderFileUrl(links, 'attachment', 'preview', id) : null
 }
 
 export default routes

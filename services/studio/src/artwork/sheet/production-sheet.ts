@@ -74,7 +74,7 @@ export async function writeSheet({ folder, orderId, orderedAt, mockups }: SheetJ
       submitted: await readFile(join(folder, files.submittedPreview(index))),
       drawn: await readFile(join(folder, files.drawnPreview(index))),
     }
-    drawMockup(sheet, index, mockup, pictures)
+    await drawMockup(sheet, index, mockup, pictures)
   }
   await writeFile(join(folder, files.sheet), await sheet.finish(drawFooter))
 }
@@ -92,18 +92,18 @@ function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]
   sheet.y += 12
 }
 
-function drawMockup(
+async function drawMockup(
   sheet: Sheet,
   index: number,
   mockup: SheetMockup,
   pictures: MockupPictures | null,
-): void {
+): Promise<void> {
   const { drawn } = mockup
   sheet.makeRoom(pictures ? pictureSize + 90 : 90)
   drawTitle(sheet, index, mockup)
   if (drawn && pictures) {
     drawPictures(sheet, mockup, drawn, pictures)
-    drawElements(sheet, drawn.elements, collarOf(mockup.category, mockup.side))
+    await drawElements(sheet, drawn.elements, collarOf(mockup.category, mockup.side))
     drawWarnings(sheet, drawn)
   } else {
     const text = 'Το σχέδιο δεν μπόρεσε να σχεδιαστεί· δεν υπάρχουν αρχεία εκτύπωσης.'
@@ -111,7 +111,7 @@ function drawMockup(
     sheet.y += 8
   }
   if (mockup.sameAs === undefined) drawSizes(sheet, mockup.sizes)
-  if (mockup.sameAs === undefined) drawPeople(sheet, mockup.people)
+  if (mockup.sameAs === undefined) await drawPeople(sheet, mockup.people)
   sheet.y += 14
 }
 
@@ -208,11 +208,15 @@ const elementColumns: readonly TableColumn[] = [
  * Draws a row for each element. 'From above' is measured from the collar; 'from the axis' from the middle of the print
  * area, negative to its left.
  */
-function drawElements(sheet: Sheet, elements: readonly MeasuredElement[], collar: Collar): void {
+async function drawElements(
+  sheet: Sheet,
+  elements: readonly MeasuredElement[],
+  collar: Collar,
+): Promise<void> {
   if (elements.length === 0) return
   sheet.makeRoom(60)
   const rows = elements.map(element => ({ cells: textsOf(element, collar) }))
-  sheet.table(elementColumns, rows, { cell: { size: 8.5 }, padding: [3, 4] })
+  await sheet.table(elementColumns, rows, { cell: { size: 8.5 }, padding: [3, 4] })
   sheet.y += 4
 }
 
@@ -254,13 +258,13 @@ const peopleColumns: readonly TableColumn[] = [
 ]
 
 /** Draws size, name and number of each personalised piece. */
-function drawPeople(sheet: Sheet, people: SheetMockup['people'] = []): void {
+async function drawPeople(sheet: Sheet, people: SheetMockup['people'] = []): Promise<void> {
   if (people.length === 0) return
   sheet.makeRoom(50)
   const rows = people.map(({ name, number, size }) => ({
     cells: [size, name, number].map(oneLine),
   }))
-  sheet.table(peopleColumns, rows, { cell: { size: 9 }, padding: [2, 3] })
+  await sheet.table(peopleColumns, rows, { cell: { size: 9 }, padding: [2, 3] })
 }
 
 function drawWarnings(sheet: Sheet, { warnings, elements }: DrawnMockup): void {

@@ -16,7 +16,7 @@ export function addFileRoutes(app: App, links: Links): void {
         },
       },
       async (request, reply) => {
-        const file = await findFile(app.db, links, request.params.kind, request.params)
+        const file = await findFile(app.db, links, request.params.kind, variant, request.params)
         return sendPrivateFile(app, reply, file, variant)
       },
     )

@@ -214,7 +214,10 @@ test('serves files only at valid signed addresses', async () => {
     expectProblem(await studio.visit(wrong), 404, 'File not found')
   }
   expect(otherToken).not.toBe(token)
-  const { headers } = await studio.visit(`${address}/original`)
+  expectProblem(await studio.visit(`${address}/original`), 404, 'File not found')
+  const original = one.mockups[0]?.mockupImageOriginal ?? ''
+  expectProblem(await studio.visit(original.replace('/original', '')), 404, 'File not found')
+  const { headers } = await studio.visit(original)
   expect(headers).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
@@ -228,7 +231,15 @@ describe('an e-mail address', () => {
 
   test('has its orders, in any case, and no others', async () => {
     const [mine] = [await studio.order({ customerEmail: 'Dina@example.gr' })]
-    await studio.order({ customerEmail: 'xdina@example.gr' })
+    for (const customerEmail of [
+      'xdina@example.gr',
+      'D\u0130na@example.gr',
+      '\u212aate@example.gr',
+    ]) {
+      await studio.order({ customerEmail })
+    }
+    const kate = await studio.call<AdminOrder[]>('GET', `${base}${at('kate@example.gr')}`)
+    expect(kate.body).toEqual([])
     const { body } = await studio.call<AdminOrder[]>('GET', `${base}${at('dina@EXAMPLE.gr')}`)
     expect(body.map(({ _id }) => _id)).toEqual([mine?._id])
     expectProblem(
