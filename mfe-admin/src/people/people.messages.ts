@@ -70,10 +70,6 @@ export const peopleMessages = defineMessages({
     en: 'The account ends now, at every screen, with the API keys that the person created and the invitations that nobody used. What the person has changed stays.',
     el: 'Ο λογαριασμός κλείνει τώρα, σε κάθε οθόνη, μαζί με τα κλειδιά API που δημιούργησε το άτομο και όσες προσκλήσεις του δεν χρησιμοποιήθηκαν. Ό,τι έχει αλλάξει μένει.',
   },
-  calendarNote: {
-    en: 'The link of the production calendar is one for all and goes on working: replace it if this person had it.',
-    el: 'Ο σύνδεσμος του ημερολογίου παραγωγής είναι ένας για όλους και συνεχίζει να λειτουργεί: αντικαταστήστε τον, αν τον είχε αυτό το άτομο.',
-  },
   empty: { en: 'No people found', el: 'Δεν βρέθηκαν άτομα' },
   roles: { en: 'Roles', el: 'Ρόλοι' },
   rolesNote: {

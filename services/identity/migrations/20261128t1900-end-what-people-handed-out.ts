@@ -42,6 +42,8 @@ export async function up(db: Knex): Promise<void> {
     create function end_what_role_handed_out() returns trigger language plpgsql as $$
     begin
       perform end_what_people_handed_out(array(select id from administrators where role = new.id));
+      insert into administrator_changes (administrator_id, change)
+        select id, 'changed' from administrators where role = new.id;
       return null;
     end $$;
 
