@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import formStyles from '../shared/form/form.module.css'
 import { useCloseForm } from '../shared/form/form-link.tsx'
+import { Allowed } from '../shared/permissions.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import styles from './job-calendar.module.css'
 import { calendarLinkPath, type loadCalendarLink } from './production.data.ts'
@@ -24,14 +25,16 @@ export function Component(): ReactElement {
       onClose={onClose}
       footer={
         <>
-          <span className={formStyles.aside}>
-            <Button
-              loading={isSaving}
-              onClick={() => submit(null, { method: 'post', action: calendarLinkPath })}
-            >
-              {texts.newCalendarLink}
-            </Button>
-          </span>
+          <Allowed to="write">
+            <span className={formStyles.aside}>
+              <Button
+                loading={isSaving}
+                onClick={() => submit(null, { method: 'post', action: calendarLinkPath })}
+              >
+                {texts.newCalendarLink}
+              </Button>
+            </span>
+          </Allowed>
           <Button variant="primary" onClick={onClose}>
             {close}
           </Button>

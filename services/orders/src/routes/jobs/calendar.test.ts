@@ -11,7 +11,7 @@ afterAll(() => sales.stop())
 async function person() {
   const id = randomUUID()
   const { app, adminToken } = sales.orders.test
-  const scope = ['orders:read']
+  const scope = ['orders:read', 'orders:write']
   const token = await adminToken(id, `${id}@example.gr`, scope)
   const setScope = (words: string) => app.redis.set(accountKey(id), words)
   await setScope(scope.join(' '))

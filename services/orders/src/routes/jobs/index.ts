@@ -150,7 +150,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.post(
     '/calendar',
-    adminCall(app, 'orders:read', {
+    adminCall(app, 'orders:write', {
       summary: 'Replaces the caller’s link of the calendar; the one before opens nothing any more',
       response: { 200: calendar },
     }),
