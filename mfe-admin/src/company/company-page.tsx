@@ -6,6 +6,7 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { type Control, useFormState } from 'react-hook-form'
 import { useAnswerText } from '../shared/calls/answers.messages.ts'
+import { PasswordPrompt } from '../shared/confirmation/password-prompt.tsx'
 import { useField } from '../shared/form/fields.tsx'
 import { RecordForm } from '../shared/form/form-dialog.tsx'
 import { RowList } from '../shared/form/row-list.tsx'
@@ -151,6 +152,7 @@ export function Component(): ReactElement {
         takesFocus={saved.hadFocus}
         onSaved={hadFocus => setSaved({ times: saved.times + 1, hadFocus })}
       />
+      <PasswordPrompt />
     </>
   )
 }

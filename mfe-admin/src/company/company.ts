@@ -4,6 +4,7 @@ import { isEmail, isPhone } from '@stampa/rules/contact'
 import { logoImage } from '@stampa/rules/files'
 import { catalog } from '../shared/calls/api.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
+import { confirmed } from '../shared/confirmation/confirmation.ts'
 import { everyText, type Rules, rulesOf } from '../shared/form/rules.ts'
 import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
 import {
@@ -157,11 +158,14 @@ export function loadSettings(): Promise<Settings> {
 export async function saveSettings({ request }: ActionFunctionArgs) {
   const { values, ifMatch } = await readValues<SettingsValues>(request)
   const { openingHours } = values
-  const call = catalog.PUT('/api/company/settings', {
-    params: { header: { 'if-match': ifMatch } },
-    body: { ...(await bodyOf(settingsFields, trimValues(values))), openingHours },
-    bodySerializer: multipart,
-  })
+  const body = { ...(await bodyOf(settingsFields, trimValues(values))), openingHours }
+  const call = confirmed(() =>
+    catalog.PUT('/api/company/settings', {
+      params: { header: { 'if-match': ifMatch } },
+      body,
+      bodySerializer: multipart,
+    }),
+  )
   const saved = change(call, 'Failed to update settings', 'Settings updated successfully!')
   return attempt(saved, { fields: [...Object.keys(values), ...spanFields], sent: values })
 }

@@ -100,6 +100,7 @@ function aboutPath({
   about,
 }: Pick<UndeliveredMail, 'service' | 'event' | 'about'>): string {
   if (event === 'template.tested') return `${templatesPath}/${service}/${about}`
+  if (event === 'shop_address.changed') return '/admin/assets'
   if (service === 'studio') return `/admin/design-studio/orders/${about}?tab=orders`
   if (event === 'links.requested') return `/admin/clients?q=${encodeURIComponent(about)}`
   if (/^order[._]/.test(event)) return `/admin/custom-orders/${about}`

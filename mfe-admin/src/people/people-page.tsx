@@ -128,7 +128,7 @@ export function Component(): ReactElement {
           mayDelete: mayCover,
           deleteLabel: texts.deleteOf,
           question: texts.confirmDelete,
-          consequencesOf: ({ email }) => `${email}. ${texts.deleteNote} ${texts.calendarNote}`,
+          consequencesOf: ({ email }) => `${email}. ${texts.deleteNote}`,
         }}
         view={view}
         onViewChange={setView}

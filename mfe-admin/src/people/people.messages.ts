@@ -67,12 +67,8 @@ export const peopleMessages = defineMessages({
   },
   confirmDelete: { en: 'Delete this person?', el: 'Διαγραφή αυτού του ατόμου;' },
   deleteNote: {
-    en: 'The account ends now, at every screen. What the person has changed stays.',
-    el: 'Ο λογαριασμός κλείνει τώρα, σε κάθε οθόνη. Ό,τι έχει αλλάξει το άτομο μένει.',
-  },
-  calendarNote: {
-    en: 'The link of the production calendar is one for all and goes on working: replace it if this person had it.',
-    el: 'Ο σύνδεσμος του ημερολογίου παραγωγής είναι ένας για όλους και συνεχίζει να λειτουργεί: αντικαταστήστε τον, αν τον είχε αυτό το άτομο.',
+    en: 'The account ends now, at every screen, with the API keys that the person created and the invitations that nobody used. What the person has changed stays.',
+    el: 'Ο λογαριασμός κλείνει τώρα, σε κάθε οθόνη, μαζί με τα κλειδιά API που δημιούργησε το άτομο και όσες προσκλήσεις του δεν χρησιμοποιήθηκαν. Ό,τι έχει αλλάξει μένει.',
   },
   empty: { en: 'No people found', el: 'Δεν βρέθηκαν άτομα' },
   roles: { en: 'Roles', el: 'Ρόλοι' },
@@ -102,8 +98,8 @@ export const peopleMessages = defineMessages({
   roleSaved: { en: 'Role saved', el: 'Ο ρόλος αποθηκεύτηκε' },
   keys: { en: 'API keys', el: 'Κλειδιά API' },
   keysNote: {
-    en: 'For programs, such as accounting. A key has the permissions of its role.',
-    el: 'Για προγράμματα, όπως το λογιστικό. Ένα κλειδί έχει τα δικαιώματα του ρόλου του.',
+    en: 'For programs, such as accounting. A key has the permissions of its role, while the person who created it has them too: with their account it ends.',
+    el: 'Για προγράμματα, όπως το λογιστικό. Ένα κλειδί έχει τα δικαιώματα του ρόλου του, όσο τα έχει και το άτομο που το δημιούργησε: με τον λογαριασμό του παύει.',
   },
   noKeys: { en: 'No keys yet', el: 'Κανένα κλειδί ακόμη' },
   addKey: { en: 'Create key', el: 'Νέο κλειδί' },

@@ -97,7 +97,6 @@ function Account({ person }: { person: Person }): ReactElement {
       >
         {isDisabled ? texts.enable : texts.disable}
       </Button>
-      {isDisabled && <p className={styles.note}>{texts.calendarNote}</p>}
     </div>
   )
 }

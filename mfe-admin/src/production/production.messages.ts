@@ -41,8 +41,8 @@ export const productionMessages = defineMessages({
     el: 'Προσθέστε τον σύνδεσμο στο Google Calendar, στο Outlook ή στο κινητό ως ημερολόγιο από τον ιστό. Δείχνει κάθε εργασία με προθεσμία μέχρι να παραδοθεί.',
   },
   calendarLinkWarning: {
-    en: 'Whoever has the link sees customers and due dates without signing in. When a colleague leaves, make a new one: the old link then stops working.',
-    el: 'Όποιος έχει τον σύνδεσμο βλέπει πελάτες και προθεσμίες χωρίς σύνδεση. Όταν φεύγει ένας συνάδελφος, φτιάξτε νέο: ο παλιός παύει να λειτουργεί.',
+    en: 'The link is yours: whoever has it sees customers and due dates without signing in. It works while you may see the jobs and sign in at least every 30 days. If others have seen it, make a new one: the old link then stops working.',
+    el: 'Ο σύνδεσμος είναι δικός σας: όποιος τον έχει βλέπει πελάτες και προθεσμίες χωρίς σύνδεση. Λειτουργεί όσο έχετε πρόσβαση στις εργασίες και συνδέεστε τουλάχιστον κάθε 30 ημέρες. Αν τον είδαν άλλοι, φτιάξτε νέο: ο παλιός παύει να λειτουργεί.',
   },
   link: { en: 'Link', el: 'Σύνδεσμος' },
   newCalendarLink: { en: 'New link', el: 'Νέος σύνδεσμος' },

@@ -37,18 +37,35 @@ export const everything = '*'
 /** The permissions of a person; other words grant nothing. */
 export type Scope = readonly string[]
 
-const listSections = new Map<string, Section>([
+const sectionsOfLists = new Map<string, Section>([
   ['orders', 'orders'],
   ['messages', 'orders'],
   ['jobs', 'orders'],
   ['offers', 'offers'],
   ['clients', 'clients'],
+  ['design-orders', 'studio'],
   ['audit', 'audit'],
+  ['about', 'content'],
+  ['banners', 'content'],
+  ['blog', 'content'],
+  ['categories', 'content'],
+  ['customers', 'content'],
+  ['events', 'content'],
+  ['faq', 'content'],
+  ['our-work', 'content'],
+  ['products', 'content'],
+  ['reviews', 'content'],
+  ['synonyms', 'content'],
+  ['testimonials', 'content'],
 ])
 
-/** Returns the section of a list of the back office by its name; content types have the rest. */
-export function sectionOfList(list: string): Section {
-  return listSections.get(list) ?? 'content'
+/** Names of the lists of the back office that have saved views. */
+export const lists = [...sectionsOfLists.keys()]
+
+/** Returns whether a scope allows the verb in the section of a list; nothing is allowed in an unknown list. */
+export function allowsList(scope: Scope, list: string, verb: Verb): boolean {
+  const section = sectionsOfLists.get(list)
+  return section !== undefined && allows(scope, `${section}:${verb}`)
 }
 
 /**

@@ -25,10 +25,13 @@ export {
 } from './auth/admin-access.ts'
 export { verifyDpopProof } from './auth/dpop.ts'
 export {
+  accountKey,
+  accountLifetime,
   confirmedKey,
   confirmedMinutes,
   isSessionLive,
   lastUseKey,
+  scopeOfAccount,
   sessionKey,
 } from './auth/live-session.ts'
 export {

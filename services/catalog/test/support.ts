@@ -32,7 +32,7 @@ export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
   static async start(own: Partial<BaseConfig> = {}): Promise<CatalogTest> {
     const config = { ...own, MEDIA_DIR: await mkdtemp(join(tmpdir(), 'catalog-test-')) }
     const test = await createTestApp<typeof config>(buildApp, config)
-    return new CatalogTest(config, test, await test.adminToken())
+    return new CatalogTest(config, test, await test.confirmedToken())
   }
 
   get mediaDir(): string {

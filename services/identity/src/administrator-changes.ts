@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { type App, sessionKey } from '@stampa/service-kit'
+import { type App, accountKey, sessionKey } from '@stampa/service-kit'
 import { hasRows } from '@stampa/service-kit/setup'
 import {
+  listChangedAdministrators,
   listEndedSessions,
   takeAdministratorChanges,
   takeEndedSessions,
@@ -11,7 +12,7 @@ import {
 const interval = 250
 
 /**
- * Removes ended sessions from Redis and logs changes of administrators while the service listens, however the database
+ * Removes ended sessions and changed accounts from Redis and logs changes of administrators while the service listens, however the database
  * was changed. Rows wait in the database while identity or Redis is away.
  */
 export function followAdministratorChanges(app: App): void {
@@ -47,7 +48,12 @@ async function applyAdministratorChanges(app: App): Promise<void> {
   if (!(await hasRows(app.db, ['ended_sessions', 'administrator_changes']))) return
   await app.db.transaction(async transaction => {
     await removeSessions(app, await takeEndedSessions(transaction))
-    for (const { administratorId, change, madeBy } of await takeAdministratorChanges(transaction)) {
+    const changes = await takeAdministratorChanges(transaction)
+    await removeAccounts(
+      app,
+      changes.map(({ administratorId }) => administratorId),
+    )
+    for (const { administratorId, change, madeBy } of changes) {
       await app.logSecurity({
         event: `administrator ${change}`,
         outcome: 'success',
@@ -58,11 +64,17 @@ async function applyAdministratorChanges(app: App): Promise<void> {
   })
 }
 
-/** Ends the sessions of a change made by a command, also while no identity service runs. */
+/** Ends the sessions, and what else an account may, of a change made by a command, also while no identity service runs. */
 export async function removeEndedSessions(app: App): Promise<void> {
   await removeSessions(app, await listEndedSessions(app.db))
+  await removeAccounts(app, await listChangedAdministrators(app.db))
 }
 
 async function removeSessions(app: App, ids: string[]): Promise<void> {
   if (ids.length > 0) await app.redis.del(ids.map(sessionKey))
+}
+
+/** Ends what works without a session, until the account signs in again. */
+async function removeAccounts(app: App, ids: string[]): Promise<void> {
+  if (ids.length > 0) await app.redis.del(ids.map(accountKey))
 }

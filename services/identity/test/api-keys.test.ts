@@ -1,7 +1,10 @@
 import { allows, builtInRoles } from '@stampa/rules/permissions'
 import { type CallOptions, callService, expectProblem } from '@stampa/service-kit/testing'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { removeEndedSessions } from '../src/administrator-changes.ts'
 import { admin, createIdentity } from './identity.ts'
+
+type Database = typeof identity.db
 
 const identity = await createIdentity()
 const owner = String((await identity.signIn(admin)).body.token)
@@ -68,6 +71,34 @@ test('a key is exchanged for a token with the permissions of its role', async ()
   expect(listed).toMatchObject({ _id, name: 'Accounting', createdBy: admin.email })
   expect(listed?.usedAt).not.toBeNull()
   expect(JSON.stringify(listed)).not.toContain(secret)
+})
+
+test.each<[string, (tx: Database, creator: string) => PromiseLike<unknown>]>([
+  ['is deleted', (db, id) => db('administrators').where({ id }).delete()],
+  [
+    'is disabled',
+    (db, id) => db('administrators').where({ id }).update({ disabled_at: new Date() }),
+  ],
+  [
+    'gets a smaller role',
+    (db, id) => db('administrators').where({ id }).update({ role: 'analyst' }),
+  ],
+  ['loses permissions', db => db('roles').where({ name: 'Keys' }).update({ permissions: [] })],
+])('a key and its tokens end when its creator %s', async (_name, change) => {
+  const permissions = ['people:read', 'people:write', ...builtInRoles.sales]
+  const { body: role } = await call('POST', '/roles', { json: { name: 'Keys', permissions } })
+  const creator = await identity.addPerson(role._id)
+  const json = { name: 'Theirs', role: 'sales', days: 30 }
+  const { body: key } = await call('POST', '/keys', { json, token: creator.token })
+  const token = (await tokenFor(key._id, key.secret)).body.access_token
+  const read = () => call('GET', '/colleagues', { token })
+  expect((await read()).status).toBe(200)
+  await change(identity.db, creator.id)
+  await removeEndedSessions(identity.app)
+  expect((await read()).status).toBe(401)
+  expect((await tokenFor(key._id, key.secret)).status).toBe(401)
+  await identity.db('api_keys').delete()
+  await identity.db('administrators').where({ id: creator.id }).delete()
 })
 
 test('a key has one id, not also one in capitals, whose token would outlive it', async () => {

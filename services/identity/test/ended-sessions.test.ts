@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { App } from '@stampa/service-kit'
+import { type App, scopeOfAccount } from '@stampa/service-kit'
 import { createCable } from '@stampa/service-kit/testing'
 import type { Knex } from 'knex'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -82,7 +82,21 @@ test.each(changes)('%s by SQL ends the sessions at every service', async (_name,
   expect(await statuses([others])).toEqual(stays ? [200, 204] : [401, 401])
 })
 
-test('a change of the permissions of a role ends the sessions of its administrators', async () => {
+test.each(changes.slice(0, -1))(
+  '%s by SQL ends what a link may, until the next sign-in',
+  async (_name, change) => {
+    await twoSessions()
+    const { id } = await byEmail(identity.db).first()
+    await startIdentity()
+    await expect.poll(() => identity.db('administrator_changes')).toEqual([])
+    await identity.session(maria)
+    expect(await scopeOfAccount(identity.app.redis, id)).toEqual(['*'])
+    await change(identity.db)
+    await expect.poll(() => scopeOfAccount(identity.app.redis, id)).toEqual([])
+  },
+)
+
+test('a change of the permissions of a role ends the sessions of its administrators, and what their links may', async () => {
   const [{ id }] = await identity
     .db('roles')
     .insert({ name: 'Translators', permissions: ['content:read'] })
@@ -92,13 +106,19 @@ test('a change of the permissions of a role ends the sessions of its administrat
   await byEmail(identity.db).update({ role: id })
   const sessions = [await identity.session(maria)]
   await startIdentity()
+  await expect.poll(() => identity.db('administrator_changes')).toEqual([])
+  sessions.push(await identity.session(maria))
   await identity.db('roles').where({ id }).update({ name: 'Translation' })
-  expect(await statuses(sessions)).toEqual([200, 204])
+  expect(await statuses(sessions)).toEqual([200, 204, 200, 204])
+  const person = await byEmail(identity.db).first()
+  const scope = () => scopeOfAccount(identity.app.redis, person.id)
+  expect(await scope()).toEqual(['content:read'])
   await identity
     .db('roles')
     .where({ id })
     .update({ permissions: ['content:write'] })
-  await expect.poll(() => statuses(sessions)).toEqual([401, 401])
+  await expect.poll(() => statuses(sessions)).toEqual(ended)
+  await expect.poll(scope).toEqual([])
   expect(await statuses([others])).toEqual([200, 204])
   await byEmail(identity.db).delete()
   await identity.db('roles').where({ id }).delete()

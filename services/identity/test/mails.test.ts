@@ -64,6 +64,27 @@ test('mails the link of an invitation and of a reset, each of which sets the pas
   expect((await identity.signIn({ email, password: second.newPassword })).status).toBe(200)
 })
 
+test('strangers who ask for a reset neither flood the mailbox nor keep its administrator from a link', async () => {
+  const { email } = await identity.addPerson('sales')
+  const ask = () => post('password-reset', { email })
+  const mailed = async () => {
+    const files = (await readdir(folder)).filter(name => name.endsWith('.eml'))
+    const mails = await Promise.all(files.map(name => readFile(join(folder, name), 'utf8')))
+    return mails.filter(text => text.includes(`To: ${email}`)).length
+  }
+  await Promise.all([ask(), ask(), ask()])
+  await expect.poll(mailed).toBe(1)
+  const { redis } = identity.app
+  const { keyPrefix = '' } = redis.options
+  for (let mails = 2; mails <= 12; mails++) {
+    // The pause is over.
+    const keys = await redis.keys(`${keyPrefix}limit:reset:*`)
+    await redis.del(keys.map(key => key.slice(keyPrefix.length)))
+    expect((await ask()).status).toBe(202)
+    await expect.poll(mailed).toBe(mails)
+  }
+})
+
 test('sends no mail for an unknown e-mail, and settles its event', async () => {
   const before = await readdir(folder)
   await post('password-reset', { email: 'nobody@example.gr' })

@@ -104,6 +104,49 @@ test('a link ends with its time, a newer invitation, and its account', async () 
   expect((await choose('forged')).status).toBe(410)
 })
 
+/** Adds a person who may invite, with the permissions of their own role. */
+async function joinInviter(name: string) {
+  const role = await addRole(name, ['people:read', 'people:write'])
+  return { role, ...(await join(role)) }
+}
+
+test('a role that an invited person gets later ends the links before, and mails a new one', async () => {
+  const { role, token } = await joinInviter('HR')
+  const { email, body } = await invite(role, { token })
+  const copied = await linkOf(body._id)
+  const answer = await call('PATCH', `/people/${body._id}`, { json: { role: 'owner' } })
+  expect(answer.body).toMatchObject({ role: 'owner', status: 'invited', invitation: 'waiting' })
+  expect((await choose(copied)).status).toBe(410)
+  expect((await choose(await linkOf(body._id))).status).toBe(204)
+  expect((await identity.signIn({ email, password: chosen })).status).toBe(200)
+})
+
+test('a wider role ends the links of the people who are invited to it', async () => {
+  const { role, token } = await joinInviter('HR')
+  const { body } = await invite(role, { token })
+  const copied = await linkOf(body._id)
+  await call('PUT', `/roles/${role}`, { json: { name: 'HR', permissions } })
+  expect((await choose(copied)).status).toBe(410)
+})
+
+test.each<[string, (inviter: { id: string; role: string }) => Promise<{ status: number }>]>([
+  ['was deleted', ({ id }) => call('DELETE', `/people/${id}`)],
+  ['was disabled', ({ id }) => call('PATCH', `/people/${id}`, { json: { disabled: true } })],
+  ['has another role', ({ id }) => call('PATCH', `/people/${id}`, { json: { role: 'analyst' } })],
+  [
+    'lost the permission',
+    ({ role }) => call('PUT', `/roles/${role}`, { json: { name: 'HR', permissions: [] } }),
+  ],
+])('an invitation ends when its inviter %s, and no other', async (_name, change) => {
+  const inviter = await joinInviter('HR')
+  const { body: ghost } = await invite(await addRole('Nobody', ['people:read']), inviter)
+  const { body: other } = await invite('analyst')
+  const [copied, untouched] = [await linkOf(ghost._id), await linkOf(other._id)]
+  expect((await change(inviter)).status).toBeLessThan(300)
+  expect((await choose(copied)).status).toBe(410)
+  expect((await choose(untouched)).status).toBe(204)
+})
+
 test('the inviting person gets the link, which the list does not repeat, and sees whether it was mailed', async () => {
   const { email } = await invite('analyst')
   type Invited = { _id: string; link?: string; invitation?: string }

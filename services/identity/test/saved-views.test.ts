@@ -57,6 +57,22 @@ test('a view is its owner’s, or for everyone who may read the list', async () 
   await identity.db('saved_views').delete()
 })
 
+test('the views of a list belong to its section, and there are none of an unknown list', async () => {
+  const content = await person('content:read', 'content:write')
+  const studio = await person('studio:read', 'studio:write')
+  const owner = await person('*')
+  const shared = { list: 'design-orders', name: 'Of Maria', query: '?q=maria', shared: true }
+  expect((await studio.save(shared)).status).toBe(201)
+  expect(await studio.list('design-orders')).toHaveLength(1)
+  expect((await content.call('GET', '?list=design-orders')).status).toBe(403)
+  expect((await content.save({ ...shared, shared: false })).status).toBe(403)
+  for (const list of ['skus', 'people', 'webhooks', 'ordersx', 'x\norders']) {
+    expect((await owner.call('GET', `?list=${encodeURIComponent(list)}`)).status, list).toBe(400)
+    expect((await owner.save({ list })).status, list).toBe(400)
+  }
+  await identity.db('saved_views').delete()
+})
+
 test('a view for everyone is saved by who may write there, and changed by that person or an owner', async () => {
   const anna = await person('offers:read', 'offers:write')
   const reader = await person('offers:read')

@@ -16,6 +16,8 @@ export interface OutboxEvents {
   'links.requested': { email: string }
   /** A mail with the values of an example, to the administrator who asks for it. */
   'template.tested': { event: string; to: string }
+  /** The company settings have another e-mail; the one before is told. */
+  'shop_address.changed': { email: string }
   'offer.sent': { offer: string }
   'offer.reminded': { offer: string }
   'offer.accepted': { offer: string }

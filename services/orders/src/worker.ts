@@ -1,10 +1,13 @@
 import { studioEvents } from '@stampa/rules/webhooks'
 import { type App, baseConfig, createApp, type Static, serve, Type } from '@stampa/service-kit'
+import { Company } from '@stampa/service-kit/company'
+import { scheduleJobs } from '@stampa/service-kit/jobs'
 import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { receiveEvents } from '@stampa/service-kit/outbox/forwarding'
 import { forwardReviews } from '@stampa/service-kit/reviews'
 import { configSchema, migrations } from './config.ts'
 import { mails } from './notifications/mails.ts'
+import { watchShopAddress } from './notifications/shop-address.ts'
 import { sendWebhooks } from './webhooks/send-webhooks.ts'
 
 const { LINK_KEY, WEBHOOK_PRIVATE_ADDRESSES } = configSchema.properties
@@ -35,6 +38,10 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     migrations,
     plugins: app => {
       sendMails(app, config, mails)
+      const company = new Company(config.CATALOG_URL)
+      scheduleJobs(app, [
+        { name: 'watch-shop-address', every: 60_000, run: () => watchShopAddress(app.db, company) },
+      ])
       sendWebhooks(app, config)
       forwardReviews(app, config)
       receiveEvents(app, config, studioEvents, [

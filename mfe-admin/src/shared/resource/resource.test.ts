@@ -1,5 +1,6 @@
 import { type BodyRules, catalogRules } from '@stampa/api'
 import { anyImage } from '@stampa/rules/files'
+import { allowsList } from '@stampa/rules/permissions'
 import { expect, test } from 'vitest'
 import { posts } from '../../blog/blog.ts'
 import { contentTypes } from '../../content-types.ts'
@@ -14,6 +15,10 @@ const label = { en: 'Label', el: 'Ετικέτα' }
 const { words, failures, page } = faqs
 const common = { words, failures, page, nameOf: () => '', columns: [] }
 const [question, answer] = [text('question', label), longText('answer', label)]
+
+test('the saved views of a content type are for those who may read content', () => {
+  for (const { id } of contentTypes) expect(allowsList(['content:read'], id, 'read'), id).toBe(true)
+})
 
 test('compiles only with fields of the service’s records and request bodies', () => {
   resource({ ...common, kind: 'faq', fields: [question, answer] })

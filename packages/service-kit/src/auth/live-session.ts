@@ -1,3 +1,4 @@
+import type { Scope } from '@stampa/rules/permissions'
 import type { Redis } from 'ioredis'
 
 /** Returns the Redis key that exists while the session is live. Only identity writes it. */
@@ -20,6 +21,25 @@ export const confirmedMinutes = 10
 export function confirmedKey(sessionId: string): string {
   // Within the keys that Redis lets identity write and the other services read.
   return `session:confirmed:${sessionId}`
+}
+
+/** Seconds for which an account is known after a sign-in. */
+export const accountLifetime = 30 * 24 * 60 * 60
+
+/**
+ * Returns the Redis key with the permissions of an account, from a sign-in until {@link accountLifetime} has passed or
+ * the account or its role is changed. Only identity writes it.
+ */
+export function accountKey(administratorId: string): string {
+  return `session:account:${administratorId}`
+}
+
+/**
+ * Returns what an account may now, for a link that works without a session: nothing once it was changed, disabled or
+ * deleted, or signed in long ago, until it signs in again.
+ */
+export async function scopeOfAccount(redis: Redis, administratorId: string): Promise<Scope> {
+  return (await redis.get(accountKey(administratorId)))?.split(' ') ?? []
 }
 
 /** A session as its token states it. */

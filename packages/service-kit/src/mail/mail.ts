@@ -116,6 +116,8 @@ export interface ServiceMails<Events> extends MailPlan<Events> {
   queue: string
   /** Types of events by which a person asks for a mail, with a limit of their own. @default none */
   requested?: readonly (keyof Events & string)[]
+  /** Whether the service itself bounds the mails that strangers cause, so that no limit of a mailbox holds one. */
+  isBounded?: boolean
   /** Writes the letter of an event, or returns undefined when its record was deleted or changed since. */
   draft(
     context: MailContext,

@@ -4,7 +4,7 @@ import type { App } from '../app/base-app.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** Mails to one customer that visitors cause, of all kinds and from all services. */
+/** Mails to one customer that visitors cause, of all kinds, from orders and studio together. */
 export const recipientLimits = { perHour: 3, perDay: 10 }
 
 /**

@@ -53,11 +53,13 @@ const hour = 60 * minute
 export function sendMails<Events>(
   app: App,
   config: ServiceConfig & MailWriterConfig,
-  { draft, queue: name, requested = [], ...plan }: ServiceMails<Events>,
+  { draft, queue: name, requested = [], isBounded = false, ...plan }: ServiceMails<Events>,
 ): void {
   const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const deliver = createDelivery<Events>(app, createMailWriter(config, draft), transport, requested)
+  const mayReceive = isBounded ? async () => true : limitRecipients(app)
+  const write = createMailWriter(config, draft)
+  const deliver = createDelivery<Events>(app.db, { write, transport, requested, mayReceive })
   const queue = new MailQueue(config, name)
   queue.measure(app)
   const work = workOff<PlannedMail>(
@@ -167,15 +169,21 @@ const sendingLimit = 90_000
  * a second time, under the same Message-ID.
  */
 function createDelivery<Events>(
-  app: App,
-  write: ReturnType<typeof createMailWriter<Events>>,
-  transport: MailTransport,
-  requested: readonly (keyof Events)[],
+  db: Knex,
+  {
+    write,
+    transport,
+    requested,
+    mayReceive,
+  }: {
+    write: ReturnType<typeof createMailWriter<Events>>
+    transport: MailTransport
+    requested: readonly (keyof Events)[]
+    mayReceive: ReturnType<typeof limitRecipients>
+  },
 ) {
-  const { db } = app
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
   const sent = new Set<string>()
-  const mayReceive = limitRecipients(app)
 
   async function send(mail: PlannedMail): Promise<Outcome> {
     const name = mailName(mail)

@@ -194,6 +194,13 @@ export function listEndedSessions(db: Database): Promise<string[]> {
   return db('ended_sessions').pluck<string[]>('id')
 }
 
+/** Returns ids of administrators whose changes were not logged yet. */
+export function listChangedAdministrators(db: Database): Promise<string[]> {
+  return db('administrator_changes')
+    .distinct('administrator_id')
+    .pluck<string[]>('administrator_id')
+}
+
 /** Deletes and returns the rows of {@link listEndedSessions}. */
 export async function takeEndedSessions(transaction: Knex.Transaction): Promise<string[]> {
   const rows = await transaction('ended_sessions').delete().returning<{ id: string }[]>('id')

@@ -24,22 +24,41 @@ interface PasswordLink {
 }
 
 /**
- * Creates a link and mails it. An invitation replaces earlier ones; links of a reset stay, so that a stranger
- * who asks for more invalidates none.
+ * Invites a person by a link, which is mailed and replaces earlier ones.
  *
- * @param administratorId null: the mail has no recipient, and is not sent
+ * @param invitedBy id of the administrator who sees the link: it ends with their permissions
  * @returns the link's id
  */
-export async function createLink(
+export async function createInvitation(
+  tx: Knex.Transaction,
+  administratorId: string,
+  invitedBy: string,
+): Promise<string> {
+  await deleteLinks(tx, administratorId)
+  return createLink(tx, 'invitation', { administrator_id: administratorId, invited_by: invitedBy })
+}
+
+/**
+ * Mails a link for a new password. Earlier ones stay, so that a stranger who asks for more invalidates none.
+ *
+ * @param administratorId null: the mail has no recipient, and is not sent
+ */
+export async function createReset(
+  tx: Knex.Transaction,
+  administratorId: string | null,
+): Promise<void> {
+  await createLink(tx, 'reset', { administrator_id: administratorId })
+}
+
+async function createLink(
   tx: Knex.Transaction,
   purpose: PasswordLink['purpose'],
-  administratorId: string | null,
+  people: { administrator_id: string | null; invited_by?: string },
 ): Promise<string> {
   await tx('password_links').where('expires_at', '<', tx.fn.now()).delete()
-  if (purpose === 'invitation') await deleteLinks(tx, administratorId)
   const rows = await tx('password_links')
     .insert({
-      administrator_id: administratorId,
+      ...people,
       purpose,
       expires_at: tx.raw('now() + ?::interval', [lifetimes[purpose]]),
     })
@@ -79,6 +98,8 @@ export async function useLink(
   { id, administratorId }: PasswordLink,
   hash: string,
 ): Promise<boolean> {
+  // A change of the role ends the link first, or waits until the link is used.
+  await tx.raw('lock table administrators in row exclusive mode')
   // The row's lock lets one of several uses at once pass.
   const used = await tx('password_links').where({ id }).whereRaw('expires_at > now()').delete()
   if (used === 0) return false

@@ -9,6 +9,8 @@ const letters = { invitation, reset: passwordReset }
 /** The mails with links by which administrators choose a password. */
 export const mails: ServiceMails<OutboxEvents> = {
   queue: '{identity-mails}',
+  // An invitation is caused by an administrator, and the call for a reset has a pause.
+  isBounded: true,
   audiences: { 'password_link.created': ['customer'] },
   async draft({ db, links, page }, { payload }) {
     const link = await findLink(db, payload.link)

@@ -1,6 +1,8 @@
 import type { Scope } from '@stampa/rules/permissions'
 import {
   type App,
+  accountKey,
+  accountLifetime,
   invalidField,
   lastUseKey,
   Problem,
@@ -284,6 +286,7 @@ async function openSession(
     }
     const { id: sessionId, scope } = inserted
     await announceConfirmed(app.redis, sessionId)
+    await app.redis.set(accountKey(administrator.id), scope.join(' '), 'EX', accountLifetime)
     await app.redis.set(lastUseKey(sessionId), '', 'EX', idle)
     await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
     const token = await app.signingKeys.sign({

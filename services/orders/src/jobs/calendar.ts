@@ -1,4 +1,5 @@
-import { Problem } from '@stampa/service-kit'
+import { allows } from '@stampa/rules/permissions'
+import { type App, Problem, scopeOfAccount } from '@stampa/service-kit'
 import type { LinkedRecord, Links } from '@stampa/service-kit/links'
 import { onlyRow } from '@stampa/service-kit/listing'
 import { oneLine } from '@stampa/service-kit/validation'
@@ -13,17 +14,28 @@ const purpose = 'job-calendar'
 /** Programs of calendars read a file of this many jobs without trouble. */
 const maxJobs = 1000
 
-/** Returns the path of the file that calendar programs subscribe to. Its holder needs no account. */
-export async function calendarPath(db: Knex, links: Links): Promise<string> {
-  return pathOf(onlyRow(await db<LinkedRecord>('job_calendar').select('*')), links)
+/** Returns the path of the file that an administrator's calendar programs subscribe to. Its holder does not sign in. */
+export async function calendarPath(db: Knex, links: Links, id: string): Promise<string> {
+  return pathOf(await findCalendar(db, id), links)
 }
 
-/** Replaces the link, so that programs with the one before get no more jobs. @returns the new path */
-export async function replaceCalendar(db: Knex, links: Links): Promise<string> {
-  const rows = await db<LinkedRecord>('job_calendar')
-    .update({ link_version: db.raw('(link_version + 1) % 65536'), updated_at: db.fn.now() })
-    .returning('*')
+/** Replaces an administrator's link: programs with the one before get no more jobs. @returns the new path */
+export async function replaceCalendar(db: Knex, links: Links, id: string): Promise<string> {
+  const rows = await db('job_calendar')
+    .insert({ id, link_version: 1 })
+    .onConflict('id')
+    .merge({
+      link_version: db.raw('(job_calendar.link_version + 1) % 65536'),
+      updated_at: db.fn.now(),
+    })
+    .returning<LinkedRecord[]>('*')
   return pathOf(onlyRow(rows), links)
+}
+
+/** Returns the calendar of an administrator, which has a row once its link was replaced. */
+async function findCalendar(db: Knex, id: string): Promise<LinkedRecord> {
+  const row = await db<LinkedRecord>('job_calendar').where({ id }).first()
+  return row ?? { id, link_version: 0, updated_at: new Date() }
 }
 
 function pathOf({ id, link_version }: LinkedRecord, links: Links): string {
@@ -35,16 +47,17 @@ function pathOf({ id, link_version }: LinkedRecord, links: Links): string {
  * ones left out.
  *
  * @param origin of the back office, for the link in each event
- * @throws Problem 404 when the link was replaced or is none
+ * @throws Problem 404 when the link was replaced or is none, or its administrator may not read jobs any more
  */
 export async function readCalendar(
-  db: Knex,
+  { db, redis }: Pick<App, 'db' | 'redis'>,
   links: Links,
   token: string,
   origin: string,
 ): Promise<string> {
-  const find = (id: string) => db<LinkedRecord>('job_calendar').where({ id }).first()
-  if (!(await links.openRecord(purpose, token, find, () => false))) {
+  const find = (id: string) => findCalendar(db, id)
+  const opened = await links.openRecord(purpose, token, find, () => false)
+  if (!opened || !allows(await scopeOfAccount(redis, opened.id), 'orders:read')) {
     throw new Problem(404, 'calendar_not_found', 'Calendar not found')
   }
   const rows: JobRow[] = await selectOpenJobs(db)

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '@stampa/rules/decline-reasons'
-import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
+import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
 import { orderNumber, shopLetter } from '@stampa/service-kit/order-workflow/mails'
 import type { MessageRow } from '../contact/store.ts'
 import type { OrderRow } from '../custom-order/orders.ts'
@@ -18,6 +18,16 @@ export function newOrder(order: OrderRow, files: number, adminUrl: string): Lett
       ['Σχέδιο', filesText.el(files)],
     ),
     link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
+}
+
+/** To the shop at its e-mail before: its mails go elsewhere from now on. */
+export function addressChanged(adminUrl: string): Letter {
+  return shopLetter('Το e-mail του καταστήματος άλλαξε', [
+    paragraph(
+      'Τα μηνύματα του καταστήματος, με παραγγελίες και στοιχεία πελατών, πηγαίνουν πλέον σε άλλη διεύθυνση. Αν δεν το αλλάξατε εσείς, δείτε ποιος το έκανε στο ιστορικό της διαχείρισης.',
+    ),
+    link('Στοιχεία της εταιρείας', adminUrl),
   ])
 }
 

@@ -20,7 +20,7 @@ import {
   orderReceived,
   statusNames,
 } from './customer-mails.ts'
-import { newMessage, newOrder, offerDecided } from './letters.ts'
+import { addressChanged, newMessage, newOrder, offerDecided } from './letters.ts'
 
 /** Seconds that the mails of an order wait for the catalog's names of its products. */
 const maxHold = 20
@@ -58,6 +58,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     'message_reply.received': ['shop'],
     'links.requested': ['customer'],
     'template.tested': ['customer'],
+    'shop_address.changed': ['customer'],
     'offer.sent': ['customer'],
     'offer.reminded': ['customer'],
     'offer.accepted': ['customer', 'shop'],
@@ -137,6 +138,11 @@ export const mails: ServiceMails<OutboxEvents> = {
           draftMail(db, event.type, openLinks(records, page), { name: '', address: latest.email })
         )
       }
+      case 'shop_address.changed':
+        return {
+          letter: addressChanged(page('/admin/assets')),
+          customer: { name: '', address: event.payload.email },
+        }
       case 'template.tested':
         return draftTest(db, declaredMails, event.payload)
       case 'offer.sent':

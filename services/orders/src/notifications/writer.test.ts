@@ -1,3 +1,4 @@
+import { Company } from '@stampa/service-kit/company'
 import { createMailWriter, type Mail } from '@stampa/service-kit/mail'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
@@ -5,6 +6,7 @@ import { workerConfig } from '../../test/mail-worker.ts'
 import { OrdersTest } from '../../test/orders.ts'
 import type { WorkerConfig } from '../worker.ts'
 import { mails } from './mails.ts'
+import { watchShopAddress } from './shop-address.ts'
 
 const orders = await OrdersTest.start()
 const catalog = await CatalogServer.start()
@@ -16,15 +18,20 @@ afterAll(async () => {
   await orders.stop()
 })
 
+/** Makes the catalog answer with these company settings. */
+function settings(company: object): void {
+  catalog.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(company))
+  }
+}
+
 /** Writes the mail of the order with these company settings. */
 function write(
   audience: 'customer' | 'shop',
   company: object,
   own: Partial<WorkerConfig> = {},
 ): Promise<Mail | undefined> {
-  catalog.answer = (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(company))
-  }
+  settings(company)
   const config = workerConfig(orders, {
     SHOP_MAIL_TO: '',
     ADMIN_EMAIL: 'admin@shop.example',
@@ -48,6 +55,41 @@ test('mails the shop at its settings’ address unless the configuration has one
   expect(await write('shop', company)).toMatchObject({ to: 'info@stampa.gr' })
   expect(await write('shop', company, { SHOP_MAIL_TO: 'desk@stampa.gr' })).toMatchObject({
     to: 'desk@stampa.gr',
+  })
+})
+
+test('tells the shop’s e-mail that the settings have another one, once, and not while the catalog is away', async () => {
+  const { db } = orders.test
+  const told = () =>
+    db('outbox').where({ type: 'shop_address.changed' }).orderBy('id').pluck('payload')
+  const watch = () => watchShopAddress(db, new Company(catalog.url))
+  const emails = [
+    'info@stampa.gr',
+    'info@stampa.gr',
+    'spy@evil.example',
+    'spy@evil.example',
+    '',
+    'new@stampa.gr',
+  ]
+  for (const email of emails) {
+    settings({ ...company, email })
+    await watch()
+    await catalog.stop()
+    await watch()
+    await catalog.restart()
+  }
+  const [first, second, ...more] = await told()
+  expect([first, second]).toMatchObject([
+    { email: 'info@stampa.gr' },
+    { email: 'spy@evil.example' },
+  ])
+  expect(more).toEqual([])
+  const config = workerConfig(orders, { CATALOG_URL: catalog.url })
+  const writeMail = createMailWriter(config, mails.draft)
+  const event = { type: 'shop_address.changed', payload: first } as const
+  expect(await writeMail(db, event, 'customer')).toMatchObject({
+    to: 'info@stampa.gr',
+    subject: 'Το e-mail του καταστήματος άλλαξε',
   })
 })
 

@@ -1,5 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { CatalogTest, expectProblem, picture, png, pngOfBytes } from '../../../test/support.ts'
+import {
+  CatalogTest,
+  expectProblem,
+  type FormFields,
+  picture,
+  png,
+  pngOfBytes,
+} from '../../../test/support.ts'
 
 const catalog = await CatalogTest.start()
 afterAll(() => catalog.stop())
@@ -69,6 +76,21 @@ test('keeps omitted settings and clears empty ones', async () => {
   })
   const { body } = await catalog.call('PUT', url, { form: { telephone: ' ', location: ' Πάτρα ' } })
   expect(body).toEqual({ ...before, telephone: '', location: 'Πάτρα', version: expect.any(Number) })
+})
+
+test('another e-mail needs the password of the last minutes, and other settings do not', async () => {
+  const { body: before } = await catalog.call('PUT', url, { form: texts })
+  const token = await catalog.test.adminToken()
+  const put = (form: FormFields) => catalog.call('PUT', url, { form, token })
+  for (const email of ['spy@evil.example', '']) {
+    const { status, body } = await put({ ...texts, telephone: '2100009', email })
+    expect({ status, body }).toMatchObject({ status: 403, body: { code: 'confirmation_required' } })
+  }
+  expect((await catalog.visit(url)).body).toEqual(before)
+  expect((await put({ ...texts, email: ` ${texts.email} `, telephone: '2100009' })).status).toBe(
+    200,
+  )
+  expect((await put({ location: 'Πάτρα' })).status).toBe(200)
 })
 
 test('rejects settings with an outdated If-Match', async () => {

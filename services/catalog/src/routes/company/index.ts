@@ -4,6 +4,7 @@ import {
   ifMatchHeaders,
   publicCache,
   type RoutePlugin,
+  requireConfirmed,
   Type,
   versionTag,
 } from '@stampa/service-kit'
@@ -44,13 +45,18 @@ const routes: RoutePlugin = async app => {
     {
       config: { form },
       ...adminCall(app, 'company:write', {
-        summary: 'Changes the settings that the form names',
+        summary:
+          'Changes the settings that the form names; another e-mail, which receives the shop’s mails, needs the password of the last ten minutes',
         headers: ifMatchHeaders,
         body: changedCompany,
         response: { 200: companySettings, ...errorResponses(409) },
       }),
     },
     async (request, reply) => {
+      const { email } = request.body
+      if (email !== undefined && email.trim() !== (await findCompany(app.db)).email) {
+        await requireConfirmed(app, request)
+      }
       const images = await imagesOf(app, { form }, request)
       const ifMatch = request.headers['if-match']
       const row = await changeSettings(app.db, request.admin, ifMatch, request.body, images)

@@ -80,7 +80,8 @@ export function addKeyRoutes(app: App): void {
   app.post(
     '/keys',
     adminCall(app, 'people:write', {
-      summary: 'Creates a key with a role whose permissions the caller has',
+      summary:
+        'Creates a key with a role whose permissions the caller has; it ends with the caller’s account, and works while the caller has them',
       body: input,
       response: { 201: newApiKey },
     }),
@@ -99,6 +100,7 @@ export function addKeyRoutes(app: App): void {
             role,
             secret_hash: hashSecret(secret),
             created_by: who(request),
+            creator: request.admin.id,
             expires_at: tx.raw(`now() + ? * interval '1 day'`, [days]),
           })
           .returning<{ id: string }[]>('id')

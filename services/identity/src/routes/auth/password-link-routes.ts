@@ -1,7 +1,7 @@
 import { type App, errorResponses, invalidField, Problem, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
-import { findByEmail } from '../../accounts/administrators.ts'
-import { createLink, findLink, linkPurpose, useLink } from '../../accounts/password-links.ts'
+import { findAccount } from '../../accounts/administrators.ts'
+import { createReset, findLink, linkPurpose, useLink } from '../../accounts/password-links.ts'
 import { removeEndedSessions } from '../../administrator-changes.ts'
 import { findWeakness } from '../../password-rules.ts'
 import { hashPassword } from '../../passwords.ts'
@@ -19,6 +19,12 @@ const chosenPassword = Type.Object({
 /** Calls of an address in a quarter of an hour: each costs a mail or a hash. */
 const rateLimit = { max: 20, timeWindow: 15 * 60_000 }
 
+/**
+ * Pause between two mails for a reset of one account, s. The link before is valid for longer, so strangers who ask keep
+ * its administrator neither from a link nor, as a limit of a day would, from asking.
+ */
+const resetPause = 10 * 60
+
 /** Adds the public calls by which an administrator chooses a password with a link from a mail. */
 export function addPasswordLinkRoutes(app: App, linkKey: string): void {
   const links = createLinks(linkKey)
@@ -34,10 +40,13 @@ export function addPasswordLinkRoutes(app: App, linkKey: string): void {
       },
     },
     async (request, reply) => {
-      const administrator = await findByEmail(app.db, request.body.email.trim())
+      const { administrator, account } = await findAccount(app.db, request.body.email.trim())
       const id = administrator?.joinedAt ? administrator.id : null
       // An unknown e-mail takes the same steps: its link has no administrator, and no mail.
-      await app.db.transaction(tx => createLink(tx, 'reset', id))
+      const key = `limit:reset:${app.pseudonym(account)}`
+      if (await app.redis.set(key, '', 'EX', resetPause, 'NX')) {
+        await app.db.transaction(tx => createReset(tx, id))
+      }
       await app.logSecurity(
         { event: 'password reset', outcome: 'success', administrator: id ?? undefined },
         request,

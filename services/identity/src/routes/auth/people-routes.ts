@@ -20,7 +20,7 @@ import {
   requireCover,
   requireRole,
 } from '../../accounts/authority.ts'
-import { createLink, deleteLinks, pathOfLink } from '../../accounts/password-links.ts'
+import { createInvitation, deleteLinks, pathOfLink } from '../../accounts/password-links.ts'
 import {
   hasOtherOwner,
   insertInvited,
@@ -111,7 +111,7 @@ export function addPeopleRoutes(app: App, linkKey: string): void {
         if (id === undefined) {
           throw new Problem(409, 'email_taken', 'There is an account with this email already')
         }
-        const link = pathOfLink(links, await createLink(tx, 'invitation', id))
+        const link = pathOfLink(links, await createInvitation(tx, id, request.admin.id))
         return { ...toPerson(onlyRow(await listPeople(tx, id))), link }
       })
       return reply.code(201).send(created)
@@ -131,14 +131,16 @@ export function addPeopleRoutes(app: App, linkKey: string): void {
         if (invited.joinedAt) {
           throw new Problem(409, 'joined_already', 'This person has chosen a password already')
         }
-        return { link: pathOfLink(links, await createLink(tx, 'invitation', invited.id)) }
+        const id = await createInvitation(tx, invited.id, request.admin.id)
+        return { link: pathOfLink(links, id) }
       }),
   )
 
   app.patch(
     '/people/:id',
     adminCall(app, 'people:write', {
-      summary: 'Changes the role, disables or enables an account, which ends its sessions',
+      summary:
+        'Changes the role, disables or enables an account, which ends its sessions and the invitations that it sent; another role of an invited person mails a new invitation',
       params: idParams,
       body: change,
       response: { 200: person, ...errorResponses(404, 409) },
@@ -209,6 +211,10 @@ async function changePerson(
         }),
       })
     if (disabled) await deleteLinks(tx, person.id)
+    const changed = onlyRow(await listPeople(tx, person.id))
+    // The change has ended the link before, whose inviter may not have what the new role permits.
+    if (changed.joinedAt || changed.disabledAt || changed.role === person.role) return changed
+    await createInvitation(tx, person.id, request.admin.id)
     return onlyRow(await listPeople(tx, person.id))
   })
 }

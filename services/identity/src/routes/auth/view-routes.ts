@@ -1,4 +1,4 @@
-import { allows, everything, type Scope, sectionOfList } from '@stampa/rules/permissions'
+import { allowsList, everything, lists, type Scope } from '@stampa/rules/permissions'
 import {
   type Admin,
   type App,
@@ -14,7 +14,10 @@ import { isId, onlyRow } from '@stampa/service-kit/listing'
 import { idParams, requiredText } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 
-const list = Type.String({ pattern: '^[a-z-]{1,40}$', description: 'Name of the list: orders' })
+const list = Type.String({
+  pattern: `^(${lists.join('|')})$`,
+  description: 'Name of the list: orders',
+})
 const name = requiredText(60, 'Name is required')
 
 const savedView = Type.Object(
@@ -125,12 +128,12 @@ export function addViewRoutes(app: App): void {
 
 /** @throws Problem 403 */
 function requireReader(scope: Scope, list: string): void {
-  if (!allows(scope, `${sectionOfList(list)}:read`)) throw forbidden()
+  if (!allowsList(scope, list, 'read')) throw forbidden()
 }
 
 /** @throws Problem 403 */
 function requireWriter(scope: Scope, list: string): void {
-  if (!allows(scope, `${sectionOfList(list)}:write`)) throw forbidden()
+  if (!allowsList(scope, list, 'write')) throw forbidden()
 }
 
 /** Returns a query for the views that a person sees: nobody else's own, whatever the role. */
@@ -140,15 +143,13 @@ function visible(db: Knex, { id }: Admin) {
 
 function mayChange({ owner, shared, list }: ViewRow, { id, scope }: Admin): boolean {
   if (!shared) return owner === id
-  return (
-    scope.includes(everything) || (owner === id && allows(scope, `${sectionOfList(list)}:write`))
-  )
+  return scope.includes(everything) || (owner === id && allowsList(scope, list, 'write'))
 }
 
 /** @throws Problem 404 for a view that the caller does not see, or 403 */
 async function requireChangeable(db: Knex, id: string, admin: Admin): Promise<void> {
   const row = isId(id) ? await visible(db, admin).where({ id }).first() : undefined
-  if (!row || !allows(admin.scope, `${sectionOfList(row.list)}:read`)) {
+  if (!row || !allowsList(admin.scope, row.list, 'read')) {
     throw new Problem(404, 'view_not_found', 'Saved view not found')
   }
   if (!mayChange(row, admin)) throw forbidden()

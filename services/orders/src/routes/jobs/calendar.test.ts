@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { accountKey } from '@stampa/service-kit'
 import { afterAll, expect, test } from 'vitest'
 import { expectProblem, SalesTest } from '../../../test/sales.ts'
 import type { Job } from '../../jobs/schema.ts'
@@ -5,10 +7,30 @@ import type { Job } from '../../jobs/schema.ts'
 const sales = await SalesTest.start()
 afterAll(() => sales.stop())
 
-async function linkOf(method: 'GET' | 'POST' = 'GET'): Promise<string> {
-  const { status, body } = await sales.call<{ path: string }>(method, '/api/jobs/calendar')
-  expect(status).toBe(200)
-  return body.path
+/** Adds an administrator who has signed in. */
+async function person() {
+  const id = randomUUID()
+  const { app, adminToken } = sales.orders.test
+  const scope = ['orders:read', 'orders:write']
+  const token = await adminToken(id, `${id}@example.gr`, scope)
+  const setScope = (words: string) => app.redis.set(accountKey(id), words)
+  await setScope(scope.join(' '))
+  return {
+    id,
+    setScope,
+    /** What identity does when the account is changed, disabled or deleted. */
+    end: () => app.redis.del(accountKey(id)),
+    async link(method: 'GET' | 'POST' = 'GET'): Promise<string> {
+      const answer = await sales.call<{ path: string }>(method, '/api/jobs/calendar', { token })
+      expect(answer.status).toBe(200)
+      return answer.body.path
+    },
+  }
+}
+
+/** Expects that nothing is at a path. */
+async function expectNone(path: string): Promise<void> {
+  expectProblem(await sales.call('GET', path, { token: null }), 404, 'Calendar not found')
 }
 
 /** Adds a job by accepting an offer for the customer. */
@@ -40,7 +62,7 @@ test('the calendar has a whole day for each job with a due date that is not deli
   await addJob('Χωρίς προθεσμία', { dueDate: null })
   await addJob('Παραδόθηκε ήδη', { dueDate: '2027-03-29', stage: 'Delivered' })
 
-  const lines = await subscribe(await linkOf())
+  const lines = await subscribe(await (await person()).link())
   expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
   expect(lines).toContain('METHOD:PUBLISH')
   expect(lines.join('')).not.toMatch(/\p{Cc}/u)
@@ -56,20 +78,38 @@ test('the calendar has a whole day for each job with a due date that is not deli
 })
 
 test('a new link ends the one before, and no other token opens the calendar', async () => {
-  const first = await linkOf()
-  expect(await linkOf()).toBe(first)
-  const second = await linkOf('POST')
+  const { id, link } = await person()
+  const first = await link()
+  expect(await link()).toBe(first)
+  await subscribe(first)
+  const second = await link('POST')
   expect(second).not.toBe(first)
-  expect(await linkOf()).toBe(second)
-  await subscribe(second)
-  const change = { kind: 'job_calendar', action: 'changed' }
-  expect(await sales.db('audit_log').where(change).select('call')).toEqual([
-    { call: 'POST /api/jobs/calendar' },
+  const third = await link('POST')
+  expect(await link()).toBe(third)
+  await subscribe(third)
+  const call = 'POST /api/jobs/calendar'
+  const changes = sales.db('audit_log').where({ kind: 'job_calendar', record: id })
+  expect(await changes.orderBy('id').select('action', 'call')).toEqual([
+    { action: 'created', call },
+    { action: 'changed', call },
   ])
   const { token } = await sales.sentOffer()
-  for (const path of [first, `/api/jobs/calendar/${token}`, '/api/jobs/calendar/x', `${second}x`]) {
-    expectProblem(await sales.call('GET', path, { token: null }), 404, 'Calendar not found')
-  }
+  const others = [`/api/jobs/calendar/${token}`, '/api/jobs/calendar/x', `${third}x`]
+  for (const path of [first, second, ...others]) await expectNone(path)
+})
+
+test('a link is of one person, and ends with the account or its permission', async () => {
+  const [anna, nikos] = [await person(), await person()]
+  const [link, other] = [await anna.link(), await nikos.link()]
+  expect(link).not.toBe(other)
+  await nikos.link('POST')
+  await subscribe(link)
+  await anna.setScope('content:read offers:read')
+  await expectNone(link)
+  await anna.setScope('*')
+  await subscribe(link)
+  await anna.end()
+  await expectNone(link)
 })
 
 test('jobs are listed by the days between which they are due', async () => {

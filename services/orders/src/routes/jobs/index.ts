@@ -142,19 +142,19 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   app.get(
     '/calendar',
     adminCall(app, 'orders:read', {
-      summary: 'The link of the calendar of jobs',
+      summary: 'The caller’s own link of the calendar of jobs, which ends with the account',
       response: { 200: calendar },
     }),
-    async () => ({ path: await calendarPath(app.db, links) }),
+    async ({ admin }) => ({ path: await calendarPath(app.db, links, admin.id) }),
   )
 
   app.post(
     '/calendar',
     adminCall(app, 'orders:write', {
-      summary: 'Replaces the link of the calendar; the one before opens nothing any more',
+      summary: 'Replaces the caller’s link of the calendar; the one before opens nothing any more',
       response: { 200: calendar },
     }),
-    async () => ({ path: await replaceCalendar(app.db, links) }),
+    async ({ admin }) => ({ path: await replaceCalendar(app.db, links, admin.id) }),
   )
 
   app.get(
@@ -173,7 +173,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="production.ics"')
         .header('x-content-type-options', 'nosniff')
-        .send(await readCalendar(app.db, links, params.token, `${protocol}://${host}`)),
+        .send(await readCalendar(app, links, params.token, `${protocol}://${host}`)),
   )
 
   app.get(
