@@ -137,7 +137,7 @@ export default {
       to: { path: '\\.test\\.tsx?$' },
     },
     ...missing.map(({ service, packages }) => ({
-      name: `${service}-has-what-it-runs`,
+      name: 'service-has-what-it-runs',
       comment:
         'A service that is installed alone, as in its image, has only the packages that it names.',
       severity: 'error',

@@ -52,9 +52,11 @@ const sectionsOfLists = new Map<string, Section>([
   ['customers', 'content'],
   ['events', 'content'],
   ['faq', 'content'],
+  ['media', 'content'],
   ['our-work', 'content'],
   ['products', 'content'],
   ['reviews', 'content'],
+  ['size-charts', 'content'],
   ['synonyms', 'content'],
   ['testimonials', 'content'],
 ])

@@ -7,7 +7,7 @@ import {
   tableFaults,
 } from '@stampa/pricing'
 import type { ReactElement } from 'react'
-import editor from '../form/editor.module.css'
+import frame from '../form/editor.module.css'
 import { useFormats } from '../use-formats.ts'
 import { priceTableMessages } from './price-table.messages.ts'
 import styles from './price-table-input.module.css'
@@ -16,7 +16,7 @@ import styles from './price-table-input.module.css'
 export function PricePreview({ table }: { table: Editable<PriceTable> }): ReactElement {
   const texts = useMessages(priceTableMessages)
   const { count, euro } = useFormats()
-  if (!isComplete(table)) return <p className={editor.hint}>{texts.incomplete}</p>
+  if (!isComplete(table)) return <p className={frame.hint}>{texts.incomplete}</p>
   const prices = plainPrices(table)
   const quantities = [...new Set(prices.map(({ quantity }) => quantity))]
   return (

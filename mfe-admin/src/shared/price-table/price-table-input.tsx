@@ -6,7 +6,7 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useState } from 'react'
 import { useAnswerText } from '../calls/answers.messages.ts'
-import editor from '../form/editor.module.css'
+import frame from '../form/editor.module.css'
 import { useField } from '../form/fields.tsx'
 import { RowList } from '../form/row-list.tsx'
 import type { PriceTableValue } from '../resource/field-kinds.ts'
@@ -59,9 +59,9 @@ export function PriceTableInput(props: PriceTableInputProps): ReactElement {
     setCopies(copies + 1)
   }
   return (
-    <fieldset className={editor.editor}>
-      <legend className={editor.legend}>{label}</legend>
-      <p className={editor.hint}>{table ? texts.excludesVat : texts.none}</p>
+    <fieldset className={frame.editor}>
+      <legend className={frame.legend}>{label}</legend>
+      <p className={frame.hint}>{table ? texts.excludesVat : texts.none}</p>
       {table && (
         <TableInputs
           key={copies}
@@ -70,7 +70,7 @@ export function PriceTableInput(props: PriceTableInputProps): ReactElement {
           errorOf={path => faults.get(path)}
         />
       )}
-      <div className={editor.ways}>
+      <div className={frame.ways}>
         {!table && <Button onClick={() => replace(freshTable())}>{texts.add}</Button>}
         <CopyField sources={sources} onCopy={replace} />
         {table && (
@@ -144,7 +144,7 @@ function TableInputs({ table, onChange, errorOf }: TableInputsProps): ReactEleme
           />
         )}
       </RowList>
-      {errorOf('techniques') && <p className={editor.error}>{errorOf('techniques')}</p>}
+      {errorOf('techniques') && <p className={frame.error}>{errorOf('techniques')}</p>}
       <h3 className={styles.heading}>{texts.options}</h3>
       <RowList
         className={styles.rows}
@@ -245,7 +245,7 @@ function TechniqueInputs({ technique, onChange, errorOf }: TechniqueInputsProps)
           </>
         )}
       </RowList>
-      {errorOf('tiers') && <p className={editor.error}>{errorOf('tiers')}</p>}
+      {errorOf('tiers') && <p className={frame.error}>{errorOf('tiers')}</p>}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { focusNeighbour } from '@stampa/ui/focus-neighbour.ts'
 import { CloseIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import editor from '../form/editor.module.css'
+import frame from '../form/editor.module.css'
 import { useField } from '../form/fields.tsx'
 import { type SizeGrid, withCells, withPasted } from './size-grid.ts'
 import styles from './size-table-input.module.css'
@@ -66,14 +66,14 @@ export function SizeTableInput({ control, name, label }: SizeTableInputProps): R
     />
   )
   return (
-    <fieldset className={editor.editor}>
-      <legend className={editor.legend}>{label}</legend>
+    <fieldset className={frame.editor}>
+      <legend className={frame.legend}>{label}</legend>
       {error && (
-        <p role="alert" className={editor.error}>
+        <p role="alert" className={frame.error}>
           {error}
         </p>
       )}
-      <p className={editor.hint}>{texts.hint}</p>
+      <p className={frame.hint}>{texts.hint}</p>
       <div className={styles.scroll}>
         <table ref={table}>
           <tbody>
@@ -116,7 +116,7 @@ export function SizeTableInput({ control, name, label }: SizeTableInputProps): R
           </tbody>
         </table>
       </div>
-      <div className={editor.ways}>
+      <div className={frame.ways}>
         {sizes.length <= limits.sizes && (
           <Button size="small" icon={<PlusIcon />} onClick={() => add(0, sizes.length)}>
             {texts.addSize}
