@@ -148,13 +148,15 @@ test('several images are added, rejected, moved and removed', async ({ page }) =
   await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) - 60, { steps: 4 })
   await page.mouse.up()
   expect(await sent(page, 'pictures')).toEqual(['b.png', 'a.png'])
-  expect(await sent(page, 'picturesKept')).toEqual(['teal', 'ivory'])
+  expect(await sent(page, 'picturesKept')).toEqual(
+    [/teal/, /ivory/].map(color => expect.stringMatching(color)),
+  )
   expect(await sent(page, 'picturesAlt')).toEqual(['', '', 'Β', ''])
 
   await group.getByRole('button', { name: 'Remove Image 1' }).click()
   await expect(group.getByText('Not added')).toHaveCount(0)
   await group.getByRole('button', { name: 'Remove a.png' }).click()
   expect(await sent(page, 'pictures')).toEqual(['b.png'])
-  expect(await sent(page, 'picturesKept')).toEqual(['ivory'])
+  expect(await sent(page, 'picturesKept')).toEqual([expect.stringContaining('ivory')])
   await expect(group.getByText('2 of 4')).toBeVisible()
 })

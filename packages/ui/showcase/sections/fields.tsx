@@ -6,6 +6,7 @@ import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
 import { FileField } from '../../src/file-field/file-field.tsx'
 import { FormErrorSummary } from '../../src/form-error-summary/form-error-summary.tsx'
+import { defaultSource } from '../../src/image/sources.ts'
 import { ImageField } from '../../src/image-field/image-field.tsx'
 import { ImagesField } from '../../src/image-field/images-field.tsx'
 import { MultiSelect } from '../../src/multi-select/multi-select.tsx'
@@ -130,7 +131,10 @@ export function Fields(): ReactElement {
           name="pictures"
           max={4}
           check={tooLarge}
-          current={['ivory', 'teal'].map(color => ({ url: color, asset: tote(color) }))}
+          current={['ivory', 'teal'].map(color => ({
+            url: defaultSource(tote(color)),
+            asset: tote(color),
+          }))}
         />
       </Example>
       <Example title="Search" layout="stack">
