@@ -108,9 +108,6 @@ function isSample(sample: Partial<Sample> | null): sample is Sample {
 
 const hourMilliseconds = 3_600_000
 
-/** Visits that are remembered; further ones of the hour do not count. */
-const maxVisits = 200_000
-
 /**
  * Tells whether an address does something for the first time in this hour, so that one visitor counts once in
  * a sum. Keeps hashes with a key of the hour, in memory only.
@@ -119,11 +116,17 @@ export class OncePerHour {
   #hour = 0
   #key = randomBytes(32)
   readonly #seen = new Set<string>()
+  readonly #most: number
+
+  /** @param most visits that are remembered; further ones of the hour do not count */
+  constructor(most = 200_000) {
+    this.#most = most
+  }
 
   /** @param what the address does @param now ms since 1970 */
   isFirst(address: string, what: string, now = Date.now()): boolean {
     const visit = this.#visitOf(address, what, now)
-    if (this.#seen.has(visit) || this.#seen.size >= maxVisits) return false
+    if (this.#seen.has(visit) || this.#seen.size >= this.#most) return false
     this.#seen.add(visit)
     return true
   }

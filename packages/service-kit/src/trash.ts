@@ -78,6 +78,8 @@ interface TrashRoutes<Restored> {
   schema: Type.TSchema
   /** True when the deletion heeds `If-Match`. */
   isConditional?: boolean
+  /** True when a record that others use is not deleted: 409. */
+  keepsUsed?: boolean
   /** Summaries of the calls that delete and restore a record. */
   deletes: string
   restores?: string
@@ -92,7 +94,16 @@ export function addTrashRoutes<Restored>(
   app: App,
   section: Section,
   path: string,
-  { list, trash, restore, schema, isConditional = false, deletes, restores }: TrashRoutes<Restored>,
+  {
+    list,
+    trash,
+    restore,
+    schema,
+    isConditional = false,
+    keepsUsed = false,
+    deletes,
+    restores,
+  }: TrashRoutes<Restored>,
 ): void {
   app.get(
     `${path}/trash`,
@@ -116,7 +127,7 @@ export function addTrashRoutes<Restored>(
       response: {
         204: Type.Null(),
         ...errorResponses(404),
-        ...(isConditional && errorResponses(409)),
+        ...((isConditional || keepsUsed) && errorResponses(409)),
       },
     }),
     async (request, reply) => {

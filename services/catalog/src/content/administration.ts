@@ -108,6 +108,7 @@ function addTrash(app: App, type: ContentType): void {
       return type.toAdmin(row)
     },
     schema: type.admin,
+    keepsUsed: type.kept !== undefined,
     deletes: `Puts it into the trash, for ${trashDays} days`,
     restores: 'Brings it back out of the trash',
   })
@@ -135,7 +136,11 @@ function addBulk(app: App, type: ContentType): void {
     adminCall(app, 'content:write', {
       summary: 'Does the same to many, all or nothing',
       body: type.flag ? flaggedBulkBody : bulkBody,
-      response: { 200: bulkResult, ...errorResponses(404) },
+      response: {
+        200: bulkResult,
+        ...errorResponses(404),
+        ...(type.kept && errorResponses(409)),
+      },
     }),
     async request => {
       const { action, ids } = request.body
