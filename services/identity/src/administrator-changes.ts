@@ -12,7 +12,8 @@ import {
 const interval = 250
 
 /**
- * Removes ended sessions and changed accounts from Redis and logs changes of administrators while the service listens, however the database
+ * Removes ended sessions and changed accounts from Redis and logs changes of administrators while the service
+ * listens, however the database
  * was changed. Rows wait in the database while identity or Redis is away.
  */
 export function followAdministratorChanges(app: App): void {
@@ -64,7 +65,10 @@ async function applyAdministratorChanges(app: App): Promise<void> {
   })
 }
 
-/** Ends the sessions, and what else an account may, of a change made by a command, also while no identity service runs. */
+/**
+ * Ends the sessions, and what else an account may, of a change made by a command, also while no identity service
+ * runs.
+ */
 export async function removeEndedSessions(app: App): Promise<void> {
   await removeSessions(app, await listEndedSessions(app.db))
   await removeAccounts(app, await listChangedAdministrators(app.db))

@@ -202,7 +202,7 @@ function ImageInput({ control, input, row, hint, ...field }: PropsOf<'image'>): 
         ? { fixed }
         : {
             hint: hint ? `${hint} ${limits}` : limits,
-            library: choose => <LibraryButton rule={rule} onChoose={choose} />,
+            picker: choose => <LibraryButton rule={rule} onChoose={choose} />,
           })}
       removable={removable}
       accept={rule.accept}
@@ -240,7 +240,7 @@ function ImagesInput({ control, input, row, ...field }: PropsOf<'images'>): Reac
       accept={rule.accept}
       check={check}
       current={row ? storedOf(row) : []}
-      library={choose => <LibraryButton rule={rule} onChoose={choose} />}
+      picker={choose => <LibraryButton rule={rule} onChoose={choose} />}
       initial={{ kept: kept.value, files: files.value, alts: alts.value }}
       onValueChange={value => {
         files.setValue(value.files)

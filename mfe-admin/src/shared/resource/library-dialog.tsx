@@ -80,7 +80,7 @@ function LibraryDialog(props: LibraryProps & { onClose: () => void }): ReactElem
   const { list, failure, load } = useLibrary(rule, q.trim())
   return (
     <Dialog title={texts.open} size="large" onClose={onClose}>
-      <div className={styles.library}>
+      <div className={styles.choices}>
         <TextField
           label={texts.search}
           value={q}

@@ -42,7 +42,7 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** Shows the details of the stored image without a way to replace it. */
   fixed?: boolean
   /** Renders a button that chooses an image stored earlier. */
-  library?: (choose: (image: ChosenImage) => void) => ReactNode
+  picker?: (choose: (image: ChosenImage) => void) => ReactNode
   /** Called after every change, for a form that keeps the value itself. */
   onValueChange?: (value: ImageValue) => void
 }
@@ -158,7 +158,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           </FileBox>
         )}
       </Field>
-      {props.library?.(choose)}
+      {props.picker?.(choose)}
       {removed && <input type="hidden" name={`${name}Removed`} value="on" />}
       {props.details && (file || source) && details}
       {cropping && bitmap && aspect !== undefined && (

@@ -40,7 +40,7 @@ export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   accept?: string
   required?: boolean
   /** Renders a button that chooses an image stored earlier. */
-  library?: (choose: (image: ChosenImage) => void) => ReactNode
+  picker?: (choose: (image: ChosenImage) => void) => ReactNode
   /** Called after every change, for a form that keeps the value itself. */
   onValueChange?: (value: ImagesValue) => void
 }
@@ -160,7 +160,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
           <span className={fileStyles.detail}>{texts.count(items.length, max)}</span>
         </div>
       )}
-      {items.length < max && props.library?.(choose)}
+      {items.length < max && props.picker?.(choose)}
       {below}
       <VisuallyHidden>
         <span role="status">{announced && texts.movedTo(announced.place, announced.of)}</span>

@@ -45,7 +45,13 @@ export function addPasswordLinkRoutes(app: App, linkKey: string): void {
       // An unknown e-mail takes the same steps: its link has no administrator, and no mail.
       const key = `limit:reset:${app.pseudonym(account)}`
       if (await app.redis.set(key, '', 'EX', resetPause, 'NX')) {
-        await app.db.transaction(tx => createReset(tx, id))
+        try {
+          await app.db.transaction(tx => createReset(tx, id))
+        } catch (error) {
+          // No mail was recorded: the next request needs no pause.
+          await app.redis.del(key)
+          throw error
+        }
       }
       await app.logSecurity(
         { event: 'password reset', outcome: 'success', administrator: id ?? undefined },
